@@ -101,4 +101,9 @@ describe('what sells', () => {
     ];
     expect(others.filter(sells)).toEqual([]);
   });
+
+  it('is found whatever follows its path', () => {
+    expect(['/vip?tab=1', '/promotions#top', '/profile/gifts?id=7'].map(sells)).toEqual([true, true, true]);
+    expect(sells('/games/table?from=/vip')).toBe(false);
+  });
 });

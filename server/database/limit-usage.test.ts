@@ -29,6 +29,18 @@ async function playerWith(hours: readonly Hour[]): Promise<number> {
   return player;
 }
 
+/** A free spin that has won 4 euros; returns its round. */
+async function freeSpin(player: number, winnings: 'bonus' | 'cash'): Promise<string> {
+  const gift = { type: 'freespins', kind: 'freespins', group_key: 'test', currency: 'EUR', freespins_total: 1, winnings, source: 'test' };
+  const { rows } = await sql<{ id: string }>`
+    with given as (select issue_gift(${player}, ${gift}) as id)
+    insert into rounds (id, player_id, session_id, game_identifier, currency, stake, win, outcome, state, gift_id, is_free)
+    select gen_random_uuid(), ${player}, 'test', 'test', 'EUR', 100, 400, '{}', 'settled', id, true from given returning id`.execute(
+    database,
+  );
+  return rows[0]!.id;
+}
+
 /** How many whole hours from the current one's start until a limit begins to free up; null if it doesn't. */
 async function freesAfter(player: number, type: string, period: string): Promise<number | null> {
   const { rows } = await sql<{ after: number | null }>`
@@ -93,19 +105,18 @@ describe('the used part', () => {
     const after = async (winnings: 'bonus' | 'cash') => {
       const player = await newPlayer(database, { money: 1_000 });
       await bet(database, player, { stake: 500 });
-      const gift = {
-        type: 'freespins',
-        kind: 'freespins',
-        group_key: 'test',
-        currency: 'EUR',
-        freespins_total: 1,
-        winnings,
-        source: 'test',
-      };
-      const { rows } = await sql<{ id: string }>`select issue_gift(${player}, ${gift}) as id`.execute(database);
-      await sql`insert into rounds (id, player_id, session_id, game_identifier, currency, stake, win, outcome, state, gift_id, is_free)
-        values (gen_random_uuid(), ${player}, 'test', 'test', 'EUR', 100, 400, '{}', 'settled', ${rows[0]!.id}, true)`.execute(database);
+      await freeSpin(player, winnings);
       return usage(player, 'loss', 'hour');
+    };
+    expect([await after('bonus'), await after('cash')]).toEqual([500, 100]);
+  });
+
+  it('of a day counts what a free spin wins only where the win is money', async () => {
+    const after = async (winnings: 'bonus' | 'cash') => {
+      const player = await newPlayer(database, { money: 1_000 });
+      await bet(database, player, { stake: 500 });
+      await sql`select settle_free_spin(r) from rounds r where id = ${await freeSpin(player, winnings)}`.execute(database);
+      return usage(player, 'loss', 'day');
     };
     expect([await after('bonus'), await after('cash')]).toEqual([500, 100]);
   });
@@ -153,6 +164,13 @@ describe('time of play', () => {
     await sql`update rounds set placed_at = now() - interval '30 seconds' where id = ${round_id}`.execute(database);
     const now = await played(player);
     expect([now >= 90_000, now < 120_000]).toEqual([true, true]);
+  });
+
+  it('doesn’t count a pause of more than five minutes', async () => {
+    const player = await newPlayer(database, { money: 1_000 });
+    const { round_id } = await bet(database, player);
+    await sql`update rounds set placed_at = now() - interval '301 seconds' where id = ${round_id}`.execute(database);
+    expect(await played(player)).toBe(0);
   });
 
   it('stops bets in the very millisecond in which a limit is used up [LIMIT-005a]', async () => {

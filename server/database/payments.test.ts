@@ -103,6 +103,30 @@ describe('withdrawals', () => {
     expect(amount_cents).toBe(hold.state === 'recalled' ? 1000 : 600);
   });
 
+  it('cost no more than they are', async () => {
+    const player = await newPlayer(database, { money: 5_000 });
+    const payment = euros(player, 3_000);
+    await requestWithdrawal(database, payment);
+    await finishWithdrawal(database, payment.reference, player, 9_000);
+    const { fee } = await database
+      .selectFrom('withdrawal_holds')
+      .select('fee')
+      .where('reference', '=', payment.reference)
+      .executeTakeFirstOrThrow();
+    expect([Number(fee), (await balanceOf(database, player, 'EUR')).amount_cents]).toEqual([3_000, 2_000]);
+  });
+
+  it.each(['coolingoff', 'selfexclusion'] as const)('aren’t cancelled by a player on a break: %s [LIMIT-006]', async (type) => {
+    const player = await newPlayer(database, { money: 5_000 });
+    const payment = euros(player, 3_000);
+    await requestWithdrawal(database, payment);
+    await database
+      .insertInto('user_limits')
+      .values({ player_id: player, type, period: 'week', active_until: new Date(Date.now() + 60_000) })
+      .execute();
+    await expect(recallWithdrawal(database, payment.reference, player)).rejects.toThrow('player_excluded');
+  });
+
   it('aren’t found under another player’s name', async () => {
     const player = await newPlayer(database, { money: 1000 });
     const payment = euros(player, 400);

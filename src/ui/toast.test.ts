@@ -31,6 +31,14 @@ describe('toast', () => {
     expect(woken).toBe(11);
   });
 
+  it('goes to the host that came last, also after an earlier one has left', () => {
+    const first = takeToasts(() => undefined);
+    take();
+    first();
+    toast({ title: 'seen' });
+    expect(shown()).toEqual(['seen']);
+  });
+
   it('removes all, shown or queued', () => {
     toast({ title: 'waits' });
     dismissToasts();

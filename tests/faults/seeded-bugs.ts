@@ -4,6 +4,7 @@ import { securityBugs } from './bugs/security.data.ts';
 import { cashboxBugs } from './bugs/cashbox.data.ts';
 import { competitionBugs } from './bugs/competitions.data.ts';
 import { contentBugs } from './bugs/content.data.ts';
+import { detailBugs } from './bugs/details.data.ts';
 import { deviceBugs } from './bugs/device.data.ts';
 import { gameBugs } from './bugs/games.data.ts';
 import { tableBugs } from './bugs/tables.data.ts';
@@ -29,6 +30,7 @@ export const seededBugs: readonly SeededBug[] = [
   ...cashboxBugs,
   ...competitionBugs,
   ...contentBugs,
+  ...detailBugs,
   ...deviceBugs,
   ...gameBugs,
   ...tableBugs,

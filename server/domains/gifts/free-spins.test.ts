@@ -1,20 +1,22 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { launchGame } from '#contract/calls/games';
 import * as call from '#contract/calls/gifts';
-import type { InitResponse } from '#contract/calls/provider';
+import type { InitResponse, WagerResponse } from '#contract/calls/provider';
 import type { GiftStage } from '#contract/fields/gift';
 import { catalogue } from '#rules/games/catalogue';
 import { inTransaction } from '#server/database/connection';
 import { balanceOf, reconcile } from '#server/database/ledger';
 import { gameRoutes } from '#server/domains/games/routes';
+import { returnRound, RoundWon } from '#server/domains/play/return-round';
 import { playRoutes } from '#server/domains/play/routes';
 import { providerRoutes } from '#server/composition/provider-routes';
-import { openGame } from '#tests/support/frame';
+import { frameOf, type Launched, openGame } from '#tests/support/frame';
 import { rewardTerms } from '../config/defaults/rewards.data';
 import { setConfig } from '../config/store';
 import { ownServer } from '#tests/support/own-server';
-import { signIn } from '#tests/support/signed-in';
+import { signedIn, signIn } from '#tests/support/signed-in';
 import { issueGift, type NewGift } from './give';
 import { giftRoutes } from './routes';
 
@@ -120,6 +122,36 @@ describe('free spins', () => {
     expect([await stageOf(cash.id), cash.balance.available_to_cashout_cents]).toEqual(['finished', 1500]);
     const nothing = await playAll({}, 0);
     expect([await stageOf(nothing.id), nothing.balance.amount_cents]).toEqual(['finished', 1000]);
+  });
+
+  it('are offered and staked in the currency of their gift only', async () => {
+    const { browser, player } = await signedIn(server.app, database, { currency: 'USD', money: 1000 });
+    const inEuros = await issue(player, { ...spins });
+    const inDollars = await issue(player, { ...spins, currency: 'USD' });
+    for (const id of [inEuros, inDollars]) await browser.send(call.activateFreeSpins, { params: { id } });
+    const { json } = await browser.send(launchGame, { body: { game: slot } });
+    const frame = frameOf(browser, json as Launched);
+    const { free_spins: free } = (await frame.init()).json as InitResponse;
+    expect(free).toMatchObject({ left: 2, gift: inDollars });
+    expect((await frame.wager({ stake_cents: free!.stake_cents, gift: inEuros })).code).toBe('free_spins_over');
+    expect((await frame.wager({ stake_cents: free!.stake_cents, gift: inDollars })).status).toBe(200);
+  });
+
+  it('are given back with a round that’s returned, unless it has won anything', async () => {
+    const { browser, player, frame } = await openGame(server.app, database, slot, 1000);
+    const id = await issue(player, { ...spins });
+    await browser.send(call.activateFreeSpins, { params: { id } });
+    const left = async () => ((await frame.init()).json as InitResponse).free_spins;
+    const { stake_cents } = (await left())!;
+    const { round_id: round } = (await frame.wager({ stake_cents, gift: id })).json as WagerResponse;
+    const win = (amount: number) => database.updateTable('rounds').set({ win: amount }).where('id', '=', round).execute();
+    const giveBack = () => inTransaction(database, (transaction) => returnRound(transaction, { round, reason: 'stuck reels', by: 'ada' }));
+    await win(1);
+    await expect(giveBack()).rejects.toThrow(RoundWon);
+    expect(await left()).toMatchObject({ left: 1 });
+    await win(0);
+    await giveBack();
+    expect(await left()).toMatchObject({ left: 2 });
   });
 
   it('are not staked twice by one key, nor at another stake', async () => {

@@ -19,7 +19,7 @@ import { promoRoutes } from '#server/domains/competitions/promos/promo-routes';
 import { signInRoutes } from '#server/composition/sign-in-routes';
 import { profileRoutes } from '#server/domains/account/routes';
 import { cashboxRoutes } from '#server/domains/cashbox/routes';
-import { proven } from '#tests/support/cashbox';
+import { eventsOf, proven } from '#tests/support/cashbox';
 import { ownServer } from '#tests/support/own-server';
 import { TestBrowser } from '#tests/support/platform';
 import { type LimitMailTask, sendLimitMail } from './mail-job';
@@ -156,6 +156,8 @@ describe('limits', () => {
     const { browser: stranger } = await player();
     expect((await stranger.send(call.removeLimit, { params: { id: String(limit) } })).code).toBe('limit_not_found');
     expect((await browser.send(call.removeLimit, { params: { id: String(limit) } })).json).toMatchObject({ pending: { value: null } });
+    // The player's other windows hear of both.
+    expect(await eventsOf(database, id, 'limits_changes')).toEqual([{ type: 'deposit' }, { type: 'deposit' }]);
     const token = await dayPasses(id);
     expect(await refusal(id, 10_001)).toBe('limit_reached');
     expect((await new TestBrowser(server.app).send(call.confirmLimit, { body: { token } })).status).toBe(200);

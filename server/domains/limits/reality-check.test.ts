@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import * as call from '#contract/calls/limits';
 import type { RealityCheckResponse } from '#contract/fields/reality-check';
-import { settleRound } from '#server/database/ledger';
+import { creditDeposit, settleRound } from '#server/database/ledger';
 import { bet } from '#tests/support/ledger';
 import { ownServer } from '#tests/support/own-server';
 import type { TestBrowser } from '#tests/support/platform';
@@ -44,6 +44,18 @@ describe('the account’s reality check', () => {
     expect(sitting).toMatchObject({ currency: 'EUR', wagered_cents: 200, won_cents: 250 });
     const minutes = (Date.parse(sitting!.last_at) - Date.parse(sitting!.since)) / 60_000;
     expect(Math.round(minutes)).toBe(8);
+  });
+
+  it('counts money in the currency that was played last, and time in all', async () => {
+    const { browser, player } = await signedIn(server.app, database, { money: 10_000 });
+    await creditDeposit(database, { reference: `yen-${player}`, player, currency: 'JPY', amount: 10_000 });
+    const { round_id } = await bet(database, player, { currency: 'JPY', stake: 300 });
+    await settleRound(database, round_id);
+    await ago(player, round_id, 4);
+    await played(player, 2, 50);
+    const { sitting } = await read(browser);
+    expect(sitting).toMatchObject({ currency: 'EUR', wagered_cents: 100, won_cents: 50 });
+    expect(Math.round((Date.parse(sitting!.last_at) - Date.parse(sitting!.since)) / 60_000)).toBe(2);
   });
 
   it('is over after a pause, and keeps when it was acknowledged', async () => {

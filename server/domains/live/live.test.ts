@@ -58,6 +58,30 @@ describe('a bet at a live table', () => {
     expect(stored).toMatchObject({ state: 'settled', outcome: { kind: 'roulette', stake_cents: 3_000, win_cents: back } });
   });
 
+  it('is among its player’s bets until the round after the next one', async () => {
+    const { live_round } = await view();
+    const { bet, seat } = await seated();
+    await bet(live_round, red());
+    const isKept = async () => (await seat()).rounds.some((one) => one.live_round === live_round);
+    await ready();
+    expect(await isKept()).toBe(true);
+    await ready();
+    expect(await isKept()).toBe(false);
+  });
+
+  it('is listed by its worth: the highest first, whatever the currency', async () => {
+    const { live_round } = await view();
+    const [euros, yen] = [await seated(), await seated()];
+    await euros.bet(live_round, red(900));
+    await yen.bet(live_round, red(1_000));
+    const currency = (name: string) =>
+      database.updateTable('live_bets').set({ currency: name }).where('player_id', '=', yen.player).execute();
+    await currency('JPY');
+    expect((await view()).bettors.map(({ stake_cents }) => stake_cents)).toEqual([900, 1_000]);
+    await currency('EUR');
+    expect((await view()).bettors.map(({ stake_cents }) => stake_cents)).toEqual([1_000, 900]);
+  });
+
   it('replaces the earlier bets of the same round, and no bets take them back', async () => {
     const { live_round } = await view();
     const { bet, balance, player } = await seated();

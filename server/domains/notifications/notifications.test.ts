@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import {
+  deletePushSubscription,
   getHeaderNotices,
   getNotifications,
   getNotificationSettings,
@@ -52,6 +53,14 @@ describe('marks', () => {
     expect(removed).toEqual([third]);
     const heard = (await eventsOf(database, player, 'notification_marks')) as { read: string[]; removed: string[] }[];
     expect(heard.map(({ read, removed: gone }) => [read.sort(), gone])).toEqual([[[first, second].sort(), [third]]]);
+  });
+
+  it('that only remove something reach the other devices too, and nobody marks another player’s [NOTIF-003b]', async () => {
+    const [one, other] = [await received(1), await received(1)];
+    expect((await other.browser.send(markNotifications, { body: { read: one.ids, removed: one.ids } })).json).toEqual({ marked: 0 });
+    expect(await historyOf(one.browser)).toMatchObject({ notifications: [{ read: false }], removed: [] });
+    await one.browser.send(markNotifications, { body: { read: [], removed: one.ids } });
+    expect(await eventsOf(database, one.player, 'notification_marks')).toEqual([{ read: [], removed: one.ids }]);
   });
 
   it('that two devices set concurrently are set once', async () => {
@@ -143,6 +152,15 @@ describe('a device’s push subscription', () => {
     const again = await signIn(server.app, database, player);
     await put(again, 'device-left', 'https://fcm.googleapis.com/left');
     expect((await readSubscriptions(database, player)).map(({ deviceId }) => deviceId)).toEqual(['device-left']);
+  });
+
+  it('is deleted by its own player only', async () => {
+    const [one, other] = [await received(0), await received(0)];
+    await put(one.browser, 'device-of-one', 'https://fcm.googleapis.com/of-one');
+    await other.browser.send(deletePushSubscription, { params: { device: 'device-of-one' } });
+    expect(await readSubscriptions(database, one.player)).toHaveLength(1);
+    await one.browser.send(deletePushSubscription, { params: { device: 'device-of-one' } });
+    expect(await readSubscriptions(database, one.player)).toEqual([]);
   });
 
   it('is refused beyond ten devices, and for an endpoint that isn’t a push service', async () => {

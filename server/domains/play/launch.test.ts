@@ -44,6 +44,18 @@ describe('opening a game', () => {
     });
   });
 
+  it('is for eight hours at most', async () => {
+    const { frame } = await opened(slot);
+    const hours = (Date.parse(frame.launched.expires_at) - Date.now()) / 3_600_000;
+    expect([hours > 7.9, hours <= 8]).toEqual([true, true]);
+  });
+
+  it('is refused while the account is locked', async () => {
+    const { browser, player } = await signedIn(server.app, database);
+    await database.updateTable('players').set({ status: 'locked' }).where('id', '=', player).execute();
+    expect((await browser.send(launchGame, { body: { game: table } })).code).toBe('account_locked');
+  });
+
   it('keeps the token as a hash only', async () => {
     const { frame } = await opened(table);
     const row = await database

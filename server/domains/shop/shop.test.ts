@@ -83,6 +83,10 @@ describe('the cards', () => {
   });
 });
 
+/** In how many days a gift's time is over. */
+const daysTo = <Column extends 'activatable_until' | 'valid_until'>(column: Column) =>
+  sql<number>`round(extract(epoch from ${sql.ref(column)} - now()) / 86400)::int`.as(`${column}_days` as const);
+
 describe('an exchange', () => {
   it('buys as many as the coins pay for, and not one more [SHOP-004a]', async () => {
     const { browser, player } = await withCoins(75_250);
@@ -132,13 +136,22 @@ describe('an exchange', () => {
     const bonus = (await browser.send(...money(2500, 'bonus-50'))).json as { gift_id: string };
     const gifts = await database
       .selectFrom('gifts')
-      .select(['id', 'type', 'freespins_total', 'amount_cents', 'wager', 'stage'])
+      .select(['id', 'type', 'freespins_total', 'amount_cents', 'wager', 'stage', daysTo('activatable_until'), daysTo('valid_until')])
       .where('player_id', '=', player)
       .orderBy('created_at')
       .execute();
+    const days = { activatable_until_days: 30, valid_until_days: 60 };
     expect(gifts).toEqual([
-      { id: (json as { gift_id: string }).gift_id, type: 'freespins', freespins_total: 40, amount_cents: 0, wager: 30, stage: 'issued' },
-      { id: bonus.gift_id, type: 'bonus', freespins_total: 0, amount_cents: 5000, wager: 20, stage: 'issued' },
+      {
+        id: (json as { gift_id: string }).gift_id,
+        type: 'freespins',
+        freespins_total: 40,
+        amount_cents: 0,
+        wager: 30,
+        stage: 'issued',
+        ...days,
+      },
+      { id: bonus.gift_id, type: 'bonus', freespins_total: 0, amount_cents: 5000, wager: 20, stage: 'issued', ...days },
     ]);
   });
 

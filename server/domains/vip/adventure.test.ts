@@ -80,6 +80,23 @@ describe('the adventure calendar', () => {
     expect((await stepsOf(browser)).data[0]).toMatchObject({ isCompleted: true, deposited_cents: 1_000 });
   });
 
+  it('gives nothing to a player on a break [LIMIT-006]', async () => {
+    const { browser, player } = await signedIn(server.app, database);
+    await run(0);
+    await creditDeposit(database, { reference: `break-${player}`, player, currency: 'EUR', amount: 1_000 });
+    await database.insertInto('user_limits').values({ player_id: player, type: 'coolingoff', period: 'week' }).execute();
+    expect((await claim(browser, 1)).code).toBe('player_excluded');
+    expect(await giftsOf(player)).toEqual([]);
+  });
+
+  it('counts in euros unless every day has an amount in the player’s currency', async () => {
+    const { browser } = await signedIn(server.app, database, { currency: 'USD' });
+    const { days } = await run(0);
+    const inEuros = { EUR: 1_000 };
+    await run(0, { days: days.map((day, at) => (at === 1 ? { ...day, condition: { ...day.condition, minDep: inEuros } } : day)) });
+    expect((await stepsOf(browser)).currency).toBe('EUR');
+  });
+
   it('gives nothing for an unknown, unreached or expired day [ADV-001c]', async () => {
     const { browser, player } = await signedIn(server.app, database, { money: 100_000 });
     await run(0);

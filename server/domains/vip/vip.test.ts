@@ -47,6 +47,8 @@ describe('the levels', () => {
     }
     const german = ((await new Browser(server.app, { 'x-locale': 'de' }).send(getVipLevels)).json as { data: VipLevel[] }).data;
     expect(german.map(({ id }) => id)).toEqual(levels.map(({ id }) => id));
+    const gifts = (list: VipLevel[]) => list.flatMap(({ gift_descriptions }) => gift_descriptions);
+    expect(gifts(german).filter((text) => gifts(levels).includes(text))).toEqual([]);
   });
 });
 

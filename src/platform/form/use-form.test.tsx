@@ -92,3 +92,88 @@ describe('a form with several fields filled at the same time', () => {
     expect(form.values).toEqual({ city: 'Bergen', street: 'Hill 4' });
   });
 });
+
+const wanted = v.pipe(v.string(), v.minLength(2, 'fields.required'));
+const address = { name: 'address', fields: { city: wanted, street: wanted } } as const;
+
+/** A form with its inputs, so that its fields take the focus. */
+function Inputs({ send }: { send: () => Promise<void> }) {
+  const own = useForm(address, { city: '', street: '' }, send);
+  useEffect(() => {
+    form = own;
+  });
+  const { error: cityError, pattern: _city, ...city } = own.field('city') as ReturnType<typeof own.field> & { pattern?: string };
+  const { error: streetError, pattern: _street, ...street } = own.field('street') as ReturnType<typeof own.field> & { pattern?: string };
+  return (
+    <form {...own.props}>
+      <input {...city} data-error={cityError} />
+      <input {...street} data-error={streetError} />
+    </form>
+  );
+}
+
+describe('the fields of a form', () => {
+  const input = (name: string) => page.page.querySelector<HTMLInputElement>(`input[name=${name}]`)!;
+
+  it('aren’t blamed for being empty when they’re left, but when the form is sent, the first one first', async () => {
+    page = await render(<Inputs send={async () => undefined} />);
+    await act(async () => form.field('city').onBlur());
+    expect(form.errorOf('city')).toBeUndefined();
+    await submit();
+    expect([form.errorOf('city'), form.errorOf('street')].map((error) => error !== undefined)).toEqual([true, true]);
+    expect(document.activeElement).toBe(input('city'));
+  });
+
+  it('lose their error as soon as what’s typed is right', async () => {
+    page = await render(<Inputs send={async () => undefined} />);
+    await submit();
+    await act(async () => form.set('city', 'O'));
+    expect(form.errorOf('city')).toBeDefined();
+    await act(async () => form.set('city', 'Oslo'));
+    expect(form.errorOf('city')).toBeUndefined();
+  });
+
+  it('that the server refuses take the focus, the first of them', async () => {
+    const problem = [{ code: 'fields.invalid', message: 'No such place' }];
+    page = await render(
+      <Inputs
+        send={async () => {
+          throw new CallFailed('bad_input', '', 422, { city: problem, street: problem });
+        }}
+      />,
+    );
+    await act(async () => form.set('city', 'Oslo'));
+    await act(async () => form.set('street', 'Main'));
+    await submit();
+    expect([form.errorOf('city'), document.activeElement === input('city')]).toEqual(['No such place', true]);
+  });
+});
+
+describe('a submission', () => {
+  it('is sent once, however often it’s asked for meanwhile, and leaves no failure of an earlier one', async () => {
+    let sent = 0;
+    let finish: () => void = () => undefined;
+    await show(() => {
+      sent += 1;
+      if (sent === 1) throw new CallFailed('unavailable', '', 503, {});
+      return new Promise<void>((resolve) => (finish = resolve));
+    });
+    await submit();
+    expect(form.failure?.code).toBe('unavailable');
+    let last: Promise<void> = Promise.resolve();
+    await act(async () => void (last = form.submit()));
+    expect([form.failure, form.isBusy]).toEqual([null, true]);
+    await submit();
+    await act(async () => (finish(), last));
+    expect([sent, form.isBusy]).toEqual([2, false]);
+  });
+
+  it('that fails for another reason leaves the form usable', async () => {
+    await show(async () => {
+      throw new TypeError('a mistake');
+    });
+    let error: unknown;
+    await act(async () => void (await form.submit().catch((thrown: unknown) => (error = thrown))));
+    expect([error instanceof TypeError, form.isBusy]).toEqual([true, false]);
+  });
+});

@@ -3,10 +3,10 @@ import * as v from 'valibot';
 import { GAMES_A_PAGE, GAMES_A_ROW } from '#contract/calls/games';
 import { gameSchema } from '#contract/fields/game';
 import { catalogue } from '#rules/games/catalogue';
-import type { GameChoice } from '#contract/fields/game-filter';
+import { type GameChoice, gameReturns, gameStakes } from '#contract/fields/game-filter';
 import { blockedProviders } from '#rules/games/blocked-providers';
 import { GamesCatalogue, gamesCatalogue } from '../catalogue/games-catalogue';
-import { composeLobby } from './lobby';
+import { arranged, composeLobby } from './lobby';
 import { facetsOfList, findGames, pageOf } from './list-games';
 import { randomGame } from './random-game';
 import { similarGames } from '../game/game-info';
@@ -98,6 +98,24 @@ describe('filters that combine', () => {
       const { volatility, rtp, least } = facetsOf(identifier);
       expect([volatility, rtp! >= 0.96, least! <= 20, categories.includes('free-spins')]).toEqual(['high', true, true, true]);
     }
+  });
+
+  it('keep every game that passes, also one just at a filter’s bound', () => {
+    const passing = (passes: (facets: ReturnType<typeof facetsOf>) => boolean) =>
+      chosen({}).filter(({ identifier }) => passes(facetsOf(identifier)));
+    for (const stake of gameStakes) expect(chosen({ stake })).toEqual(passing(({ least }) => least !== null && least <= Number(stake)));
+    for (const percent of gameReturns)
+      expect(chosen({ return: percent })).toEqual(passing(({ rtp }) => rtp !== null && rtp >= Number(percent) / 100));
+    expect(chosen({}).some(({ identifier }) => gameStakes.some((stake) => facetsOf(identifier).least === Number(stake)))).toBe(true);
+  });
+
+  it('leave hidden providers out of the numbers, and keep a chosen value that none has', () => {
+    const provider = chosen({})[0]!.provider;
+    const { facets, total_count: total } = facetsOfList(index, { categories: ['slots'], blocked: new Set([provider]) }, {});
+    expect(total).toBe(chosen({}).filter((game) => game.provider !== provider).length);
+    expect(facets.provider!.map(({ value }) => value)).not.toContain(provider);
+    const tables = facetsOfList(index, { categories: ['table'], blocked: nobody }, { mechanic: 'hold' });
+    expect([tables.total_count, tables.facets.mechanic]).toEqual([0, [{ value: 'hold', count: 0 }]]);
   });
 
   it('order a list by return, date, volatility or title', () => {
@@ -274,6 +292,14 @@ describe('the lobby', () => {
     const [top, jackpots] = lobby.rails;
     const above = new Set(identifiersOf(top!.games));
     expect(jackpots!.games.slice(0, 5).filter(({ identifier }) => above.has(identifier))).toEqual([]);
+  });
+
+  it('has the chips that operators chose, without hidden ones, and providers in their order, then by their games', () => {
+    const settings = { categories: { chips: ['table', 'slots'], hidden: ['table'] }, providers: { order: ['b'], new: ['c'] }, promos: [] };
+    expect(composeLobby(index, [], nobody, settings as never).chips.map(({ id }) => id)).toEqual(['slots']);
+    const provider = (id: string, games_count: number) => ({ id, games_count }) as Parameters<typeof arranged>[0][number];
+    const found = arranged([provider('a', 1), provider('b', 2), provider('c', 3)], settings.providers);
+    expect(found).toEqual([provider('b', 2), { ...provider('c', 3), is_new: true }, provider('a', 1)]);
   });
 
   it('has three banners of three games and a chip for live tables', () => {

@@ -79,6 +79,10 @@ describe('a deposit', () => {
     expect(page.text()).toContain('Deposit limit, 7 days: €40.00 left');
     expect(page.text()).toContain('It starts to free up on 26 Nov 2026');
     await fillCard();
+    const offered = [...document.body.querySelectorAll('button')].flatMap(
+      ({ textContent }) => /^€([\d.]+)$/.exec(textContent ?? '')?.[1] ?? [],
+    );
+    expect([offered.length > 0, offered.filter((amount) => Number(amount) > 40)]).toEqual([true, []]);
     // The suggested 50 is more than that.
     expect(page.text()).toContain('Your deposit limit leaves €40.00.');
     await page.submit();

@@ -61,16 +61,16 @@ afterEach(async () => {
   vi.unstubAllGlobals();
 });
 
-async function open(onRequested = vi.fn(), [all, withdrawable] = [20_000, 10_000]): Promise<typeof onRequested> {
+async function open(onRequested = vi.fn(), [all, withdrawable] = [20_000, 10_000], method = card): Promise<typeof onRequested> {
   Object.assign(session, { status: 'player', player: completePlayer });
   const script = {
-    getMethods: async () => [card],
+    getMethods: async () => [method],
     getMethodFields: () => [],
     isSandbox: () => false,
     tokenize: vi.fn(),
   } as unknown as PaymentsScript;
   shown = await render(<WithdrawStep onClose={() => undefined} onRequested={onRequested} />, [
-    [[getMethods.privacy, getMethods.id, { currency: 'EUR', action: 'cashout' }], { script, methods: [card] }],
+    [[getMethods.privacy, getMethods.id, { currency: 'EUR', action: 'cashout' }], { script, methods: [method] }],
     [accountsQuery().queryKey, { data: [{ currency: 'EUR', active: true, amount_cents: all, available_to_cashout_cents: withdrawable }] }],
     [currenciesQuery().queryKey, { data: [] }],
     [paymentsQuery().queryKey, { data: [] }],
@@ -166,5 +166,23 @@ describe('a withdrawal that would lose a bonus', () => {
     const agreed = sent.filter(isWithdrawal).slice(1);
     expect(agreed.map(({ body }) => body['forfeits_bonus'])).toEqual([true, true]);
     expect(new Set(agreed.map(({ key }) => key)).size).toBe(1);
+  });
+});
+
+describe('the amounts that a withdrawal offers', () => {
+  const offered = () =>
+    [...document.body.querySelectorAll('button')].flatMap(({ textContent }) =>
+      /^(?:€[\d.,]+|All)$/.test(textContent ?? '') ? [textContent] : [],
+    );
+
+  it('end with the most that the method pays out, or with all that there is', async () => {
+    network(() => Response.json({ data: [] }));
+    await open(vi.fn(), undefined, { ...card, withdrawal: { min_cents: 2_000, max_cents: 6_000 } });
+    await press('•••• 4242');
+    expect(offered().at(-1)).toBe('€60.00');
+    await shown.unmount();
+    await open();
+    await press('•••• 4242');
+    expect(offered().at(-1)).toBe('All');
   });
 });

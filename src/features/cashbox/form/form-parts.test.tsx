@@ -1,0 +1,70 @@
+// @vitest-environment happy-dom
+import { act } from 'react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import type { LimitStop } from '#contract/fields/limit';
+import type { PaymentMethod } from '#contract/fields/payment-method';
+import { fakeResponses } from '#tests/support/fake-responses';
+import { render, type Rendered } from '#tests/support/render';
+import { wireClient } from '../../../platform/api/client';
+import { ChallengeForm } from './challenge-form';
+import { DepositRoom } from './deposit-room';
+import { PaymentSummary } from './payment-summary';
+
+let shown: Rendered;
+afterEach(() => shown.unmount());
+
+const method: PaymentMethod = {
+  id: 'card',
+  brand: 'card',
+  provider: 'sandbox',
+  type: 'other',
+  currency: 'EUR',
+  recallable: true,
+  savedProfiles: [],
+  processingTime: 0,
+  fee: { basis_points: 150, fixed_cents: 0 },
+  deposit: { min_cents: 1_000, max_cents: 500_000 },
+  withdrawal: { min_cents: 2_000, max_cents: null },
+};
+
+describe('the summary of a payment', () => {
+  it('adds the fee to what’s paid in, and takes it from what’s paid out', async () => {
+    shown = await render(<PaymentSummary action="deposit" method={method} amountCents={5_000} />);
+    expect(shown.page.textContent).toContain('€50.75');
+    expect(shown.page.textContent).toContain('€10.00 to €5,000.00');
+    await shown.unmount();
+    shown = await render(<PaymentSummary action="cashout" method={method} amountCents={5_000} />);
+    expect(shown.page.textContent).toContain('€49.25');
+    expect(shown.page.textContent).not.toContain('€50.75');
+  });
+});
+
+describe('the room of a deposit limit', () => {
+  const room = (left_cents: number) => ({ type: 'deposit', period: 'week', currency: 'EUR', left_cents, frees_at: null }) as LimitStop;
+
+  it('is used up at zero, not a cent before', async () => {
+    shown = await render(<DepositRoom limit={room(1)} />);
+    expect(shown.page.textContent).toContain('€0.01');
+    await shown.unmount();
+    shown = await render(<DepositRoom limit={room(0)} />);
+    expect(shown.page.textContent).not.toContain('€0.00');
+  });
+});
+
+describe('the code of a card’s bank', () => {
+  it('is emptied once it was answered, so that the next one can be typed', async () => {
+    const progress = { next: { kind: 'challenge', is_wrong: true, attempts_left: 2 } };
+    wireClient({ fetch: fakeResponses(() => Response.json(progress)) });
+    const onProgress = vi.fn<(progress: unknown) => void>();
+    const next = { kind: 'challenge', is_wrong: false, attempts_left: 3 } as const;
+    shown = await render(<ChallengeForm id="p-1" next={next as never} isSandbox onProgress={onProgress} />);
+    const input = shown.page.querySelector('input')!;
+    await act(async () => {
+      Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')!.set!.call(input, '1234');
+      input.dispatchEvent(new Event('input', { bubbles: true }));
+    });
+    await act(async () => shown.page.querySelector('form')!.requestSubmit());
+    await shown.until(() => expect(onProgress).toHaveBeenCalledWith(progress));
+    expect(input.value).toBe('');
+  });
+});
