@@ -65,6 +65,8 @@ export const personalTables: readonly PersonalTable[] = [
   rows('play', 'rounds', 'placed_at game_identifier currency stake win state ended_at', 'keep'),
   rows('play', 'fair_seeds', 'began_at revealed_at client_seed commitment rounds', 'keep'),
   rows('play', 'live_bets', 'placed_at live_round bets currency stake win settled_at', 'keep'),
+  // The bets above name the seats.
+  rows('play', 'live_seats', '', 'keep'),
   rows('play', 'game_sessions', 'created_at game_identifier currency ended_at', 'keep'),
   rows('play', 'favorite_games', 'game_identifier added_at', trim),
   rows('play', 'played_games', 'game_identifier played_at', trim),

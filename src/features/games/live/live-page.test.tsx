@@ -82,6 +82,16 @@ it('each kind has its picture and its marks, in words where a letter or colour s
   expect(marks.map(({ className }) => /banker|wheel\d+/.exec(className)?.[0])).toEqual(['banker', 'wheel5', 'wheel40']);
 });
 
+it('a second table of a kind has a picture of its own', async () => {
+  await open([
+    listed(),
+    listed({ game: sampleGame({ slug: 'zenith-live-roulette' }) }),
+    listed({ kind: 'wheel', game: sampleGame({ slug: 'w' }), results: [] }),
+  ]);
+  const pictures = [...document.body.querySelectorAll('article svg[data-kind]')];
+  expect(pictures.map((svg) => svg.hasAttribute('data-second'))).toEqual([false, true, false]);
+});
+
 it.each(['closing', 'playing', 'result'] as const)('a table that is %s takes no bets and counts no seconds', async (phase) => {
   await open([listed({ table: { ...running, phase } })]);
   expect(text()).toContain('Round in progress');

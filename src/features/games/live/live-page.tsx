@@ -70,7 +70,12 @@ export function LivePage({ kind = null, banners }: { kind?: LiveKind | null; ban
         ) : (
           <div className={styles.tables}>
             {tables.map((listed) => (
-              <LiveTile key={listed.game.identifier} listed={listed} sinceMs={Math.max(0, now - dataUpdatedAt)} />
+              <LiveTile
+                key={listed.game.identifier}
+                listed={listed}
+                isSecond={data.data.find((table) => table.kind === listed.kind) !== listed}
+                sinceMs={Math.max(0, now - dataUpdatedAt)}
+              />
             ))}
           </div>
         )}

@@ -134,11 +134,18 @@ const pictures: Record<LiveKind, () => ReactElement> = {
   launch: Launch,
 };
 
-/** What's played at a kind of live table, drawn. */
-export function LivePicture({ kind }: { kind: LiveKind }) {
+/** What's played at a kind of live table, drawn; a second table of a kind has a background of its own. */
+export function LivePicture({ kind, isSecond = false }: { kind: LiveKind; isSecond?: boolean }) {
   const Picture = pictures[kind];
   return (
-    <svg className={styles.picture} data-kind={kind} viewBox="0 0 320 200" preserveAspectRatio="xMidYMid slice" aria-hidden>
+    <svg
+      className={styles.picture}
+      data-kind={kind}
+      data-second={isSecond || undefined}
+      viewBox="0 0 320 200"
+      preserveAspectRatio="xMidYMid slice"
+      aria-hidden
+    >
       <Picture />
     </svg>
   );

@@ -25,8 +25,15 @@ function Phase({ table, sinceMs }: { table: ListedTable['table']; sinceMs: numbe
   );
 }
 
+interface TileProps {
+  listed: ListedTable;
+  /** Whether another table of its kind is listed before it: its picture has other colours. */
+  isSecond: boolean;
+  sinceMs: number;
+}
+
 /** A live table in the lobby: what it's doing now, its last results, who plays and for how much (ROUTE-003). */
-export function LiveTile({ listed, sinceMs }: { listed: ListedTable; sinceMs: number }) {
+export function LiveTile({ listed, isSecond, sinceMs }: TileProps) {
   const t = useText();
   const format = useFormat();
   const { player, isOnBreak } = useGamesOfPlayer();
@@ -37,7 +44,7 @@ export function LiveTile({ listed, sinceMs }: { listed: ListedTable; sinceMs: nu
   return (
     <article className={styles.tile}>
       <div className={styles.picture}>
-        <LivePicture kind={kind} />
+        <LivePicture kind={kind} isSecond={isSecond} />
         <span className={styles.sign}>{t('games.category.live')}</span>
         {table && (
           <span className={styles.people}>

@@ -83,6 +83,15 @@ describe('opening a game', () => {
     await expect(load()).resolves.toBeDefined();
   });
 
+  it('requests the configuration for a demo, and none for a live table, which has no demo', async () => {
+    await load('demo');
+    expect(asked).toContain('/api/games/orbit-house/concentric/config');
+    asked.splice(0);
+    answers['/api/games/orbit-house/concentric'] = () => Response.json({ ...info, game: sampleGame({ has_demo_mode: false }) });
+    await load('demo');
+    expect(asked).toEqual(['/api/user_limits', '/api/games/orbit-house/concentric']);
+  });
+
   it('requests no limits for a guest', async () => {
     session.status = 'guest';
     await load('demo');

@@ -29,9 +29,10 @@ async function refuseReachedLimit(app: AppContext, mode: 'real' | 'demo', onReac
 /** Loads a game's page: limits first, then the game and, for a demo, its configuration. Throws notFound, redirect. */
 export async function loadGame(app: AppContext, address: GameAddress, mode: 'real' | 'demo', onLimitReached: OnReached): Promise<GameInfo> {
   await refuseReachedLimit(app, mode, onLimitReached);
-  // A document shows the page around the frame; what plays in it is the browser's.
-  if (mode === 'demo' && !isServer) void app.queryClient.prefetchQuery(gameConfigQuery(address));
-  return readGame(app, address);
+  const info = await readGame(app, address);
+  // A document shows the page around the frame; what plays in it is the browser's. A live table has no demo and refuses to be configured.
+  if (mode === 'demo' && info.game.has_demo_mode && !isServer) void app.queryClient.prefetchQuery(gameConfigQuery(address));
+  return info;
 }
 
 /** The game at an address. Throws notFound. */
