@@ -1,6 +1,13 @@
-/** `npm run payments -- returns | again <payment> <reason> | bank <payment> <iban> <reason>`: deposits whose return failed. */
+/**
+ * `npm run payments -- returns | again <payment> <reason> | bank <payment> <iban> <reason>`: deposits whose return failed;
+ * `rest <e-mail> <currency> <iban> <reason>`: a balance that's too small for a withdrawal.
+ */
 import type { Database } from '../server/database/connection';
 import { listFailedReturns, ReturnProblem, sendReturnAgain } from '../server/domains/cashbox/payments/failed-returns';
+import { payRest } from '../server/domains/cashbox/payments/pay-rest';
+import { openPayments } from '../server/edges/payments/open-payments';
+import { systemClock } from '../server/edges/clock';
+import type { Environment } from '../server/environment';
 import { say } from './say';
 import { table, usage } from './usage';
 import { operator as by, withDatabase } from './with-database';
@@ -9,6 +16,7 @@ const HELP = usage('payments', [
   ['returns', 'list deposits that couldn’t be paid back, the oldest first'],
   ['again <payment> <reason>', 'send such a payout again to where it went before'],
   ['bank <payment> <iban> <reason>', 'send it to a bank account in the player’s name instead'],
+  ['rest <e-mail> <currency> <iban> <reason>', 'pay out a balance below the smallest withdrawal, also of a closed account'],
 ]);
 
 async function send(database: Database, payment: string, iban: string | null, reason: string[]): Promise<void> {
@@ -16,13 +24,25 @@ async function send(database: Database, payment: string, iban: string | null, re
   say(`Sent ${payment} again as ${payout}. The player has been told.`);
 }
 
-const commands: Record<string, (database: Database, words: string[]) => Promise<void>> = {
+type Command = (database: Database, words: string[], environment: Environment) => Promise<void>;
+
+/** Pays out a rest, by the methods that the environment's provider has. */
+const rest: Command = async (database, [email = '', currency = '', iban = '', ...reason], environment) => {
+  const log = { error: (fault: { err: unknown }) => say(String(fault.err)) } as unknown as Parameters<typeof openPayments>[2]['log'];
+  const { provider, close } = await openPayments(environment, database, { clock: systemClock, log });
+  const order = { email, currency: currency.toUpperCase(), iban: iban.replaceAll(' ', ''), reason: reason.join(' '), by, now: new Date() };
+  const payout = await payRest(database, provider, order).finally(close);
+  say(`Ordered the payout ${payout}.`);
+};
+
+const commands: Record<string, Command> = {
   returns: async (database) => {
     const failed = await listFailedReturns(database);
     const rows = failed.map((one) => [one.id, one.email, one.method, `${one.amount_cents} ${one.currency}`, one.failedAt!.toISOString()]);
     say(rows.length > 0 ? table(['payment', 'player', 'method', 'minor units', 'failed'], rows) : 'No return has failed.');
   },
   again: (database, [payment = '', ...reason]) => send(database, payment, null, reason),
+  rest,
   bank: (database, [payment = '', iban = '', ...reason]) => send(database, payment, iban.replaceAll(' ', ''), reason),
 };
 
@@ -30,7 +50,7 @@ async function run(): Promise<void> {
   const [name = '', ...words] = process.argv.slice(2);
   const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
   if (!command) throw new ReturnProblem(HELP);
-  await withDatabase((database) => command(database, words));
+  await withDatabase((database, environment) => command(database, words, environment));
 }
 
 await run().catch((error: unknown) => {

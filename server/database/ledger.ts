@@ -135,8 +135,9 @@ export interface WithdrawalResponse {
  * account_locked, amount_out_of_range, currency_not_supported, idempotency_conflict, bonus_would_be_lost, email_unconfirmed, round_open,
  * money_stopped.
  */
-export function requestWithdrawal(on: On, payment: Payment, forfeitsBonus = false): Promise<WithdrawalResponse> {
-  return callFunction(on, 'request_withdrawal', [payment.reference, payment.player, payment.currency, payment.amount, forfeitsBonus]);
+export function requestWithdrawal(on: On, payment: Payment, forfeitsBonus = false, isRest = false): Promise<WithdrawalResponse> {
+  const { reference, player, currency, amount } = payment;
+  return callFunction(on, 'request_withdrawal', [reference, player, currency, amount, forfeitsBonus, isRest]);
 }
 
 /** Returns a held withdrawal whose payout failed or was rejected. Refuses with payment_not_found, payment_not_recallable, money_stopped. */

@@ -1,18 +1,20 @@
 -- Reserves real money for a payout. The currency's deposit bonuses that are being wagered or wait for it are forfeited
 -- with what they gave, including the offer's free spins: only if p_forfeits_bonus says that the player agreed.
--- Allowed for an excluded player, not for a locked one.
+-- Allowed for an excluded player, not for a locked one; for a closed account only if p_is_rest, when operators pay out what was left.
 -- Refuses: not_enough_money, account_locked, amount_out_of_range, idempotency_conflict, bonus_would_be_lost,
 -- email_unconfirmed (nothing was ever deposited), round_open (of such a bonus), money_stopped.
 create or replace function request_withdrawal(p_reference text, p_player bigint, p_currency text, p_amount bigint,
-  p_forfeits_bonus boolean default false) returns jsonb
+  p_forfeits_bonus boolean default false, p_is_rest boolean default false) returns jsonb
 language plpgsql as $$
 declare
   v_real bigint;
   v_hold withdrawal_holds;
   v_gift gifts;
+  v_status text;
 begin
   perform require_amount(p_amount);
-  if lock_player(p_player) <> 'active' then
+  v_status := lock_player(p_player);
+  if v_status <> 'active' and not (p_is_rest and v_status = 'closed') then
     perform refuse('account_locked');
   end if;
   select * into v_hold from withdrawal_holds where reference = p_reference;
@@ -25,7 +27,7 @@ begin
   v_real := player_account(p_player, p_currency, 'real');
   if (select balance from accounts where id = v_real) < p_amount then
     perform refuse('not_enough_money');
-  elsif not exists (select from players where id = p_player and confirmed_at is not null)
+  elsif not p_is_rest and not exists (select from players where id = p_player and confirmed_at is not null)
     and not exists (select from transfers where player_id = p_player and kind = 'deposit') then
     perform refuse('email_unconfirmed');
   end if;

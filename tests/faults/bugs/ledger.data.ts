@@ -158,8 +158,8 @@ export const ledgerBugs: readonly SeededBug[] = [
     rule: 'CASH-017',
     name: 'a locked player withdraws',
     file: 'server/database/functions/request_withdrawal.sql',
-    from: "if lock_player(p_player) <> 'active' then",
-    to: 'if lock_player(p_player) is null then',
+    from: "if v_status <> 'active' and not (p_is_rest and v_status = 'closed') then",
+    to: 'if v_status is null then',
     proof: 'server/database/payments.test.ts',
   },
   {

@@ -34,7 +34,11 @@ export function listFailedReturns(queries: Queries) {
 type Destination = Pick<PaymentRow, 'method' | 'brand' | 'detail' | 'card_fingerprint' | 'type' | 'fields'>;
 
 /** Where a payout goes by bank transfer: to an account in the player's name. Throws ReturnProblem. */
-async function bankOf(transaction: Transaction, { player_id: player, currency }: PaymentRow, iban: string): Promise<Destination> {
+export async function bankOf(
+  transaction: Transaction,
+  { player_id: player, currency }: Pick<PaymentRow, 'player_id' | 'currency'>,
+  iban: string,
+): Promise<Destination> {
   if (!isValidIban(iban)) throw new ReturnProblem(`${iban} isn't a valid IBAN.`);
   if (!currencyOf(currency)?.fiat) throw new ReturnProblem(`${currency} can't be paid out by bank transfer.`);
   const { first_name: first, last_name: last } = await readPlayer(transaction, player, ['first_name', 'last_name']);

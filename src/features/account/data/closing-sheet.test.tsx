@@ -3,6 +3,7 @@ import { act } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { closeAccount, type ClosurePreview } from '#contract/calls/account/closure';
 import { network } from '#tests/support/deposit-page';
+import { refusal } from '#tests/support/fake-platform';
 import { render, type Rendered } from '#tests/support/render';
 import ClosingSheet from './closing-sheet';
 import { closureQuery } from './data-queries';
@@ -70,4 +71,23 @@ it('needs a reason, names the consequence of gambling too much, and erases nothi
   await shown.settle();
   const closing = sent.find(({ url, method }) => url === closeAccount.path && method === 'POST');
   expect(closing?.body).toEqual({ reason: 'too_much', erases: false });
+});
+
+it('offers a retry when it can’t be read, and no closing without a network', async () => {
+  let isUp = false;
+  network(() => (isUp ? Response.json(preview) : refusal('not_found', 404)));
+  shown = await render(<ClosingSheet onClose={() => undefined} />);
+  const again = () => [...document.body.querySelectorAll('button')].find(({ textContent }) => textContent === 'Try again');
+  await shown.until(() => expect(again()).toBeDefined());
+  expect(document.body.querySelector('form')).toBeNull();
+  isUp = true;
+  await act(async () => again()!.click());
+  await shown.until(() => expect(document.body.querySelector('form')).not.toBeNull());
+  expect(again()).toBeUndefined();
+  const submit = document.body.querySelector<HTMLButtonElement>('button[type="submit"]')!;
+  expect(submit.disabled).toBe(false);
+  vi.stubGlobal('navigator', { ...navigator, onLine: false });
+  await act(async () => void window.dispatchEvent(new Event('offline')));
+  await shown.settle();
+  expect([submit.disabled, text().includes('You need to be online for this.')]).toEqual([true, true]);
 });

@@ -80,3 +80,11 @@ it('doesn’t count as unsaved without input, even if data arrive during submiss
   await shown.until(() => expect(control('city').value).toBe('Hamar'));
   expect([control('address').value, isBusy()]).toEqual(['Gate 2', false]);
 });
+
+it('says where a confirmed number is changed, and nothing of support', async () => {
+  await become({ mobile_phone: '+49 151 2345678', phone_confirmed_at: '2026-05-01T12:00:00Z' });
+  expect(control('mobile_phone').readOnly).toBe(true);
+  const hint = document.getElementById(control('mobile_phone').getAttribute('aria-describedby')!)!;
+  expect(hint.textContent).toBe('This number is confirmed. Change number');
+  expect(hint.querySelector('a')?.getAttribute('href')).toBe('/profile/security#security-phone');
+});

@@ -64,7 +64,7 @@ export function ProfileForm({ player, onSaved }: { player: Player; onSaved?: () 
     isEditable: isEditable(player, 'state', ruled),
     fill: (state) => form.set('state', state),
   });
-  const isConfirmedPhone = !isEditable(player, 'mobile_phone', ruled);
+  const isConfirmedPhone = Boolean(player.phone_confirmed_at);
   const birth = text('date_of_birth');
   const { pattern: _pattern, maxLength: _max, minLength: _min, ...gender } = form.field('gender');
   const { pattern: _p, maxLength: _a, minLength: _i, ...countryField } = form.field('country');

@@ -70,7 +70,7 @@ function Step({ step, onDocument, hasCheck }: StepProps) {
       {item === 'instrument' && <p className={styles.note}>{t('account.verification.about.instrument')}</p>}
       {until !== null && <p className={styles.note}>{t('account.verification.until', { date: date(until) })}</p>}
       {hasCheck && item === 'identity' && state !== 'accepted' && state !== 'in_review' && <IdentityCheck />}
-      <NextStep item={item} state={state} onDocument={onDocument} />
+      <NextStep item={item} state={state} isOtherWay={hasCheck && item === 'identity'} onDocument={onDocument} />
     </li>
   );
 }
@@ -97,10 +97,13 @@ function IdentityCheck() {
 function NextStep({
   item,
   state,
+  isOtherWay,
   onDocument,
 }: {
   item: VerificationItem;
   state: VerificationState;
+  /** A quicker way is above it. */
+  isOtherWay: boolean;
   onDocument: (item: VerificationItem) => void;
 }) {
   const t = useText();
@@ -121,7 +124,13 @@ function NextStep({
   if (documentsFor(item).length === 0) return null;
   const label = item === 'funds' ? undefined : t('account.verification.do.for', { item: t(`account.verification.item.${item}`) });
   return (
-    <Button size="small" variant="secondary" className={styles.next} aria-label={label} onClick={() => onDocument(item)}>
+    <Button
+      size="small"
+      variant={isOtherWay ? 'quiet' : 'secondary'}
+      className={styles.next}
+      aria-label={label}
+      onClick={() => onDocument(item)}
+    >
       {t(item === 'funds' ? 'account.wealth.answer' : 'account.verification.do.document')}
     </Button>
   );

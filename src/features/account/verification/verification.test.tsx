@@ -136,6 +136,20 @@ describe('the verification page', () => {
     expect(document.activeElement?.textContent).toBe('Send document: Address');
   });
 
+  it.each([
+    [null, 'Add phone number'],
+    ['+49 151 2345678', 'Confirm number'],
+  ])('leads to the phone’s section of the security page, with %s to: %s', async (mobile_phone, label) => {
+    Object.assign(session, { player: { ...session.player, mobile_phone } });
+    const phone = { item: 'phone', state: 'not_started', needed: 'never', reason: null, above: null, is_due: false, expires_at: null };
+    shown = await render(<VerificationPage />, [
+      [documentsQuery().queryKey, { data: [] }],
+      [verificationQuery().queryKey, { data: [phone] }],
+    ]);
+    const link = [...shown.page.querySelectorAll('a')].find(({ textContent }) => textContent === label);
+    expect(link?.getAttribute('href')).toBe('/profile/security#security-phone');
+  });
+
   it('accepts a camera photo, blocks updates while sending, and shows the progress [PROF-004a]', async () => {
     let finish = (_answer: Response) => {};
     answerPart = () => new Promise((resolve) => (finish = resolve));
