@@ -63,7 +63,7 @@ export class MechanicGame implements RoundView {
     this.rules = new Sheet(text, text('rules'));
     this.gift = new GiftSpins(init.free_spins, text, money);
     this.controls = new SlotControls(frame, {
-      press: () => this.press(),
+      press: () => this.pressMain(),
       openRules: () => this.openRules(),
       onStake: (stake) => {
         frame.synth.chip();
@@ -98,7 +98,7 @@ export class MechanicGame implements RoundView {
     );
     for (const [name, colour] of Object.entries({ light: world.light, tone: world.tone, dark: world.dark, night: world.night }))
       this.node.style.setProperty(`--world-${name}`, colour);
-    spinOnSpace(() => this.press());
+    spinOnSpace(() => this.pressMain());
     this.say(text('good_luck'));
     meters.setBalance(init.session.balance_cents);
     this.controls.picker.setCap(init.bonus_max_cents ?? null, true);
@@ -248,6 +248,13 @@ export class MechanicGame implements RoundView {
     if (isGain) synth.win(win / stake);
     const isCelebrated = await celebrate(this.over, this.frame, { win, stake, jackpot });
     if (!isCelebrated && win > 0) await wait(isStill ? 0 : WIN_MS / 2);
+  }
+
+  /** The main button: it also ends autoplay, and then starts nothing. */
+  private pressMain(): void {
+    const wasAutomatic = this.auto.isRunning;
+    this.auto.stop('player');
+    if (!wasAutomatic || !this.rounds.isIdle) this.press();
   }
 
   private press(): void {

@@ -173,3 +173,8 @@ describe('autoplay in a game', () => {
     expect(Math.min(...gaps)).toBeGreaterThanOrEqual(CYCLE);
   });
 });
+
+it('one Tab into the frame of a game with a choice reaches its main action', async () => {
+  const { board } = await dice();
+  expect(board.node.querySelector('button, input, [tabindex="0"]')?.textContent).toBe('Roll');
+});

@@ -30,17 +30,17 @@ export class SlotControls {
     this.node = element('div', { class: 'controls' }, this.spin, rules, this.picker.node, soundButton);
   }
 
-  /** Labels the button with its current action. */
+  /** Labels the button with its current action: while rounds start by themselves, it ends that. */
   refresh(rounds: Rounds, isTurning: boolean, isStakeGiven: boolean, isAutomatic: boolean): void {
     const { text } = this.frame;
     const canStop = !rounds.isIdle && isTurning && this.frame.canHurry;
-    const label = text(canStop ? 'stop' : 'spin');
+    const label = text(isAutomatic ? 'auto_stop_short' : canStop ? 'stop' : 'spin');
     this.spin.setAttribute('aria-label', label);
     this.spin.title = label;
-    this.spin.replaceChildren(icon(...(canStop ? square : arrow)));
+    this.spin.replaceChildren(icon(...(canStop || isAutomatic ? square : arrow)));
     this.spin.classList.toggle('turning', !rounds.isIdle);
     // Stays focusable while it waits, so that keyboard focus isn't lost.
-    this.spin.setAttribute('aria-disabled', String(!canStop && (isAutomatic || !rounds.canStart)));
+    this.spin.setAttribute('aria-disabled', String(!canStop && !isAutomatic && !rounds.canStart));
     this.picker.lock(isAutomatic || !rounds.isIdle);
     this.picker.node.classList.toggle('given', isStakeGiven);
   }

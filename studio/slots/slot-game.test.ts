@@ -4,6 +4,7 @@ import type { Launch } from '#contract/messages-game';
 import { generateSlot } from '#rules/games/generate-slot';
 import { seededDice } from '#rules/games/seeded-dice';
 import { localProvider } from '../protocol/local';
+import { Autoplay } from '../shell/autoplay';
 import { frameOf } from '../shell/frame';
 import { SlotGame } from './slot-game';
 import { SlotStage } from './slot-stage';
@@ -40,6 +41,7 @@ async function spinning(quick_stop: boolean) {
     minimum_cycle_ms: 0,
     reduced_motion: false,
     quick_stop,
+    autoplay: true,
   } as Launch;
   const provider = localProvider({ config, game, minimumCycleMs: 0, dice: seededDice('stop'), now: () => new Date(0) });
   const { node } = new SlotGame(frameOf(launch, await provider.init(), provider, { say: () => undefined }), config);
@@ -64,4 +66,17 @@ it('if the licence forbids a quick stop, neither the button, the space bar nor a
   window.dispatchEvent(new KeyboardEvent('keydown', { code: 'Space' }));
   node.querySelector('canvas[role=img]')!.dispatchEvent(new Event('pointerdown'));
   expect(hurry).not.toHaveBeenCalled();
+});
+
+it('the main button ends autoplay, and the round goes on', async () => {
+  const { node, hurry, press, label } = await spinning(false);
+  const auto = () => node.querySelector('.auto')!;
+  // A round goes on: the sheet opens, but nothing starts.
+  expect(auto().getAttribute('aria-label')).toBe('Autoplay');
+  vi.spyOn(Autoplay.prototype, 'isRunning', 'get').mockReturnValue(true);
+  const stop = vi.spyOn(Autoplay.prototype, 'stop');
+  press();
+  expect(stop).toHaveBeenCalledExactlyOnceWith('player');
+  expect(hurry).not.toHaveBeenCalled();
+  expect(label()).toBe('Spin');
 });

@@ -58,7 +58,7 @@ export class SlotGame implements RoundView {
     this.rules = new Sheet(text, text('rules'));
     this.gift = new GiftSpins(init.free_spins, text, frame.money);
     this.controls = new SlotControls(frame, {
-      press: () => this.press(),
+      press: () => this.pressMain(),
       openRules: () => this.openRules(),
       onStake: (stake) => {
         this.frame.synth.chip();
@@ -91,7 +91,7 @@ export class SlotGame implements RoundView {
       this.controls.picker.sheet.node,
       this.auto.sheet.node,
     );
-    spinOnSpace(() => this.press());
+    spinOnSpace(() => this.pressMain());
     this.say(text('good_luck'));
     meters.setBalance(init.session.balance_cents);
     this.controls.picker.setCap(init.bonus_max_cents ?? null, true);
@@ -151,6 +151,13 @@ export class SlotGame implements RoundView {
     if (outcome.free_spins) await this.showFreeSpins(outcome, outcome.free_spins);
     this.showResult(outcome, jackpot);
     if (jackpot || outcome.win_cents > 0) await wait(this.frame.isStill ? 0 : WIN_MS);
+  }
+
+  /** The main button: it also ends autoplay, and then starts nothing. */
+  private pressMain(): void {
+    const wasAutomatic = this.auto.isRunning;
+    this.auto.stop('player');
+    if (!wasAutomatic || !this.rounds.isIdle) this.press();
   }
 
   private press(): void {

@@ -73,16 +73,15 @@ export class ChoiceGame implements RoundView {
     this.setup = element(
       'div',
       { class: 'setup' },
+      // First in tab order, last on screen: one Tab into the frame reaches the main action.
+      element('div', { class: 'bet' }, this.play, this.picker.node, this.auto?.node),
       this.board.panel,
       this.facts,
-      element('div', { class: 'bet' }, this.picker.node, this.play, this.auto?.node),
     );
     this.node = element(
       'main',
       { class: `game choice-game ${config.kind}`, 'aria-label': init.game.title },
       backdrop(colourSets[config.palette]),
-      this.message,
-      this.board.node,
       element(
         'div',
         { class: 'desk' },
@@ -91,6 +90,8 @@ export class ChoiceGame implements RoundView {
         this.autoStop,
         element('div', { class: 'foot' }, rules, meters.node, soundButton),
       ),
+      this.message,
+      this.board.node,
       notice.node,
       announcer.node,
       this.rules.node,

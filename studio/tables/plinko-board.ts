@@ -137,7 +137,7 @@ export class PlinkoBoard implements Board {
         x: gap * (i + 0.5),
         y: HEIGHT - pocket / 2 + 3.5,
         'text-anchor': 'middle',
-        'font-size': rows > 8 ? 11 : 12,
+        'font-size': rows > 12 ? 11 : rows > 8 ? 10 : 12,
         ...(rows > 12 && { transform: `rotate(-90 ${gap * (i + 0.5)} ${HEIGHT - pocket / 2})` }),
       });
       words.textContent = times >= 1_000 ? String(times / 100) : this.short(times);

@@ -173,6 +173,20 @@ export const gameBugs: readonly SeededBug[] = [
     proof: 'server/domains/games/lists/withdrawn.test.ts',
   },
   {
+    name: 'the main action of an instant game comes last in tab order',
+    file: 'studio/tables/choice-game.ts',
+    from: "{ class: 'bet' }, this.play, this.picker.node,",
+    to: "{ class: 'bet' }, this.picker.node, this.play,",
+    proof: 'studio/shell/autoplay.test.ts',
+  },
+  {
+    name: 'the main button of a slot doesn’t end autoplay',
+    file: 'studio/slots/slot-game.ts',
+    from: "    this.auto.stop('player');\n",
+    to: '',
+    proof: 'studio/slots/slot-game.test.ts',
+  },
+  {
     rule: 'PROF-003',
     name: 'a provider has no additional required fields',
     file: 'rules/games/required-fields.ts',
