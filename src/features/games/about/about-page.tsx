@@ -5,6 +5,7 @@ import { DEMO_CURRENCY } from '#contract/fields/game';
 import { offersDemo, offersRealPlay } from '#rules/games/availability';
 import { useIsDataSaving } from '../../../platform/data-saver/data-saver';
 import { useFormat, useText } from '../../../platform/i18n';
+import { lazyPart } from '../../../platform/loading/lazy-part';
 import { usePausesOffers } from '../../../platform/session';
 import { buttonClass } from '../../../ui/button';
 import { PageHeading } from '../../../ui/page-heading';
@@ -19,6 +20,8 @@ import { coverOf } from '../tile/cover';
 import { PlayLink } from '../tile/play-link';
 import styles from './about-page.module.css';
 import { useHighestWords } from './highest-words';
+
+const AboutJackpots = lazyPart(async () => (await import('./about-jackpots')).default);
 
 const SIZES = '(min-width: 720px) 260px, 46vw';
 
@@ -121,6 +124,7 @@ function About({ info }: { info: GameInfo }) {
           </p>
         )}
       </div>
+      {info.kinds.includes('jackpots') && <AboutJackpots />}
       {info.similar.length > 0 && <GameRow title={t('games.page.similar')} games={info.similar} />}
     </>
   );

@@ -11,7 +11,11 @@ export function CategoryChips({ collections, current }: { collections: readonly 
   // The row may load before the chip of the open category does.
   const shown = collections.find(({ id }) => id === current)?.id;
   return (
-    <ChipRow label={t('games.lobby.categories')} current={shown}>
+    <ChipRow
+      label={t('games.lobby.categories')}
+      current={shown}
+      arrows={{ previous: t('games.lobby.previous'), next: t('games.lobby.next') }}
+    >
       {collections
         .filter(({ id }) => !pausesOffers(addressOf(id)))
         .map(({ id }) => (
