@@ -156,10 +156,10 @@ export const detailBugs: readonly SeededBug[] = [
   },
   {
     rule: 'LIMIT-005',
-    name: 'a long pause counts as five minutes of play',
+    name: 'a long pause counts as play',
     file: 'server/database/functions/play_gap_ms.sql',
-    from: 'then gap else 0 end',
-    to: 'then gap else rule_play_pause_ms() end',
+    from: 'filter (where gap between 0 and rule_play_pause_ms()), 0)',
+    to: ', 0)',
     proof: 'server/database/limit-usage.test.ts',
   },
   {
@@ -566,7 +566,7 @@ export const detailBugs: readonly SeededBug[] = [
     file: 'server/domains/games/lists/list-games.ts',
     from: 'const games = listed(index, filter);',
     to: 'const games = listed(index, { ...filter, blocked: new Set() });',
-    proof: 'server/domains/games/lists/lists.test.ts',
+    proof: 'server/domains/games/lists/filters.test.ts',
   },
   {
     name: 'a hidden chip shows in the lobby',
