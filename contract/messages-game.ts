@@ -31,6 +31,9 @@ export const toFrameSchema = v.variant('kind', [
     reduced_motion: v.boolean(),
     /** Whether a tap may end a spin's animation early, by policy. */
     quick_stop: v.optional(v.boolean(), true),
+    /** Whether the frame offers autoplay and turbo, by policy. */
+    autoplay: v.optional(v.boolean(), false),
+    turbo: v.optional(v.boolean(), false),
   }),
   /** Nothing new starts until `resume`; the current round finishes. */
   v.strictObject({ ...versioned, kind: v.literal('pause'), reason: v.picklist(['reality-check', 'limit', 'page']) }),

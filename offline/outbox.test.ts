@@ -5,7 +5,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { addFavoriteGame, removeFavoriteGame } from '#contract/calls/games';
 import { FakePlatform, refusal, type Weather } from '#tests/support/fake-platform';
 import { createDatabase, type Database } from './database';
-import { discard, enqueue, outboxEntries, type QueuedCall } from './outbox';
+import { amend, discard, enqueue, enqueueParts, outboxEntries, type QueuedCall, queuedFor } from './outbox';
 import { flushOutbox, type Sending } from './outbox-flush';
 import { beginSession, type DeviceSession, endSession, nobody } from './session';
 
@@ -198,6 +198,21 @@ describe('the outbox', () => {
 });
 
 describe('the owner of queued writes', () => {
+  it('is nobody for what a guest may send too: it’s stored without a player, whoever is signed in', async () => {
+    const database = await device();
+    await enqueueParts(database, { ...addFavoriteGame, who: 'guest' }, {}, intent());
+    await like(database, 'a/one');
+    expect((await outboxEntries(database)).map(({ player }) => player)).toEqual([null, 7]);
+  });
+
+  it('sees a refused write as no longer queued', async () => {
+    const database = await device();
+    const { order } = (await like(database, 'a/one'))!;
+    expect(await queuedFor(database, order)).toEqual({ isQueued: true, player: 7 });
+    await amend(database, order, { refusal: { code: 'not_found', message: '' } as never });
+    expect(await queuedFor(database, order)).toEqual({ isQueued: false, player: 7 });
+  });
+
   it('leaves none behind after a sign-out, and none is added late [OFF-005b]', async () => {
     const database = await device();
     const platform = new FakePlatform();

@@ -17,6 +17,7 @@ describe('what the worker leaves to the browser', () => {
     ['a provider', '/provider/launch', {}],
     ['another origin', 'https://games.example/cover.svg', { destination: 'image' }],
     ['a part of a video', '/films/intro.mp4', { headers: { range: 'bytes=0-' } }],
+    ['a part of a sound of the build', '/assets/reel-abcd1234.mp3', { headers: { range: 'bytes=0-' } }],
     ['the API page', '/docs', { mode: 'navigate', destination: 'document' }],
   ])('%s', async (_what, path, init) => {
     const { ask, network } = await startWorker();

@@ -31,7 +31,7 @@ async function device(given: Surroundings = {}) {
 describe('a push', () => {
   it('shows one notification with text, language, action and target [PWA-007a]', async () => {
     const { dispatch, shown, database } = await device();
-    await noteTraits(database, { brand: 'perigee' });
+    await noteTraits(database, { brand: 'meridian' });
     await dispatch('push', pushed(payload()));
     expect(shown).toMatchObject([
       {
@@ -39,7 +39,8 @@ describe('a push', () => {
         body: 'Your deposit of 50.00 € has arrived.',
         lang: 'de',
         tag: 'n-1',
-        icon: '/icons/perigee/icon-192.png',
+        icon: '/icons/meridian/icon-192.png',
+        badge: '/icons/meridian/badge-96.png',
         actions: [{ action: 'open', title: 'Show balance' }],
         data: { id: 'n-1', path: '/profile/history' },
       },
@@ -89,6 +90,17 @@ describe('a push', () => {
     void dispatch('push', pushed(payload()));
     void dispatch('push', pushed(payload({ id: 'n-2' })));
     await eventually(() => expect(shown.map(({ tag }) => tag)).toEqual(['n-1', 'n-2']));
+  });
+
+  it('is shown though the browser refused to show the previous one [PWA-007a]', async () => {
+    const { dispatch, shown, scope } = await device();
+    const { registration } = scope;
+    const show = registration.showNotification;
+    registration.showNotification = () => Promise.reject(new TypeError('No permission'));
+    await expect(dispatch('push', pushed(payload()))).rejects.toThrow('No permission');
+    registration.showNotification = show;
+    await dispatch('push', pushed(payload({ id: 'n-2' })));
+    expect(shown.map(({ data }) => (data as { id: string }).id)).toEqual(['n-2']);
   });
 
   it('for a message read or removed meanwhile is shown silently, as browsers require, and closed immediately', async () => {

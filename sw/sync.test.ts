@@ -90,7 +90,26 @@ describe('a sync right after a failed attempt', () => {
   });
 });
 
+it('a flush that a window asks for waits until the next attempt is due [OFF-002a]', async () => {
+  const page = new FakePage('one');
+  const { dispatch, network, like, database } = await device({ pages: [page] });
+  const entry = await like();
+  await amend(database, entry!.order, { attempts: 9, notBefore: now + 8_000 });
+  network.json(favourite, { ids: [] });
+  await dispatch('message', said(page, { kind: 'flush' })).catch(() => undefined);
+  expect([network.asked, await outboxEntries(database)]).toMatchObject([[], [{ attempts: 9 }]]);
+  vi.setSystemTime(now + 8_000);
+  await dispatch('message', said(page, { kind: 'flush' }));
+  expect(await outboxEntries(database)).toEqual([]);
+});
+
 describe('the sync of the history', () => {
+  it('is retried after any fault of the server [NOTIF-003c]', async () => {
+    const { dispatch, network } = await device();
+    network.on('/api/notifications', () => new Response('', { status: 500 }));
+    await expect(dispatch('sync', { tag: 'history' })).rejects.toThrow('500');
+  });
+
   it('stores what it can parse from a newer release, and is retried if the server is down [NOTIF-003c]', async () => {
     const { dispatch, network, database } = await device();
     network.on('/api/notifications', () => new Response('', { status: 503 }));

@@ -39,8 +39,8 @@ export const kenoConfigSchema = v.strictObject({
   pays: v.array(v.array(times)),
 });
 
-/** A field of `tiles`, some of which hide a mine. */
-export const minesConfigSchema = v.strictObject({ kind: v.literal('mines'), ...common, tiles: count, target: count });
+/** A field of `tiles`, some of which hide a mine. No round pays more than `highest`. */
+export const minesConfigSchema = v.strictObject({ kind: v.literal('mines'), ...common, tiles: count, target: count, highest: times });
 
 /** A curve that rises until it ends. */
 export const crashConfigSchema = v.strictObject({ kind: v.literal('crash'), ...common, target: count, highest: times });

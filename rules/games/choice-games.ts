@@ -6,7 +6,7 @@ import { basicReturn } from './blackjack/basic-strategy';
 import { crashReturn } from './instant/crash-game';
 import { diceReturn } from './instant/dice-game';
 import { kenoReturn } from './instant/keno-game';
-import { minesReturn } from './instant/mines-game';
+import { minesLast, minesReturn } from './instant/mines-game';
 import { plinkoReturn } from './instant/plinko-game';
 import { wheelNumbers, wheelReturn } from './live/money-wheel';
 import { kenoPays, plinkoTables } from './instant/tables.data';
@@ -34,7 +34,7 @@ export function generateChoiceGame(kind: ChoiceConfig['kind'], { motif, palette,
     dice: () => ({ kind: 'dice' as const, ...common, volatility: 'medium' as const, target: 9_800, chance_min: 2, chance_max: 95 }),
     plinko: () => ({ kind: 'plinko' as const, ...common, volatility: 'high' as const, tables: plinkoTables }),
     keno: () => ({ kind: 'keno' as const, ...common, volatility: 'high' as const, numbers: 40, drawn: 10, pays: kenoPays }),
-    mines: () => ({ kind: 'mines' as const, ...common, volatility: 'medium' as const, tiles: 25, target: 9_800 }),
+    mines: () => ({ kind: 'mines' as const, ...common, volatility: 'medium' as const, tiles: 25, target: 9_800, highest: 1_000_000 }),
     crash: () => ({
       kind: 'crash' as const,
       ...common,
@@ -81,7 +81,7 @@ export function returnsOfChoices(config: ChoiceConfig): ExactReturn[] {
       return upTo(1, config.pays.length - 1).map((picks) => kenoReturn(config, picks));
     case 'mines':
       return upTo(1, config.tiles - 1).flatMap((mines) =>
-        upTo(1, config.tiles - mines).map((opened) => minesReturn(config, mines, opened)),
+        upTo(1, minesLast(config, mines)).map((opened) => minesReturn(config, mines, opened)),
       );
     case 'crash':
       return crashSteps.map((times) => crashReturn(config, times));

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { hasQuickStop, minimumCycle } from './play-policy';
+import { hasAutoplay, hasQuickStop, hasTurbo, minimumCycle } from './play-policy';
 
 const licences = ['curacao', 'AU', 'EE', 'unheard-of', null];
 
@@ -12,4 +12,9 @@ it('a round of slots takes at least 2.5 seconds, and 3 in Estonia and under an u
 
 it('a tap ends a spin early only under licences that allow it', () => {
   expect(licences.map(hasQuickStop)).toEqual([true, true, false, false, false]);
+});
+
+it('autoplay and turbo are for licences that allow them: not in Australia, Estonia or under an unknown licence', () => {
+  expect(licences.map(hasAutoplay)).toEqual([true, false, false, false, false]);
+  expect(licences.map(hasTurbo)).toEqual([true, false, false, false, false]);
 });

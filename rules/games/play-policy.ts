@@ -24,3 +24,16 @@ const quickStops: readonly Licence[] = ['curacao', 'AU'];
 export function hasQuickStop(licence: string | null): boolean {
   return quickStops.some((known) => known === licence);
 }
+
+/** Licences under which the house's games may play on by themselves, under a loss limit, and at a faster pace of animations. */
+const automatics: readonly Licence[] = ['curacao'];
+
+/** Returns whether autoplay is allowed under a licence; not under an unknown one. */
+export function hasAutoplay(licence: string | null): boolean {
+  return automatics.some((known) => known === licence);
+}
+
+/** Returns whether turbo, which shortens animations and never a round's minimum time, is allowed under a licence. */
+export function hasTurbo(licence: string | null): boolean {
+  return hasQuickStop(licence) && automatics.some((known) => known === licence);
+}

@@ -84,6 +84,32 @@ describe('the used part', () => {
     expect(await usage(player, 'wager', 'day')).toBeGreaterThan(1_000);
   });
 
+  it('includes the hour that a period begins in, and none before it', async () => {
+    const at = (ago: number) => playerWith([{ ago, wagered: 100 }]).then((player) => usage(player, 'wager', 'day'));
+    expect([await at(24), await at(25)]).toEqual([100, 0]);
+  });
+
+  it('of an hour counts what a free spin wins only where the win is money', async () => {
+    const after = async (winnings: 'bonus' | 'cash') => {
+      const player = await newPlayer(database, { money: 1_000 });
+      await bet(database, player, { stake: 500 });
+      const gift = {
+        type: 'freespins',
+        kind: 'freespins',
+        group_key: 'test',
+        currency: 'EUR',
+        freespins_total: 1,
+        winnings,
+        source: 'test',
+      };
+      const { rows } = await sql<{ id: string }>`select issue_gift(${player}, ${gift}) as id`.execute(database);
+      await sql`insert into rounds (id, player_id, session_id, game_identifier, currency, stake, win, outcome, state, gift_id, is_free)
+        values (gen_random_uuid(), ${player}, 'test', 'test', 'EUR', 100, 400, '{}', 'settled', ${rows[0]!.id}, true)`.execute(database);
+      return usage(player, 'loss', 'hour');
+    };
+    expect([await after('bonus'), await after('cash')]).toEqual([500, 100]);
+  });
+
   it('of a limit without a period is everything ever', async () => {
     const player = await playerWith([
       { ago: 24 * 400, deposited: 700 },
@@ -91,6 +117,26 @@ describe('the used part', () => {
     ]);
     expect([await usage(player, 'deposit', 'forever'), await usage(player, 'deposit', 'month')]).toEqual([750, 50]);
   });
+});
+
+it('periods are as long as they say, months by the calendar', async () => {
+  const lengthOf = async (period: string) =>
+    (await sql<{ length: string }>`select period_length(${period})::text as length`.execute(database)).rows[0]!.length;
+  const periods = ['hour', 'day', 'day_3', 'week', 'month', 'month_3', 'month_6', 'month_9', 'month_12', 'month_36', 'month_60', 'forever'];
+  expect(await Promise.all(periods.map(lengthOf))).toEqual([
+    '01:00:00',
+    '24:00:00',
+    '3 days',
+    '7 days',
+    '1 mon',
+    '3 mons',
+    '6 mons',
+    '9 mons',
+    '1 year',
+    '3 years',
+    '5 years',
+    null,
+  ]);
 });
 
 describe('time of play', () => {

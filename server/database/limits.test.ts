@@ -6,7 +6,6 @@ import { bet, newPlayer, tally } from '#tests/support/ledger';
 import { inTransaction } from './connection';
 import { creditDeposit, limitRefusal, limitStop, requestWithdrawal, rollbackRound, settleRound } from './ledger';
 import type { UserLimitsTable } from './ledger-tables';
-import { apartFromTransaction } from './pool';
 import { limitOfRefusal } from './refusal-of';
 
 const { database } = ownDatabase({ poolSize: 12 });
@@ -205,6 +204,16 @@ describe('a single-bet limit', () => {
     expect(refused).toEqual({ type: 'single_bet', period: 'bet', currency: 'EUR', left_cents: 100, frees_at: null });
   });
 
+  it('is for all that a round stakes, also when it adds to its stake later', async () => {
+    const player = await newPlayer(database, { money: 100_000 });
+    await setLimit(player, { type: 'single_bet', period: 'bet', amount_cents: 100 });
+    const stop = async (amount: number, staked: number) =>
+      (await database.pool.query("select limit_stop($1, 'EUR', 'wager', $2, $3) as stop", [player, amount, staked])).rows.map(
+        ({ stop: found }) => found,
+      )[0];
+    expect([await stop(50, 50), await stop(51, 50)]).toMatchObject([null, { code: 'single_bet_limit', left_cents: 50 }]);
+  });
+
   it('yields to a limit that is used up, which no lower stake would help', async () => {
     const player = await newPlayer(database, { money: 100_000 });
     await setLimit(player, { type: 'single_bet', period: 'bet', amount_cents: 100 });
@@ -270,31 +279,4 @@ it('a deposit limit of an hour counts deposits of the last 60 minutes', async ()
     `begin; set local session_replication_role = replica; update transfers set at = at - interval '61 minutes' where player_id = ${player}; commit`,
   );
   expect(await ask(1000)).toBeNull();
-});
-
-describe.each(['coolingoff', 'selfexclusion'] as const)('%s', (type) => {
-  it('refuses bets and deposits until it ends, settles open rounds and allows withdrawals', async () => {
-    const player = await newPlayer(database, { money: 1000 });
-    const { round_id } = await bet(database, player, { win: 300 });
-    await setLimit(player, { type, active_until: new Date(Date.now() + hour) });
-    await expect(bet(database, player)).rejects.toThrow('player_excluded');
-    expect(await limitRefusal(database, { player, currency: 'EUR', kind: 'deposit', amount: 1 })).toBe('player_excluded');
-    await expect(settleRound(database, round_id)).resolves.toMatchObject({ balance: { amount_cents: 1200 } });
-    await expect(requestWithdrawal(database, { reference: randomUUID(), player, currency: 'EUR', amount: 1200 })).resolves.toBeDefined();
-    await database
-      .updateTable('user_limits')
-      .set({ active_until: new Date(Date.now() - hour) })
-      .where('player_id', '=', player)
-      .execute();
-    expect(await limitRefusal(database, { player, currency: 'EUR', kind: 'deposit', amount: 1 })).toBeNull();
-  });
-});
-
-it('an exclusion applies to a transaction that started before it', async () => {
-  const player = await newPlayer(database, { money: 1000 });
-  await inTransaction(database, async (transaction) => {
-    await transaction.selectFrom('players').select('id').where('id', '=', player).execute();
-    await apartFromTransaction(() => setLimit(player, { type: 'selfexclusion', period: 'forever' }));
-    expect(await limitRefusal(transaction, { player, currency: 'EUR', kind: 'deposit', amount: 1 })).toBe('player_excluded');
-  });
 });

@@ -1,9 +1,10 @@
 import type { JackpotWin, WagerRequest } from '#contract/calls/provider';
 import type { GameOutcome } from '#contract/fields/game-outcome';
 import type { MechanicConfig, MechanicOutcome, SlotStep } from '#contract/fields/slot-mechanics';
+import { Autoplay } from '../shell/autoplay';
 import { element } from '../shell/element';
 import { type Frame, jackpotWords, resultWords } from '../shell/frame';
-import { Rounds, type RoundView } from '../shell/rounds';
+import { type PlayedRound, Rounds, type RoundView } from '../shell/rounds';
 import { Sheet } from '../shell/sheet';
 import { spinOnSpace } from '../shell/spin-on-space';
 import { showCard } from '../slots/free-spin-card';
@@ -24,6 +25,10 @@ const HURRY = 3;
 
 const wait = (ms: number) => new Promise((done) => setTimeout(done, ms));
 
+/** The highest multiplier that the free spins of a game may have; 1 without one. */
+export const highestMultiplier = ({ feature }: Pick<MechanicConfig, 'feature'>): number =>
+  Math.max(1, feature.multiplier, ...feature.ladder);
+
 /** A slot with a mechanic, in its world: shows a round step by step. */
 export class MechanicGame implements RoundView {
   readonly node: HTMLElement;
@@ -33,6 +38,7 @@ export class MechanicGame implements RoundView {
   private readonly reels: ReelShow;
   private readonly controls: SlotControls;
   private readonly gift: GiftSpins;
+  private readonly auto: Autoplay;
   private readonly rules: Sheet;
   private readonly message = element('p', { class: 'message' });
   private readonly state = element('p', { class: 'state-line' });
@@ -65,6 +71,7 @@ export class MechanicGame implements RoundView {
       },
     });
     this.rounds = new Rounds({ provider: frame.provider, page: frame.page, notice, text, money, init }, this);
+    this.auto = this.autoplay();
     const stage = element('div', { class: 'stage' }, this.grid.node, this.over);
     stage.addEventListener('pointerdown', () => this.isTurning && this.press());
     new ResizeObserver(() => this.grid.resize(stage.clientWidth, stage.clientHeight)).observe(stage);
@@ -82,11 +89,12 @@ export class MechanicGame implements RoundView {
       this.gift.node,
       this.state,
       stage,
-      element('div', { class: 'desk-panel' }, this.message, meters.node, this.controls.node),
+      element('div', { class: 'desk-panel' }, this.message, this.controls.node, meters.hold(this.auto.node)),
       notice.node,
       announcer.node,
       this.rules.node,
       this.controls.picker.sheet.node,
+      this.auto.sheet.node,
     );
     for (const [name, colour] of Object.entries({ light: world.light, tone: world.tone, dark: world.dark, night: world.night }))
       this.node.style.setProperty(`--world-${name}`, colour);
@@ -97,13 +105,24 @@ export class MechanicGame implements RoundView {
     this.refresh();
   }
 
+  private autoplay(): Autoplay {
+    return new Autoplay(this.frame, {
+      rounds: () => this.rounds,
+      stake: () => this.gift.request?.stake_cents ?? this.controls.picker.stake,
+      play: () => this.play(),
+      isReady: () => true,
+      onChange: () => this.refresh(),
+    });
+  }
+
   openRules(): void {
     this.frame.page.say({ kind: 'open-rules' });
     this.rules.open(mechanicRules(this.frame, this.config, this.loaded, this.controls.picker.stake));
   }
 
   refresh(): void {
-    this.controls.refresh(this.rounds, this.isTurning, this.gift.isOn);
+    this.auto.refresh();
+    this.controls.refresh(this.rounds, this.isTurning, this.gift.isOn, this.auto.isRunning);
   }
 
   balance(cents: number): void {
@@ -119,7 +138,7 @@ export class MechanicGame implements RoundView {
   }
 
   begin(): void {
-    this.reels.speed = 1;
+    this.reels.speed = this.frame.tempo.isTurbo ? HURRY : 1;
     this.isTurning = true;
     this.over.replaceChildren();
     this.frame.meters.setWin(0, false, false);
@@ -150,7 +169,7 @@ export class MechanicGame implements RoundView {
     let won = 0;
     for (const [index, step] of outcome.steps.entries()) {
       const before = outcome.steps[index - 1] ?? null;
-      await this.announceFree(step, before, outcome);
+      await this.announceFree(step, before);
       if (isResumed && index === 0) await this.reels.change(step);
       else await this.reels.play(step, before);
       won += step.win_cents;
@@ -161,14 +180,15 @@ export class MechanicGame implements RoundView {
   }
 
   /** The card before the first free spin, and the count of each. */
-  private async announceFree(step: SlotStep, before: SlotStep | null, { steps }: MechanicOutcome): Promise<void> {
+  private async announceFree(step: SlotStep, before: SlotStep | null): Promise<void> {
     const { free } = step;
     const { text, synth } = this.frame;
     if (!free) return;
     if (!before?.free) {
       synth.freeSpins();
       this.turned();
-      const most = Math.max(...steps.map(({ multiplier }) => multiplier));
+      // What these free spins may reach, never what this round will.
+      const most = highestMultiplier(this.config);
       await showCard(
         this.over,
         text,
@@ -232,10 +252,14 @@ export class MechanicGame implements RoundView {
 
   private press(): void {
     if (this.rounds.isIdle) {
-      if (this.rounds.canStart) void this.rounds.play(this.nextBet());
+      if (!this.auto.isRunning) void this.play();
       return;
     }
     if (this.isTurning && this.frame.canHurry) this.reels.speed = HURRY;
+  }
+
+  private play(): Promise<PlayedRound | null> {
+    return this.rounds.canStart ? this.rounds.play(this.nextBet()) : Promise.resolve(null);
   }
 
   /** Free spins of a gift come first, at the gift's stake. */

@@ -29,8 +29,24 @@ export interface Frame {
   /** Reduced motion: a fade of 120 ms and nothing else. */
   isStill: boolean;
   canHurry: boolean;
+  /** What the licence allows besides. */
+  policy: { autoplay: boolean; turbo: boolean };
+  /** Whether the player wants short animations, and the factor of their durations: 1, or less in turbo. */
+  tempo: Tempo;
   /** Turns the sound on or off and updates its button. */
   turnSound(isOn: boolean): void;
+}
+
+/** In turbo, animations take this share of their time. */
+const TURBO_SHARE = 1 / 3;
+
+/** How fast a round is shown. */
+export class Tempo {
+  isTurbo = false;
+
+  get share(): number {
+    return this.isTurbo ? TURBO_SHARE : 1;
+  }
 }
 
 const speaker = 'M4 9.5 H8 L13 5 V19 L8 14.5 H4 Z';
@@ -77,6 +93,8 @@ export function frameOf(launch: Launch, init: InitResponse, provider: Provider, 
     meters: new Meters(text, money, isDemo, launch.reduced_motion),
     isStill: launch.reduced_motion,
     canHurry: launch.quick_stop,
+    policy: { autoplay: launch.autoplay && !launch.replay, turbo: launch.turbo && !launch.replay },
+    tempo: new Tempo(),
   };
 }
 

@@ -29,6 +29,12 @@ export class Meters {
     this.setWin(0, false, false);
   }
 
+  /** Puts a control between the two amounts. */
+  hold(control: HTMLElement | null): HTMLElement {
+    if (control) this.node.lastElementChild?.before(control);
+    return this.node;
+  }
+
   setBalance(cents: number): void {
     this.balance.textContent = this.money(cents);
   }

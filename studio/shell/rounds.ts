@@ -32,6 +32,16 @@ export interface RoundView {
   cap?(cents: number | null): void;
 }
 
+/** A round that was played to its end. Amounts are in minor units; a gift's round stakes nothing, a jackpot is part of the win. */
+export interface PlayedRound {
+  outcome: GameOutcome;
+  stake_cents: number;
+  win_cents: number;
+  has_jackpot: boolean;
+  /** A call had no response, and the player repeated it. */
+  wasInterrupted: boolean;
+}
+
 interface Table {
   provider: Provider;
   page: PageLink;
@@ -56,8 +66,9 @@ const staleAfter = [
 /** Plays rounds one after the other: never two at the same time, never faster than the policy allows, never a bet twice. */
 export class Rounds {
   private state: 'idle' | 'round' = 'idle';
-  private isPaused = false;
+  private paused = false;
   private freeFrom = 0;
+  private interruptions = 0;
   /** The highest stake while a bonus is wagered; null without one. */
   private bonusMax: number | null;
   balance: number;
@@ -75,13 +86,22 @@ export class Rounds {
     return this.state === 'idle';
   }
 
+  get isPaused(): boolean {
+    return this.paused;
+  }
+
+  /** Milliseconds until a round may start again. */
+  get restMs(): number {
+    return Math.max(0, Math.ceil(this.freeFrom - performance.now()));
+  }
+
   get canStart(): boolean {
-    return this.isIdle && !this.isPaused && performance.now() >= this.freeFrom;
+    return this.isIdle && !this.paused && performance.now() >= this.freeFrom;
   }
 
   /** Nothing new starts while paused; a current round finishes. */
   pause(isPaused: boolean): void {
-    this.isPaused = isPaused;
+    this.paused = isPaused;
     this.view.refresh();
   }
 
@@ -96,11 +116,11 @@ export class Rounds {
     this.table.page.say({ kind: 'balance', balance_cents: cents });
   }
 
-  /** Plays one round; creates one idempotency key for this intent and keeps it for every attempt. */
-  async play(request: WagerRequest): Promise<void> {
-    if (!this.canStart) return;
+  /** Plays one round; creates one idempotency key for this intent and keeps it for every attempt. Null if there was none. */
+  async play(request: WagerRequest): Promise<PlayedRound | null> {
+    if (!this.canStart) return null;
     const mayBeAbove = !request.gift && this.bonusMax !== null && request.stake_cents > this.bonusMax;
-    if (mayBeAbove && ((await this.isAboveBonus(request.stake_cents)) || !this.canStart)) return;
+    if (mayBeAbove && ((await this.isAboveBonus(request.stake_cents)) || !this.canStart)) return null;
     const { provider, page, notice } = this.table;
     this.enter();
     notice.clear();
@@ -108,6 +128,7 @@ export class Rounds {
     const stake = request.gift ? 0 : request.stake_cents;
     page.say({ kind: 'round-started', stake_cents: stake });
     const intent = { ...request, key: crypto.randomUUID() };
+    const interruptions = this.interruptions;
     try {
       const round = await this.insist(() => {
         this.view.begin();
@@ -116,12 +137,14 @@ export class Rounds {
       // The server counts from when the stake arrived, which on a slow connection is later than the press.
       this.rest(this.table.init.minimum_cycle_ms);
       this.setBalance(round.balance_cents);
-      await this.finish({ ...round, stake_cents: stake }, false);
+      const played = await this.finish({ ...round, stake_cents: stake }, false);
+      return { ...played, wasInterrupted: this.interruptions > interruptions };
     } catch (error) {
       this.view.cancel();
       await this.refused(error);
       // A bonus that began meanwhile: now its cap is known.
       if (!request.gift) this.tellBonusMax(request.stake_cents);
+      return null;
     } finally {
       this.leave();
     }
@@ -177,7 +200,10 @@ export class Rounds {
     this.table.page.say({ kind: 'state', state: 'idle' });
   }
 
-  private async finish({ round_id, stake_cents, outcome, jackpot }: OpenRound, isResumed: boolean): Promise<void> {
+  private async finish(
+    { round_id, stake_cents, outcome, jackpot }: OpenRound,
+    isResumed: boolean,
+  ): Promise<Omit<PlayedRound, 'wasInterrupted'>> {
     const turns = new Turns({
       provider: this.table.provider,
       roundId: round_id,
@@ -189,7 +215,9 @@ export class Rounds {
     const staked = stake_cents > 0 ? Math.max(stake_cents, ended.stake_cents) : 0;
     const settled = await this.insist(() => this.table.provider.settle(round_id));
     this.setBalance(settled.balance_cents);
-    this.table.page.say({ kind: 'round-settled', stake_cents: staked, win_cents: settled.win_cents + (jackpot?.amount_cents ?? 0) });
+    const won = settled.win_cents + (jackpot?.amount_cents ?? 0);
+    this.table.page.say({ kind: 'round-settled', stake_cents: staked, win_cents: won });
+    return { outcome: ended, stake_cents: staked, win_cents: won, has_jackpot: Boolean(jackpot) };
   }
 
   /** Retries a call as long as it gets no response, each time the player asks; a refusal is a response. */
@@ -199,6 +227,7 @@ export class Rounds {
         return await call();
       } catch (error) {
         if (!(error instanceof ProviderProblem) || !error.isUnanswered) throw error;
+        this.interruptions += 1;
         this.view.cancel();
         this.table.page.say(refusalMessage(error));
         await this.table.notice.waitForRetry(problemWords(this.table, error));

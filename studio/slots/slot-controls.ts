@@ -31,7 +31,7 @@ export class SlotControls {
   }
 
   /** Labels the button with its current action. */
-  refresh(rounds: Rounds, isTurning: boolean, isStakeGiven: boolean): void {
+  refresh(rounds: Rounds, isTurning: boolean, isStakeGiven: boolean, isAutomatic: boolean): void {
     const { text } = this.frame;
     const canStop = !rounds.isIdle && isTurning && this.frame.canHurry;
     const label = text(canStop ? 'stop' : 'spin');
@@ -40,8 +40,8 @@ export class SlotControls {
     this.spin.replaceChildren(icon(...(canStop ? square : arrow)));
     this.spin.classList.toggle('turning', !rounds.isIdle);
     // Stays focusable while it waits, so that keyboard focus isn't lost.
-    this.spin.setAttribute('aria-disabled', String(!canStop && !rounds.canStart));
-    this.picker.lock(!rounds.isIdle);
+    this.spin.setAttribute('aria-disabled', String(!canStop && (isAutomatic || !rounds.canStart)));
+    this.picker.lock(isAutomatic || !rounds.isIdle);
     this.picker.node.classList.toggle('given', isStakeGiven);
   }
 }

@@ -3,10 +3,11 @@ import type { SlotConfig } from '#contract/fields/game-config';
 import type { GameOutcome, SlotOutcome, SlotSpin } from '#contract/fields/game-outcome';
 import { colourSets } from '../art/colours';
 import { backdrop } from '../shell/backdrop';
+import { Autoplay } from '../shell/autoplay';
 import { element } from '../shell/element';
 import { type Frame, jackpotWords, resultWords } from '../shell/frame';
 import { spinOnSpace } from '../shell/spin-on-space';
-import { Rounds, type RoundView } from '../shell/rounds';
+import { type PlayedRound, Rounds, type RoundView } from '../shell/rounds';
 import { showCard } from './free-spin-card';
 import { GiftSpins } from './gift-spins';
 import { MultiplierScale } from './multiplier-scale';
@@ -35,6 +36,7 @@ export class SlotGame implements RoundView {
   private readonly scale: MultiplierScale | null;
   private readonly rules: Sheet;
   private readonly gift: GiftSpins;
+  private readonly auto: Autoplay;
   private isGiftSpin = false;
   private readonly over = element('div', { class: 'over' });
   private landing: readonly number[] | null = null;
@@ -66,6 +68,13 @@ export class SlotGame implements RoundView {
     if (this.scale) this.banner.append(this.scale.node);
     this.banner.classList.toggle('tall', this.scale !== null);
     this.rounds = new Rounds({ provider: frame.provider, page: frame.page, notice, text, money: frame.money, init }, this);
+    this.auto = new Autoplay(frame, {
+      rounds: () => this.rounds,
+      stake: () => this.gift.request?.stake_cents ?? this.controls.picker.stake,
+      play: () => this.play(),
+      isReady: () => true,
+      onChange: () => this.refresh(),
+    });
     this.node = element(
       'main',
       { class: 'game slots', 'aria-label': init.game.title },
@@ -74,12 +83,13 @@ export class SlotGame implements RoundView {
       this.banner,
       element('div', { class: 'stage' }, canvas, this.over),
       this.message,
-      meters.node,
       this.controls.node,
+      meters.hold(this.auto.node),
       notice.node,
       announcer.node,
       this.rules.node,
       this.controls.picker.sheet.node,
+      this.auto.sheet.node,
     );
     spinOnSpace(() => this.press());
     this.say(text('good_luck'));
@@ -94,7 +104,8 @@ export class SlotGame implements RoundView {
   }
 
   refresh(): void {
-    this.controls.refresh(this.rounds, this.isTurning, this.gift.isOn);
+    this.auto.refresh();
+    this.controls.refresh(this.rounds, this.isTurning, this.gift.isOn, this.auto.isRunning);
   }
 
   balance(cents: number): void {
@@ -110,7 +121,7 @@ export class SlotGame implements RoundView {
   }
 
   begin(): void {
-    this.wantsStop = false;
+    this.wantsStop = this.frame.tempo.isTurbo;
     delete this.banner.dataset['gain'];
     this.frame.meters.setWin(0, false, false);
     this.say('');
@@ -144,12 +155,16 @@ export class SlotGame implements RoundView {
 
   private press(): void {
     if (this.rounds.isIdle) {
-      if (this.rounds.canStart) void this.rounds.play(this.nextBet());
+      if (!this.auto.isRunning) void this.play();
       return;
     }
     if (!this.isTurning || !this.frame.canHurry) return;
     this.wantsStop = true;
     if (this.landing) this.stage.hurry(this.landing);
+  }
+
+  private play(): Promise<PlayedRound | null> {
+    return this.rounds.canStart ? this.rounds.play(this.nextBet()) : Promise.resolve(null);
   }
 
   /** Free spins of a gift come first, at the gift's stake. */
@@ -207,7 +222,7 @@ export class SlotGame implements RoundView {
     let won = outcome.base.win_cents;
     for (const [index, spin] of free.spins.entries()) {
       this.banner.replaceChildren(element('strong', {}, text('free_spins_left', { number: index + 1, total })));
-      this.wantsStop = false;
+      this.wantsStop = this.frame.tempo.isTurbo;
       this.turn(strips);
       await this.land(spin);
       this.light(this.steps(spin));

@@ -8,6 +8,8 @@ export interface Around {
   refresh(): void;
   /** The stake that is chosen, in minor units. */
   stake(): number;
+  /** Whether rounds start by themselves: then a round takes no focus. */
+  isAutomatic(): boolean;
   /** Announces something within a round. */
   say(words: string): void;
 }

@@ -2,10 +2,11 @@ import type { ChoiceConfig } from '#contract/fields/game-config';
 import type { GameOutcome } from '#contract/fields/game-outcome';
 import { colourSets } from '../art/colours';
 import { backdrop } from '../shell/backdrop';
+import { Autoplay } from '../shell/autoplay';
 import { button, element, icon } from '../shell/element';
 import { type Frame, resultWords } from '../shell/frame';
 import { returnFacts } from '../shell/return-facts';
-import { Rounds, type RoundView } from '../shell/rounds';
+import { type PlayedRound, Rounds, type RoundView } from '../shell/rounds';
 import { Sheet } from '../shell/sheet';
 import { spinOnSpace } from '../shell/spin-on-space';
 import { StakePicker } from '../shell/stake-picker';
@@ -17,6 +18,9 @@ import { wait } from './widgets';
 
 const RESULT_MS = 900;
 const STILL_MS = 300;
+
+/** Games whose round needs nothing of the player once it has started. */
+const automatic: readonly ChoiceConfig['kind'][] = ['dice', 'plinko', 'keno', 'crash'];
 
 /** A modest first stake: about a hundredth of the balance. */
 function firstStake(stakes: readonly number[], balance: number): number {
@@ -35,6 +39,10 @@ export class ChoiceGame implements RoundView {
   private readonly message = element('p', { class: 'message' });
   private readonly facts = element('p', { class: 'choice-facts' });
   private readonly setup: HTMLElement;
+  /** Null in a game that waits for the player's acts. */
+  private readonly auto: Autoplay | null;
+  /** Stops autoplay while a round's acts have the place of the stake. */
+  private readonly autoStop: HTMLButtonElement;
 
   constructor(
     private readonly frame: Frame,
@@ -44,6 +52,7 @@ export class ChoiceGame implements RoundView {
     this.board = boardOf(frame, config, {
       refresh: () => this.refresh(),
       stake: () => this.picker?.stake ?? 0,
+      isAutomatic: () => this.auto?.isRunning ?? false,
       say: (words) => this.tell(words),
     });
     this.picker = new StakePicker(init.stakes_cents, firstStake(init.stakes_cents, init.session.balance_cents), text, money, (stake) => {
@@ -53,6 +62,8 @@ export class ChoiceGame implements RoundView {
     this.play = button(text(this.board.playLabel), 'button primary play', () => this.start(), text(this.board.playLabel));
     this.rules = new Sheet(text, text('rules'));
     this.rounds = new Rounds({ provider: frame.provider, page: frame.page, notice, text, money, init }, this);
+    this.auto = automatic.includes(config.kind) ? this.autoplay() : null;
+    this.autoStop = button(text('auto_stop_short'), 'button act', () => this.auto?.stop('player'), text('auto_stop_short'));
     const rules = button(
       text('rules'),
       'icon-button',
@@ -64,7 +75,7 @@ export class ChoiceGame implements RoundView {
       { class: 'setup' },
       this.board.panel,
       this.facts,
-      element('div', { class: 'bet' }, this.picker.node, this.play),
+      element('div', { class: 'bet' }, this.picker.node, this.play, this.auto?.node),
     );
     this.node = element(
       'main',
@@ -72,17 +83,35 @@ export class ChoiceGame implements RoundView {
       backdrop(colourSets[config.palette]),
       this.message,
       this.board.node,
-      element('div', { class: 'desk' }, this.setup, this.board.acts, element('div', { class: 'foot' }, rules, meters.node, soundButton)),
+      element(
+        'div',
+        { class: 'desk' },
+        this.setup,
+        this.board.acts,
+        this.autoStop,
+        element('div', { class: 'foot' }, rules, meters.node, soundButton),
+      ),
       notice.node,
       announcer.node,
       this.rules.node,
       this.picker.sheet.node,
+      this.auto?.sheet.node,
     );
     spinOnSpace(() => this.start());
     this.say(text('make_choice'));
     meters.setBalance(init.session.balance_cents);
     this.picker.setCap(init.bonus_max_cents ?? null, true);
     this.refresh();
+  }
+
+  private autoplay(): Autoplay {
+    return new Autoplay(this.frame, {
+      rounds: () => this.rounds,
+      stake: () => this.picker.stake * this.board.stakes(),
+      play: () => this.round(),
+      isReady: () => this.board.choice() !== null,
+      onChange: () => this.refresh(),
+    });
   }
 
   openRules(): void {
@@ -102,13 +131,16 @@ export class ChoiceGame implements RoundView {
 
   refresh(): void {
     const isIdle = this.rounds?.isIdle ?? true;
-    this.board.lock(!isIdle);
-    this.picker.lock(!isIdle);
+    this.auto?.refresh();
+    const isAutomatic = this.auto?.isRunning ?? false;
+    this.board.lock(!isIdle || isAutomatic);
+    this.picker.lock(!isIdle || isAutomatic);
     // Kept focusable while it waits, so that the keyboard's place is not lost.
-    this.play.setAttribute('aria-disabled', String(!(this.rounds?.canStart ?? true) || this.board.choice() === null));
+    this.play.setAttribute('aria-disabled', String(isAutomatic || !(this.rounds?.canStart ?? true) || this.board.choice() === null));
     const hasActs = !isIdle && this.board.acts !== null;
     this.setup.hidden = hasActs;
     if (this.board.acts) this.board.acts.hidden = !hasActs;
+    this.autoStop.hidden = !(hasActs && isAutomatic);
     this.facts.textContent = this.chosenWords(true).join(' · ');
   }
 
@@ -152,7 +184,7 @@ export class ChoiceGame implements RoundView {
       this.board.acts?.contains(document.activeElement) ||
       this.board.node.contains(document.activeElement) ||
       document.activeElement === document.body;
-    await wait(isStill ? STILL_MS : RESULT_MS);
+    await wait(isStill ? STILL_MS : RESULT_MS * this.frame.tempo.share);
     if (isFocused && this.board.acts) queueMicrotask(() => this.play.focus({ preventScroll: true }));
     return ended;
   }
@@ -170,10 +202,15 @@ export class ChoiceGame implements RoundView {
   }
 
   private start(): void {
+    if (!this.rounds.canStart || this.auto?.isRunning) return;
+    if (!this.board.choice()) return this.say(this.frame.text('pick_numbers'));
+    void this.round();
+  }
+
+  private round(): Promise<PlayedRound | null> {
     const choice = this.board.choice();
-    if (!this.rounds.canStart) return;
-    if (!choice) return this.say(this.frame.text('pick_numbers'));
-    void this.rounds.play({ stake_cents: this.picker.stake * this.board.stakes(), choice });
+    if (!choice) return Promise.resolve(null);
+    return this.rounds.play({ stake_cents: this.picker.stake * this.board.stakes(), choice });
   }
 
   private say(words: string): void {

@@ -114,7 +114,7 @@ export class CrashBoard implements Board {
       else requestAnimationFrame(paint);
     };
     paint();
-    this.cashOut.focus({ preventScroll: true });
+    if (!this.around.isAutomatic()) this.cashOut.focus({ preventScroll: true });
     try {
       let seen: GameOutcome = first;
       let lookedAt = performance.now();

@@ -100,7 +100,7 @@ export class DiceBoard implements Board {
     const { roll, win_cents } = outcome;
     const from = Number.parseFloat(this.track.style.getPropertyValue('--roll')) || 0;
     if (!isResumed && !this.frame.isStill) {
-      await animate(ROLL_MS, (u) => {
+      await animate(ROLL_MS * this.frame.tempo.share, (u) => {
         const eased = 1 - (1 - u) ** 3;
         this.place(u < 0.85 ? Math.floor((Math.sin(u * 57) * 0.5 + 0.5) * 9999) : roll, from + (roll / 100 - from) * eased);
       });

@@ -76,7 +76,7 @@ export class KenoBoard implements Board {
       node?.classList.add('drawn');
       if (outcome.picks.includes(number)) this.frame.synth.scatter(1);
       else this.frame.synth.chip();
-      if (!isResumed && !this.frame.isStill) await wait(DRAW_MS);
+      if (!isResumed && !this.frame.isStill) await wait(DRAW_MS * this.frame.tempo.share);
     }
     this.pays.children[outcome.hits]?.classList.add('hit');
     return outcome;

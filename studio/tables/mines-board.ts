@@ -111,7 +111,12 @@ export class MinesBoard implements Board {
   }
 
   rules(): Node[] {
-    return [element('p', {}, this.frame.text('rules_mines')), element('p', {}, this.frame.text('rules_mines_left'))];
+    const { text } = this.frame;
+    return [
+      element('p', {}, text('rules_mines')),
+      element('p', {}, text('rules_mines_highest', { times: this.written(this.config.highest) })),
+      element('p', {}, text('rules_mines_left')),
+    ];
   }
 
   chosen(): { rtp: number; times: number } {

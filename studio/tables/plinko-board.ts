@@ -88,7 +88,9 @@ export class PlinkoBoard implements Board {
         const [x0, x1] = [xAt(row), xAt(row + 1)];
         const [y0, y1] = [row === 0 ? 8 : yAt(row), yAt(row + 1)];
         // From the pin it hops, and falls faster.
-        await animate(STEP_MS, (u) => this.put(x0 + (x1 - x0) * u, y0 + (y1 - y0) * u * u - Math.sin(u * Math.PI) * drop * 0.22));
+        await animate(STEP_MS * this.frame.tempo.share, (u) =>
+          this.put(x0 + (x1 - x0) * u, y0 + (y1 - y0) * u * u - Math.sin(u * Math.PI) * drop * 0.22),
+        );
         this.frame.synth.ball();
       }
     }

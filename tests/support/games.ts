@@ -39,6 +39,8 @@ export function sampleGameInfo(change: Partial<GameInfo> = {}): GameInfo {
     kinds: ['slots', 'lines'],
     minimum_cycle_ms: 2500,
     has_quick_stop: true,
+    has_autoplay: true,
+    has_turbo: true,
     frame: { url: 'about:blank', origin: 'http://localhost:3000' },
     limits: [{ currency: 'EUR', stakes_cents: [20, 40], minimum_cents: 20, maximum_cents: 10_000 }],
     similar: sampleGames(3),

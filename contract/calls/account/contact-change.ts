@@ -28,7 +28,10 @@ export const getContactChanges = defineCall({
   example: {},
 });
 
-/** The current number may be requested too, to confirm it. A change of the same kind that waited before is replaced. */
+/**
+ * The current number may be requested too, to confirm it. A change of the same kind that waited before is replaced. The response is the same
+ * for another account's email: its owner gets a mail without link and code.
+ */
 export const requestContactChange = defineCall({
   id: 'account.contact-change-request',
   method: 'POST',
@@ -43,7 +46,7 @@ export const requestContactChange = defineCall({
     v.strictObject({ kind: v.literal('phone'), value: phoneSchema }),
   ]),
   response,
-  refusals: ['reauthentication_required', 'email_taken'],
+  refusals: ['reauthentication_required'],
   example: { body: { kind: 'email', value: 'new-address@perigee.example' } },
 });
 

@@ -59,6 +59,9 @@ export const getGame = defineCall({
     minimum_cycle_ms: cents,
     /** Whether a tap may end a spin's animation early, by the licence's policy. */
     has_quick_stop: v.boolean(),
+    /** Whether rounds may start by themselves under a loss limit, and animations may be shortened, by the licence's policy. */
+    has_autoplay: v.boolean(),
+    has_turbo: v.boolean(),
     similar: v.pipe(v.array(gameCardSchema), v.maxLength(GAMES_A_ROW)),
   }),
   refusals: ['game_not_found'],

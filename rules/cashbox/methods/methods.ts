@@ -1,4 +1,5 @@
-import type { PaymentMethod } from '#contract/fields/payment-method';
+import type { PaymentAction } from '#contract/fields/payment';
+import type { AmountRange, PaymentMethod } from '#contract/fields/payment-method';
 
 const HIDDEN_BRAND = 'sofort';
 const GROUP_WITHOUT_IT = 631;
@@ -11,4 +12,23 @@ export function visibleMethods<M extends Pick<PaymentMethod, 'brand'>>(methods: 
 /** Saved methods are those with saved profiles (CASH-007). */
 export function savedMethods<M extends Pick<PaymentMethod, 'savedProfiles'>>(methods: readonly M[]): M[] {
   return methods.filter(({ savedProfiles }) => savedProfiles.length > 0);
+}
+
+type Ranged = Pick<PaymentMethod, 'deposit' | 'withdrawal'>;
+
+/** What a method pays in or out at a time, in minor units; null if it doesn't. */
+export function rangeOf(method: Ranged, action: PaymentAction): AmountRange | null {
+  return action === 'deposit' ? method.deposit : method.withdrawal;
+}
+
+/** The smallest amount that any of the methods pays in or out, in minor units; null if none does. */
+export function smallestAmount(methods: readonly Ranged[], action: PaymentAction): number | null {
+  const least = methods.flatMap((method) => rangeOf(method, action)?.min_cents ?? []);
+  return least.length === 0 ? null : Math.min(...least);
+}
+
+/** Whether a method's smallest amount is more than a player may pay in or out now, in minor units; null is any amount. */
+export function isBeyondReach(method: Ranged, action: PaymentAction, mostCents: number | null): boolean {
+  const range = rangeOf(method, action);
+  return mostCents !== null && range !== null && range.min_cents > mostCents;
 }

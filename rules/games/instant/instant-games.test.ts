@@ -12,7 +12,7 @@ import type { SteppedRound } from '../stepped-round';
 import { crashReturn, crashTimesAt, drawEnd } from './crash-game';
 import { diceReturn, diceTimes, playDice } from './dice-game';
 import { kenoChance, kenoReturn, playKeno } from './keno-game';
-import { hideMines, minesReturn, minesTimes } from './mines-game';
+import { hideMines, minesLast, minesReturn, minesTimes } from './mines-game';
 import { playPlinko, plinkoPays, plinkoReturn, waysTo } from './plinko-game';
 
 const look = { motif: 'crystal', palette: 'ion' } as const;
@@ -158,6 +158,16 @@ describe('mines', () => {
     [24, 1, 2450],
   ])('of %i, %i open tiles pay %i hundredths', (count, opened, times) => {
     expect(minesTimes(mines, count, opened)).toBe(times);
+  });
+
+  it('cash a round out once the next tile would pay more than the highest win', () => {
+    // 98 % of C(25, 20) / C(5, opened): four of five pay 2,479 stakes, five would pay 52,067.
+    expect(minesLast(mines, 20)).toBe(4);
+    expect(minesLast(mines, 3)).toBe(22);
+    const round = begun(Array.from({ length: 20 }, (_, i) => i));
+    const opened = [20, 21, 22, 23].reduce((standing, tile) => actIn(mines, standing, { kind: 'open', tile }, 0)!.kept, round);
+    expect(seenOf(mines, opened, 0)).toMatchObject({ is_over: true, win_cents: 247_940, next_times: null });
+    expect(actIn(mines, opened, { kind: 'open', tile: 24 }, 0)).toBeNull();
   });
 
   it('are hidden on as many tiles, each as likely', () => {

@@ -13,6 +13,13 @@ export function minesTimes({ tiles, target }: Pick<MinesConfig, 'tiles' | 'targe
   return evenTimes((target * choose(tiles, opened)) / choose(tiles - mines, opened) / 100);
 }
 
+/** How many tiles may be opened: all safe ones, or as many as pay no more than the highest. */
+export function minesLast(config: Pick<MinesConfig, 'tiles' | 'target' | 'highest'>, mines: number): number {
+  const safe = config.tiles - mines;
+  const tooMany = Array.from({ length: safe }, (_, i) => i + 1).find((opened) => minesTimes(config, mines, opened) > config.highest);
+  return tooMany === undefined ? safe : tooMany - 1;
+}
+
 /** Whether so many mines leave at least one safe tile. */
 export function isMinesChoice({ tiles }: MinesConfig, { mines }: MinesChoice): boolean {
   return mines >= 1 && mines < tiles;
@@ -32,17 +39,18 @@ interface Standing {
   opened: number[];
   isLost: boolean;
   isCashed: boolean;
+  /** Safe tiles that may still be opened. */
   safeLeft: number;
 }
 
-function standingOf({ tiles }: MinesConfig, { acts, secret }: Round): Standing {
+function standingOf(config: MinesConfig, { acts, secret }: Round): Standing {
   const opened = acts.flatMap((act) => (act.kind === 'open' ? [act.tile] : []));
   const isLost = opened.some((tile) => secret.includes(tile));
   return {
     opened,
     isLost,
     isCashed: acts.some(({ kind }) => kind === 'cash-out'),
-    safeLeft: tiles - secret.length - opened.length + (isLost ? 1 : 0),
+    safeLeft: minesLast(config, secret.length) - opened.length + (isLost ? 1 : 0),
   };
 }
 

@@ -28,6 +28,18 @@ describe('a committed draw', () => {
     expect(counts.reduce((sum, count) => sum + (count - 500) ** 2 / 500, 0)).toBeLessThan(78);
   });
 
+  it('takes the eight words of a block in their order, then those of the next block', () => {
+    const blockAt = (block: number) => {
+      const bytes = new Uint8Array(32);
+      for (let at = 0; at < 8; at++) new DataView(bytes.buffer).setUint32(at * 4, block * 100 + at);
+      return bytes;
+    };
+    const dice = committedDice(blockAt);
+    expect(Array.from({ length: 18 }, () => dice.int(1_024))).toEqual([
+      0, 1, 2, 3, 4, 5, 6, 7, 100, 101, 102, 103, 104, 105, 106, 107, 200, 201,
+    ]);
+  });
+
   it('passes over words in the incomplete last run', () => {
     const words = [0xff_ff_ff_ff, 0xff_ff_ff_ff, 6, 0, 0, 0, 0, 0];
     const block = new Uint8Array(32);

@@ -38,6 +38,13 @@ describe('live roulette', () => {
         { spot: 'black', stake_cents: 100 },
       ]),
     ).toBe(0);
+    // Green brings nothing back.
+    expect(
+      rules.atRisk([
+        { spot: 'red', stake_cents: 100 },
+        { spot: 'straight-1', stake_cents: 300 },
+      ]),
+    ).toBe(400);
   });
 
   it('isn’t played with another game’s configuration', () => {

@@ -89,6 +89,8 @@ function argumentsOf({ cluster, port, durable }: Launch): string[] {
     'listen_addresses=127.0.0.1',
     'unix_socket_directories=',
     'max_connections=200',
+    // A parallel plan's workers start slower than our short statements run, and take processors from other requests.
+    'max_parallel_workers_per_gather=0',
     'timezone=UTC',
     'log_timezone=UTC',
     'log_checkpoints=off',

@@ -2,6 +2,7 @@
 import { act } from 'react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { render, type Rendered } from '#tests/support/render';
+import { keepDeviceBreak } from '../storage/device-break';
 import { useBreak } from './play-break';
 import { type Player, session } from './session';
 
@@ -15,6 +16,17 @@ afterEach(async () => {
   vi.useRealTimers();
   session.player = null;
   await shown.unmount();
+});
+
+it('a break that was begun on a device is its guest’s, never a player’s', async () => {
+  keepDeviceBreak({ type: 'coolingoff', until: null }, Date.now());
+  session.status = 'guest';
+  shown = await render(<OnBreak />);
+  await shown.until(() => expect(shown.page.textContent).toBe('rests'));
+  await act(async () => void Object.assign(session, { status: 'player', player: { id: 7, play_break: null } }));
+  expect(shown.page.textContent).toBe('plays');
+  session.status = 'unknown';
+  localStorage.clear();
 });
 
 const restUntil = (until: string | null) => (session.player = { play_break: { type: 'cooling_off', until } } as unknown as Player);

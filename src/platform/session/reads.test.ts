@@ -41,6 +41,21 @@ describe('reads of a player', () => {
     vi.useRealTimers();
   });
 
+  it('wait for the player who arrived last, though an earlier arrival has ended', async () => {
+    const asked: string[] = [];
+    wireClient({ readForPlayer, fetch: async (url) => (asked.push(url), Response.json({})) });
+    const [first, second] = [holdReads(), holdReads()];
+    const reading = ask(getVipProgress, {});
+    first();
+    await ask(getVipLevels, {});
+    const later = ask(getVipProgress, {});
+    await ask(getVipLevels, {});
+    expect(asked).toEqual([getVipLevels.path, getVipLevels.path]);
+    second();
+    await Promise.all([reading, later]);
+    expect(asked.filter((url) => url === getVipProgress.path)).toHaveLength(2);
+  });
+
   it('are cancelled when the session ends; those of the next session aren’t', async () => {
     const signals: AbortSignal[] = [];
     wireClient({

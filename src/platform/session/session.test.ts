@@ -6,7 +6,7 @@ import type { CallFailed } from '../api/refusal';
 import { headers } from '#contract/headers';
 import { eventually } from '#tests/support/eventually';
 import { readsSignal } from './reads';
-import { endSession, isUnconfirmed, leaveSession, loadSession, readForPlayer, session, visit } from './session';
+import { endSession, isUnconfirmed, leaveSession, loadSession, mayBeSignedIn, readForPlayer, session, visit } from './session';
 
 /** Responds to the next request when the test says so. */
 function heldBack() {
@@ -241,6 +241,14 @@ describe('the session of a window', () => {
     expect(await load(refusal('forbidden'), 403)).toBe('player');
     expect(await load(refusal('signed_out'), 401)).toBe('guest');
   });
+});
+
+it('a cookie whose name only ends like the session’s is no session', () => {
+  endSession();
+  document.cookie = 'was_signed_in=1; path=/';
+  expect(mayBeSignedIn()).toBe(false);
+  document.cookie = 'signed_in=1; path=/';
+  expect(mayBeSignedIn()).toBe(true);
 });
 
 it('a window under the base of guests knows nobody, whatever the browser holds [ROUTE-055b]', async () => {

@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+import { act } from 'react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { getAccounts } from '#contract/calls/cashbox';
 import { getPlayerTournaments, getTournaments } from '#contract/calls/competitions';
@@ -47,6 +48,25 @@ describe('the panel over a game', () => {
     noteInSitting({ protocol: 1, kind: 'round-settled', stake_cents: 2_000, win_cents: 500 }, 'EUR', Date.now());
     const panel = await open();
     expect(panel.textContent).toContain('Bets€20.00Wins€5.00Net result−€15.00');
+  });
+
+  it('follows the rounds that are played while it’s open: net result, balance, wagering and place', async () => {
+    const part = (place: number) => ({ data: [{ tournament_id: 7, bets: 100, award_place: place, nickname: 'Ada' }] });
+    const wagered = (cents: number) => ({ data: [{ ...gift, amount_wager_cents: cents }] });
+    const panel = await open({ bonuses: wagered(12_000).data, parts: part(13).data });
+    expect(panel.textContent).toContain('Net result−€15.00');
+    const { queryClient } = shown;
+    await act(async () => {
+      noteInSitting({ protocol: 1, kind: 'round-settled', stake_cents: 100, win_cents: 10_000 }, 'EUR', Date.now());
+      queryClient.setQueryData(['private', getBonuses.id, {}], wagered(12_100));
+      queryClient.setQueryData(['private', getPlayerTournaments.id, {}], part(12));
+      const account = { currency: 'EUR', active: true, amount_cents: 15_400, available_to_cashout_cents: 14_900 };
+      queryClient.setQueryData(['private', getAccounts.id, {}], { data: [account] });
+    });
+    expect(panel.textContent).toContain('Net result+€84.00');
+    expect(panel.textContent).toContain('Real money€149.00');
+    expect(panel.textContent).toContain('€121.00 of €600.00');
+    expect(panel.textContent).toContain('Place 12');
   });
 
   it('shows the progress of the bonus that’s wagered, and how bets here count [GAME-010]', async () => {

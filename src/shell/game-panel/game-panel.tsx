@@ -1,13 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useState, useSyncExternalStore } from 'react';
 import { getPlayerTournaments } from '#contract/calls/competitions';
 import { weightKindOf } from '#rules/games/weight-kind';
 import { accountsQuery } from '../../features/cashbox/queries';
 import { TournamentLink } from '../../features/competitions/tournaments/tournament-link';
 import { tournamentsQuery } from '../../features/competitions/tournaments/tournaments';
 import type { PanelProps } from '../../features/games/play/play-props';
-import { currentSitting } from '../../features/games/play/sitting';
+import { currentSitting, followSitting } from '../../features/games/play/sitting';
 import { bonusesQuery } from '../../features/gifts/gifts';
 import { GiftProgress } from '../../features/gifts/list/gift-progress';
 import { queryOf } from '../../platform/api/query';
@@ -58,11 +58,11 @@ function Balance({ currency }: { currency: string }) {
   );
 }
 
-/** What this session of play has staked and won, over all games. */
+/** What this session of play has staked and won, over all games; it follows each round. */
 function Session() {
   const t = useText();
   const { money } = useFormat();
-  const [sitting] = useState(currentSitting);
+  const sitting = useSyncExternalStore(followSitting, currentSitting, () => null);
   if (!sitting) return null;
   const { currency, wagered, won } = sitting;
   const net = won - wagered;

@@ -4,6 +4,7 @@ import { afterEach, expect, it } from 'vitest';
 import { render, type Rendered } from '#tests/support/render';
 import { flagDefaults } from '#contract/fields/config/flags';
 import { shellConfigQuery } from '../../platform/config/flags';
+import { makeWindowContext } from '../../platform/context/window-context';
 import { session } from '../../platform/session';
 import { BottomBar } from './bottom-bar';
 
@@ -23,6 +24,12 @@ it('offers the cashbox to a player, sign-in and sign-up to a guest, and neither 
   expect(ways()).toHaveLength(4);
   await act(async () => void Object.assign(session, { status: 'guest', player: null }));
   expect(ways().slice(0, 2)).toEqual(['/sign-in', '/sign-up']);
+});
+
+it('invites nobody to sign up where no accounts are opened [AUTH-010]', async () => {
+  Object.assign(session, { status: 'guest', player: null });
+  shown = await render(<BottomBar />, [], { site: { ...makeWindowContext().site, licence: 'EE' } });
+  expect(ways().slice(0, 2)).toEqual(['/sign-in', '/']);
 });
 
 it('has no deposit link for a player on a break', async () => {

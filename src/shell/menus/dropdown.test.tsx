@@ -43,6 +43,24 @@ describe('a dropdown', () => {
     await shown.until(() => expect(document.activeElement).toBe(links()[1]));
   });
 
+  it.each([
+    ['menu', 'opens', <Dropdown key="menu" button="More" links={[link('one'), link('two')]} />],
+    [
+      'dialog',
+      'stays closed',
+      <PopoverDropdown key="panel" button="More">
+        {[link('one'), link('two')]}
+      </PopoverDropdown>,
+    ],
+  ])('says that it opens a %s, which %s when the arrow goes down', async (popup, _does, dropdown) => {
+    shown = await render(dropdown);
+    expect(opener().getAttribute('aria-haspopup')).toBe(popup);
+    opener().focus();
+    await press('ArrowDown');
+    await shown.settle();
+    expect(opener().getAttribute('aria-expanded')).toBe(String(popup === 'menu'));
+  });
+
   it('closes on Escape and returns the focus to its button', async () => {
     await open();
     await press('Escape');

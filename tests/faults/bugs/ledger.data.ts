@@ -72,7 +72,7 @@ export const ledgerBugs: readonly SeededBug[] = [
     file: 'server/database/functions/limit_stop.sql',
     from: "if v_limit.type in ('coolingoff', 'selfexclusion') then\n      return jsonb_build_object('code', 'player_excluded');\n    elsif",
     to: 'if',
-    proof: 'server/database/limits.test.ts',
+    proof: 'server/database/breaks.test.ts',
   },
   {
     rule: 'LIMIT-005',

@@ -5,7 +5,6 @@ import { sqlStateOf, type Transaction } from '#server/database/connection';
 import { readPlayer } from '#server/database/players-store';
 import { refuseFields } from '#server/plugins/field-problems';
 import { refuse } from '#server/plugins/refusals';
-import { findByEmail } from '../players/users';
 import * as store from './contact-changes-store';
 
 /** What differs between a player's email and phone. */
@@ -23,7 +22,6 @@ interface Contact {
 }
 
 const UNIQUE_VIOLATION = '23505';
-const problem = (key: 'fields.email_taken' | 'fields.email_same') => ({ value: { key, values: {} } });
 
 async function moveEmail(transaction: Transaction, player: number, email: string, now: Date): Promise<void> {
   try {
@@ -40,9 +38,9 @@ async function moveEmail(transaction: Transaction, player: number, email: string
 export const contacts: Readonly<Record<ContactKind, Contact>> = {
   email: {
     read: async (transaction, player) => (await readPlayer(transaction, player, ['email'])).email,
-    judge: async (transaction, before, email, locale) => {
-      if (isSameContact('email', before, email)) throw refuseFields(locale, problem('fields.email_same'));
-      if (await findByEmail(transaction, email)) throw refuseFields(locale, problem('fields.email_taken'));
+    judge: async (_, before, email, locale) => {
+      // An address of another account isn't refused, which would tell whose it is: its owner gets a mail instead of the code.
+      if (isSameContact('email', before, email)) throw refuseFields(locale, { value: { key: 'fields.email_same', values: {} } });
     },
     move: moveEmail,
     restore: (transaction, player, email, now) => moveEmail(transaction, player, email!, now),

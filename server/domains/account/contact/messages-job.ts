@@ -6,6 +6,7 @@ import type { Platform } from '#server/platform';
 import { hashToken, newToken } from '#server/plugins/session';
 import { textOf } from '#server/texts';
 import { composeMail } from '../mails/compose-mail';
+import { findByEmail, type Row } from '../players/users';
 import { linkTo } from '../sign-in/links';
 import { type ContactMessageTask, hashContactCode, maskContact } from './contact-change';
 import { keepHashes, type StoredChange } from './contact-changes-store';
@@ -34,6 +35,8 @@ async function sendCode(platform: Platform, id: number): Promise<void> {
     await sms.send({ to: change.newValue, text: textOf(locale, 'mail.phone.code', { brand: brand.name, code: digits, minutes }) });
     return;
   }
+  const owner = await findByEmail(database, change.newValue);
+  if (owner) return warnOwner(platform, owner);
   await mailer.send(
     composeMail({
       brand,
@@ -46,6 +49,27 @@ async function sendCode(platform: Platform, id: number): Promise<void> {
       button: 'mail.email_change.button',
       link: linkTo(environment, brand, locale, '/email-change', { token }),
       code: { digits, hours: minutes / 60 },
+      helpLink: linkTo(environment, brand, locale, '/responsible-gaming'),
+    }),
+  );
+}
+
+/** Mails the owner of an address that another account asked for; who asked isn't said. */
+async function warnOwner({ environment, mailer }: Platform, owner: Row): Promise<void> {
+  const brand = environment.sites.brandOf(owner.brand);
+  const locale = owner.locale as Locale;
+  await mailer.send(
+    composeMail({
+      brand,
+      locale,
+      to: owner.email,
+      name: owner.first_name,
+      subject: 'mail.email_wanted.subject',
+      text: 'mail.email_wanted.text',
+      unasked: 'mail.email_wanted.ok',
+      button: 'mail.email_wanted.button',
+      link: linkTo(environment, brand, locale, '/sign-in'),
+      code: null,
       helpLink: linkTo(environment, brand, locale, '/responsible-gaming'),
     }),
   );

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { perigee } from '#brands/perigee';
 import type { DataCopy } from './copy';
 import { copyPage } from './copy-page';
-import { valueText } from './copy-values';
+import { type Place, valueText } from './copy-values';
 import { dataSections, personalTables, playerColumns } from './personal-data';
 
 const empty = Object.fromEntries(dataSections.map((section) => [section, {}])) as DataCopy['sections'];
@@ -58,11 +58,40 @@ describe('the readable page of a data copy', () => {
     expect(cells('en').slice(-5)).toEqual(['2 May 2026, 09:30', 'Timed out', '€1,234.56', 'EUR', '&lt;b&gt;']);
   });
 
+  const says = (value: unknown, place: Partial<Place>, locale: 'en' | 'de' = 'en') =>
+    valueText(value, { column: '', row: {}, ...place }, locale).replaceAll('\u00a0', ' ');
+
   it('writes lists and records without brackets, and what is missing as a dash', () => {
-    expect(valueText('details', { way: 'password', on_page: true, at: null }, {}, 'en')).toBe('Way: password; On page: Yes; At: –');
-    expect(valueText('reasons', ['same_name', 'same_phone'], {}, 'en')).toBe('same_name, same_phone');
-    expect(valueText('amount_cents', -500, { currency: 'EUR' }, 'en')).toBe('−€5.00');
-    expect(valueText('amount_cents', 500, {}, 'en')).toBe('500');
+    const details = { way: 'password', on_page: true, at: null };
+    expect(says(details, { column: 'details' })).toBe('How: Password; On page: Yes; Time: –');
+    expect(says(['same_name', 'same_phone'], { column: 'reasons' })).toBe('Same name, Same phone');
+    expect(says({ fields: ['mobile_phone', 'city'] }, { column: 'details' }, 'de')).toBe('Felder: Telefonnummer, Ort');
+  });
+
+  it('writes every amount with its currency, also inside a record, and the prizes of tournaments in euros', () => {
+    expect(says(-500, { column: 'amount_cents', row: { currency: 'EUR' } })).toBe('−€5.00');
+    expect(says(500, { column: 'amount_cents' })).toBe('500');
+    expect(says(500, { table: 'tournament_prizes', column: 'amount_cents' })).toBe('€5.00');
+    const asked = { type: 'deposit', period: 'week', currency: 'EUR', amount: 40_000, verdict: 'waits' };
+    expect(says(asked, { table: 'audit_log', column: 'details' }, 'de')).toBe(
+      'Typ: Einzahlungen; Zeitraum: 7 Tage; Betrag: 400,00 €; Ergebnis: Waits',
+    );
+  });
+
+  it('names groups and titles in the reader’s language alone', () => {
+    const groups = [21, 257, 1503, 544, 99_999].map((id) => says(id, { table: 'player_groups', column: 'group_id' }, 'de'));
+    expect(groups).toEqual(['Tester', 'Bronze', 'Treuestufe 3', 'Registrierung, Variante B', 'Gruppe 99999']);
+    const title = { en: 'Welcome spins', de: 'Willkommens-Freispiele', it: 'Giri di benvenuto' };
+    expect([says(title, { column: 'title' }, 'de'), says({ en: 'Only English' }, { column: 'title' }, 'de')]).toEqual([
+      'Willkommens-Freispiele',
+      'Only English',
+    ]);
+  });
+
+  it('writes states and events in the language where the product has words for them', () => {
+    expect(says('processing', { table: 'payments', column: 'state' }, 'de')).toBe('In Bearbeitung');
+    expect(says('two_factor_on', { table: 'audit_log', column: 'kind' }, 'de')).toBe('Zwei-Faktor-Anmeldung eingeschaltet');
+    expect(says('limit_asked', { table: 'audit_log', column: 'kind' }, 'de')).toBe('Limit beantragt');
   });
 
   it('has a name for every table and column that a copy contains', () => {

@@ -14,18 +14,20 @@ const style =
 /** The name of a table or column in the player's language. */
 const nameOf = (kind: 'table' | 'column', name: string, locale: Locale) => textOf(locale, `data.${kind}.${name}` as MessageKey);
 
-const cell = (column: string, row: Record<string, unknown>, locale: Locale) => escapeHtml(valueText(column, row[column], row, locale));
+const cell = (table: string, column: string, row: Record<string, unknown>, locale: Locale) =>
+  escapeHtml(valueText(row[column], { table, column, row }, locale));
 
-function tableOf(rows: readonly Record<string, unknown>[], locale: Locale): string {
+function tableOf(table: string, rows: readonly Record<string, unknown>[], locale: Locale): string {
   const columns = Object.keys(rows[0] ?? {});
   const head = columns.map((column) => `<th scope="col">${escapeHtml(nameOf('column', column, locale))}</th>`).join('');
-  const body = rows.map((row) => `<tr>${columns.map((column) => `<td>${cell(column, row, locale)}</td>`).join('')}</tr>`).join('\n');
+  const body = rows.map((row) => `<tr>${columns.map((column) => `<td>${cell(table, column, row, locale)}</td>`).join('')}</tr>`).join('\n');
   return `<div><table><thead><tr>${head}</tr></thead><tbody>${body}</tbody></table></div>`;
 }
 
 function recordOf(record: Record<string, unknown>, locale: Locale): string {
   const lines = Object.keys(record).map(
-    (name) => `<tr><th scope="row">${escapeHtml(nameOf('column', name, locale))}</th><td>${cell(name, record, locale)}</td></tr>`,
+    (name) =>
+      `<tr><th scope="row">${escapeHtml(nameOf('column', name, locale))}</th><td>${cell('players', name, record, locale)}</td></tr>`,
   );
   return `<div><table><tbody>${lines.join('\n')}</tbody></table></div>`;
 }
@@ -39,7 +41,7 @@ export function copyPage(copy: DataCopy, { brand, locale }: { brand: Brand; loca
   const sections = dataSections.map((section) => {
     const tables = Object.entries(copy.sections[section]).filter(([, rows]) => rows.length > 0);
     const parts = tables.map(
-      ([name, rows]) => `<h3>${escapeHtml(nameOf('table', name, locale))} (${rows.length})</h3>${tableOf(rows, locale)}`,
+      ([name, rows]) => `<h3>${escapeHtml(nameOf('table', name, locale))} (${rows.length})</h3>${tableOf(name, rows, locale)}`,
     );
     const own = section === 'account' ? recordOf(copy.player, locale) : '';
     return own || parts.length > 0 ? `<section><h2>${say(`account.data.section.${section}`)}</h2>${own}${parts.join('\n')}</section>` : '';

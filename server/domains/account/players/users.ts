@@ -12,7 +12,8 @@ import { readConfig } from '../../config/store';
 import { textOf } from '#server/texts';
 import { readRow, groupRows, rowByEmail } from './users-store';
 
-type Row = Selectable<PlayersTable>;
+/** A player's row. */
+export type Row = Selectable<PlayersTable>;
 
 /** The page that signs the player's browser in to the sportsbook, by a pass of a minute. */
 const SPORTSBOOK_ENTRY = '/sport';

@@ -5,7 +5,7 @@ import type { FieldProblem } from '#contract/refusals';
 import { amountProblem } from '#rules/cashbox/amounts/amount';
 import { feeOf } from '#rules/cashbox/amounts/fee';
 import { missingForCashbox } from '#rules/cashbox/checks/gate';
-import { visibleMethods } from '#rules/cashbox/methods/methods';
+import { rangeOf, smallestAmount, visibleMethods } from '#rules/cashbox/methods/methods';
 import { currencyOf } from '#rules/money/currencies';
 import { formatMoney } from '#rules/money/format';
 import type { Transaction } from '#server/database/connection';
@@ -26,14 +26,11 @@ export function methodsFor(context: Pick<CashboxContext, 'provider' | 'groups'>,
 /** What a withdrawal in a currency pays at least, in minor units; null if no method pays it out. */
 export function smallestPayout(provider: PaymentProvider, currency: string): number | null {
   const known = currencyOf(currency);
-  const least = known
-    ? provider.methods(currency, known.subunits_to_unit, 'cashout').flatMap(({ withdrawal }) => withdrawal?.min_cents ?? [])
-    : [];
-  return least.length === 0 ? null : Math.min(...least);
+  return known ? smallestAmount(provider.methods(currency, known.subunits_to_unit, 'cashout'), 'cashout') : null;
 }
 
 function requireAmount(context: CashboxContext, request: PaymentRequest, method: OfferedMethod, action: PaymentAction): void {
-  const range = action === 'deposit' ? method.deposit : method.withdrawal;
+  const range = rangeOf(method, action);
   const problem = range && amountProblem(request.amount_cents, range);
   if (!problem) return;
   const amount = formatMoney(problem.bound_cents, request.currency, context.locale);

@@ -5,7 +5,7 @@ import type { GameConfig } from '#contract/fields/game-config';
 import { hasDemo } from '#rules/games/availability';
 import type { CatalogueGame } from '#rules/games/catalogue';
 import { liveRulesOf } from '#rules/games/live/live-tables';
-import { hasQuickStop, minimumCycle } from '#rules/games/play-policy';
+import { hasAutoplay, hasQuickStop, hasTurbo, minimumCycle } from '#rules/games/play-policy';
 import { highestWin } from '#rules/games/highest-win';
 import { highestStake, offeredStakes } from '#rules/games/decide-round';
 import { coinUnit } from '#rules/games/stakes';
@@ -52,6 +52,8 @@ export async function gameInfo(
     limits: stakeLimits(known, config, game, around.currencies),
     minimum_cycle_ms: minimumCycle(known.kind, around.licence),
     has_quick_stop: hasQuickStop(around.licence),
+    has_autoplay: hasAutoplay(around.licence),
+    has_turbo: hasTurbo(around.licence),
     similar: similarGames(games.index, game, around.blocked).map(cardOf),
   };
 }

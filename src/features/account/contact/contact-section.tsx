@@ -1,8 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { ContactKind } from '#contract/fields/contact';
-import { CallFailed } from '../../../platform/api/refusal';
-import { failureText } from '../../../platform/form';
 import { useText } from '../../../platform/i18n';
 import { lazyPart } from '../../../platform/loading/lazy-part';
 import { useSession } from '../../../platform/session';
@@ -10,9 +8,9 @@ import { Breakable } from '../../../ui/breakable';
 import { Badge } from '../../../ui/badge';
 import { Button } from '../../../ui/button';
 import { Card } from '../../../ui/card';
-import { Message } from '../../../ui/message';
 import forms from '../forms.module.css';
 import profile from '../profile/profile.module.css';
+import { ReadFailure } from '../read-failure';
 import { contactKindsShown } from './contact-kinds';
 import { contactQuery } from './contact-query';
 import { PendingContact } from './pending-contact';
@@ -23,10 +21,10 @@ const ContactSheet = lazyPart(async () => (await import('./contact-sheet')).defa
 export function ContactSection({ kind }: { kind: ContactKind }) {
   const t = useText();
   const { player } = useSession();
-  const { data, error } = useQuery(contactQuery());
+  const contact = useQuery(contactQuery());
   const [isAsked, setAsked] = useState(false);
   const shown = contactKindsShown[kind];
-  const state = data?.[kind];
+  const state = contact.data?.[kind];
   const value = (kind === 'email' ? player?.email : player?.mobile_phone) ?? null;
   // A new email replaces the old one; a number that's there can be confirmed first.
   const toConfirm = kind === 'phone' && state?.is_confirmed === false && !state.pending ? value : null;
@@ -41,7 +39,7 @@ export function ContactSection({ kind }: { kind: ContactKind }) {
         )}
       </p>
       {state?.pending && <PendingContact key={state.pending.requested_at} kind={kind} pending={state.pending} />}
-      {!data && error instanceof CallFailed && <Message tone="warning">{failureText(t, error)}</Message>}
+      <ReadFailure query={contact} />
       <Button className={profile.start} onClick={() => setAsked(true)}>
         {t(action)}
       </Button>

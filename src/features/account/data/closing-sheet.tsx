@@ -4,9 +4,9 @@ import { useState } from 'react';
 import * as v from 'valibot';
 import { closeAccount, type ClosurePreview, closureReasons } from '#contract/calls/account/closure';
 import { ask } from '../../../platform/api/client';
-import { CallFailed } from '../../../platform/api/refusal';
 import { failureText, useForm } from '../../../platform/form';
 import { useFormat, useText } from '../../../platform/i18n';
+import { useOnline } from '../../../platform/presence/use-online';
 import { Button } from '../../../ui/button';
 import { Checkbox } from '../../../ui/checkbox';
 import { CodeField } from '../../../ui/code-field';
@@ -17,6 +17,7 @@ import { SkeletonRows } from '../../../ui/skeleton';
 import { TextAreaField } from '../../../ui/text-area-field';
 import { toast } from '../../../ui/toast';
 import forms from '../forms.module.css';
+import { ReadFailure } from '../read-failure';
 import { signOut } from '../sign-in/sign-in';
 import { verificationQuery } from '../verification/checklist';
 import { closureQuery } from './data-queries';
@@ -24,11 +25,12 @@ import { closureQuery } from './data-queries';
 /** Closing the account: first what it means, then the question. Load it lazily. */
 export default function ClosingSheet({ onClose }: { onClose: () => void }) {
   const t = useText();
-  const { data, error } = useQuery({ ...closureQuery(), staleTime: 0 });
+  const closure = useQuery({ ...closureQuery(), staleTime: 0 });
+  const { data, error } = closure;
   return (
     <Sheet isOpen onClose={onClose} title={t('account.closing.title')} closeText={t('shell.close')} size="small" isKept>
       {!data && !error && <SkeletonRows count={3} />}
-      {!data && error instanceof CallFailed && <Message tone="warning">{failureText(t, error)}</Message>}
+      <ReadFailure query={closure} />
       {data && <Closing preview={data} onClose={onClose} />}
     </Sheet>
   );
@@ -117,6 +119,7 @@ const shape = {
 function ClosingForm({ isSecondFactorOn, onClose }: { isSecondFactorOn: boolean; onClose: () => void }) {
   const t = useText();
   const navigate = useNavigate();
+  const isOnline = useOnline();
   const [erases, setErases] = useState(false);
   const form = useForm(shape, { reason: '', comment: '', otp: '' }, async ({ reason, comment, otp }) => {
     const body = { reason: reason as (typeof closureReasons)[number], erases, ...(comment && { comment: String(comment) }) };
@@ -155,8 +158,9 @@ function ClosingForm({ isSecondFactorOn, onClose }: { isSecondFactorOn: boolean;
           onValueChange={(value) => form.set('otp', value)}
         />
       )}
-      {hasFailed && <Message tone="danger">{failureText(t, form.failure!)}</Message>}
-      <Button type="submit" variant="danger" size="large" isWide isBusy={form.isBusy}>
+      {!isOnline && <Message tone="warning">{t('shell.needs-network')}</Message>}
+      {isOnline && hasFailed && <Message tone="danger">{failureText(t, form.failure!)}</Message>}
+      <Button type="submit" variant="danger" size="large" isWide isBusy={form.isBusy} disabled={!isOnline}>
         {t('account.closing.action')}
       </Button>
       <Button variant="quiet" size="large" isWide onClick={onClose}>

@@ -2,15 +2,15 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import Download from 'lucide-react/icons/download';
 import { getDataCopy, requestDataCopy, unlockDataCopy } from '#contract/calls/account/data-copy';
 import { ask } from '../../../platform/api/client';
-import { CallFailed } from '../../../platform/api/refusal';
-import { failureText } from '../../../platform/form';
 import { useFormat, useLocale, useText } from '../../../platform/i18n';
+import { useOnline } from '../../../platform/presence/use-online';
 import { setCachedResponse } from '../../../platform/reads/set-cached-response';
 import { Button } from '../../../ui/button';
 import { Card } from '../../../ui/card';
 import { Message } from '../../../ui/message';
 import { SkeletonRows } from '../../../ui/skeleton';
 import profile from '../profile/profile.module.css';
+import { ReadFailure } from '../read-failure';
 import { Failure } from '../security/failure';
 import security from '../security/security.module.css';
 import { dataCopyQuery } from './data-queries';
@@ -23,10 +23,12 @@ export function DataCopyCard() {
   const { dateTime } = useFormat();
   const queryClient = useQueryClient();
   const query = dataCopyQuery();
-  const { data, error } = useQuery({
+  const isOnline = useOnline();
+  const reading = useQuery({
     ...query,
     refetchInterval: ({ state }) => (state.data?.copy && state.data.copy.ready_at === null ? LOOK_AGAIN_MS : false),
   });
+  const { data, error } = reading;
   const requesting = useMutation({
     mutationFn: () => ask(requestDataCopy, {}, { retries: 1 }),
     onSuccess: (response) => setCachedResponse(queryClient, query.queryKey, response),
@@ -37,14 +39,15 @@ export function DataCopyCard() {
       <h2 id="account-copy">{t('account.data.copy')}</h2>
       <p className={profile.note}>{t('account.data.copy.text')}</p>
       {!data && !error && <SkeletonRows count={1} />}
-      {!data && error instanceof CallFailed && <Message tone="warning">{failureText(t, error)}</Message>}
+      <ReadFailure query={reading} />
+      {data && !isOnline && <Message tone="warning">{t('shell.needs-network')}</Message>}
       <Failure error={requesting.error} />
       <div role="status">
         {copy && copy.ready_at === null && <Message title={t('account.data.preparing')}>{t('account.data.preparing.text')}</Message>}
-        {copy && copy.ready_at !== null && <Ready until={dateTime(copy.expires_at)} />}
+        {copy && copy.ready_at !== null && <Ready isOnline={isOnline} until={dateTime(copy.expires_at)} />}
       </div>
       {data && !copy && (
-        <Button className={profile.start} isBusy={requesting.isPending} onClick={() => requesting.mutate()}>
+        <Button className={profile.start} isBusy={requesting.isPending} disabled={!isOnline} onClick={() => requesting.mutate()}>
           {t('account.data.request')}
         </Button>
       )}
@@ -53,7 +56,7 @@ export function DataCopyCard() {
 }
 
 /** The files: the password comes first, then the browser saves them. */
-function Ready({ until }: { until: string }) {
+function Ready({ until, isOnline }: { until: string; isOnline: boolean }) {
   const t = useText();
   const locale = useLocale();
   const downloading = useMutation({
@@ -71,7 +74,7 @@ function Ready({ until }: { until: string }) {
       <Failure error={downloading.error} />
       <div className={security.buttons}>
         {(['html', 'json'] as const).map((kind) => (
-          <Button key={kind} disabled={downloading.isPending} onClick={() => downloading.mutate(kind)}>
+          <Button key={kind} disabled={downloading.isPending || !isOnline} onClick={() => downloading.mutate(kind)}>
             <Download aria-hidden size={18} />
             {t(`account.data.${kind}`)}
           </Button>

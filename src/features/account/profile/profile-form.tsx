@@ -1,3 +1,4 @@
+import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { updatePlayer } from '#contract/calls/account/profile';
 import type { PlayerField } from '#contract/fields/player-field';
@@ -63,6 +64,7 @@ export function ProfileForm({ player, onSaved }: { player: Player; onSaved?: () 
     isEditable: isEditable(player, 'state', ruled),
     fill: (state) => form.set('state', state),
   });
+  const isConfirmedPhone = !isEditable(player, 'mobile_phone', ruled);
   const birth = text('date_of_birth');
   const { pattern: _pattern, maxLength: _max, minLength: _min, ...gender } = form.field('gender');
   const { pattern: _p, maxLength: _a, minLength: _i, ...countryField } = form.field('country');
@@ -89,7 +91,13 @@ export function ProfileForm({ player, onSaved }: { player: Player; onSaved?: () 
             </option>
           ))}
         </SelectField>
-        <TextField {...text('mobile_phone')} label={t('account.phone')} type="tel" autoComplete="tel" />
+        <TextField
+          {...text('mobile_phone')}
+          label={t('account.phone')}
+          type="tel"
+          autoComplete="tel"
+          {...(isConfirmedPhone && { hint: <PhoneChange /> })}
+        />
         <TextField {...text('profession')} label={t('account.profession')} note={t('account.optional')} autoComplete="organization-title" />
         {(isAsked || player.personal_id) && (
           <TextField {...text('personal_id')} label={t('account.personal-id')} hint={t('account.personal-id.hint')} autoComplete="off" />
@@ -104,5 +112,18 @@ export function ProfileForm({ player, onSaved }: { player: Player; onSaved?: () 
         {t('account.profile.save')}
       </Button>
     </form>
+  );
+}
+
+/** Where a confirmed number is changed. */
+function PhoneChange() {
+  const t = useText();
+  return (
+    <>
+      {t('account.profile.phone-confirmed')}{' '}
+      <Link to="/profile/security" hash="security-phone">
+        {t('account.phone.change')}
+      </Link>
+    </>
   );
 }

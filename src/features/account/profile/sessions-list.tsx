@@ -2,14 +2,12 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { revokeOtherSessions, revokeSession } from '#contract/calls/account/session';
 import { deviceName } from '#rules/account/session/device-name';
 import { ask } from '../../../platform/api/client';
-import { CallFailed } from '../../../platform/api/refusal';
-import { failureText } from '../../../platform/form';
 import { useFormat, useText } from '../../../platform/i18n';
 import { Button } from '../../../ui/button';
-import { Message } from '../../../ui/message';
 import { SkeletonRows } from '../../../ui/skeleton';
 import { toast } from '../../../ui/toast';
 import { Failure } from '../security/failure';
+import { ReadFailure } from '../read-failure';
 import { refreshSecurity, sessionsQuery } from '../security/security-query';
 import { usePlaceName } from '../security/use-place-name';
 import styles from './profile.module.css';
@@ -33,9 +31,7 @@ export function SessionsList() {
     mutationFn: () => ask(revokeOtherSessions, {}, { retries: 1 }),
     onSuccess: () => done(t('account.sessions.others-ended')),
   });
-  if (sessions.isPending) return <SkeletonRows count={2} />;
-  if (sessions.error)
-    return sessions.error instanceof CallFailed ? <Message tone="warning">{failureText(t, sessions.error)}</Message> : null;
+  if (!sessions.data) return sessions.error ? <ReadFailure query={sessions} /> : <SkeletonRows count={2} />;
   return (
     <>
       <Failure error={ending.error ?? endingOthers.error} />

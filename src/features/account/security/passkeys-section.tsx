@@ -5,9 +5,7 @@ import { getPasskeys, removePasskey } from '#contract/calls/account/passkeys';
 import type { Passkey } from '#contract/fields/passkey';
 import { ask } from '../../../platform/api/client';
 import { queryOf } from '../../../platform/api/query';
-import { CallFailed } from '../../../platform/api/refusal';
 import { lazyPart } from '../../../platform/loading/lazy-part';
-import { failureText } from '../../../platform/form';
 import { useFormat, useText } from '../../../platform/i18n';
 import { Button } from '../../../ui/button';
 import { Message } from '../../../ui/message';
@@ -15,6 +13,7 @@ import { SkeletonRows } from '../../../ui/skeleton';
 import { toast } from '../../../ui/toast';
 import { hasPasskeys, makePasskey, PasskeyFailed } from '../passkeys';
 import profile from '../profile/profile.module.css';
+import { ReadFailure } from '../read-failure';
 import { Failure } from './failure';
 import styles from './security.module.css';
 import { refreshSecurity } from './security-query';
@@ -36,12 +35,13 @@ function useChanged(): (text: string) => Promise<void> {
 /** The player's passkeys: add, rename, remove. */
 export function PasskeysSection() {
   const t = useText();
-  const { data, error } = useQuery(passkeysQuery());
+  const reading = useQuery(passkeysQuery());
+  const { data, error } = reading;
   return (
     <section className={profile.section} aria-labelledby="security-passkeys">
       <h2 id="security-passkeys">{t('account.passkeys.title')}</h2>
       <p className={profile.note}>{t('account.passkeys.text')}</p>
-      {!data && error instanceof CallFailed && <Message tone="warning">{failureText(t, error)}</Message>}
+      <ReadFailure query={reading} />
       {!data && !error && <SkeletonRows count={1} />}
       {data && data.data.length > 0 && (
         <ul className={profile.sessions}>

@@ -4,9 +4,7 @@ import { beginTwoFactor, endTwoFactor, makeRecoveryCodes } from '#contract/calls
 import type { Security } from '#contract/fields/security';
 import { FEW_RECOVERY_CODES } from '#rules/account/sign-in/two-factor';
 import { ask } from '../../../platform/api/client';
-import { CallFailed } from '../../../platform/api/refusal';
 import { lazyPart } from '../../../platform/loading/lazy-part';
-import { failureText } from '../../../platform/form';
 import { useText } from '../../../platform/i18n';
 import { Button } from '../../../ui/button';
 import { Card } from '../../../ui/card';
@@ -14,6 +12,7 @@ import { Message } from '../../../ui/message';
 import { SkeletonRows } from '../../../ui/skeleton';
 import { toast } from '../../../ui/toast';
 import profile from '../profile/profile.module.css';
+import { ReadFailure } from '../read-failure';
 import { Failure } from './failure';
 import styles from './security.module.css';
 import { refreshSecurity, securityQuery } from './security-query';
@@ -26,12 +25,13 @@ const RecoveryCodesSheet = lazyPart(async () => (await import('./recovery-codes-
 /** Two-factor authentication on the security page: set up, recovery codes, off (PROF-001). */
 export function TwoFactorSection() {
   const t = useText();
-  const { data, error } = useQuery(securityQuery());
+  const reading = useQuery(securityQuery());
+  const { data, error } = reading;
   return (
     <Card as="section" className={profile.section} aria-labelledby="security-two-factor">
       <h2 id="security-two-factor">{t('account.two-factor.title')}</h2>
       {data && (data.two_factor.enabled ? <On left={data.two_factor.recovery_codes_left} /> : <Off />)}
-      {!data && error instanceof CallFailed && <Message tone="warning">{failureText(t, error)}</Message>}
+      <ReadFailure query={reading} />
       {!data && !error && <SkeletonRows count={1} />}
     </Card>
   );

@@ -3,16 +3,14 @@ import { Link } from '@tanstack/react-router';
 import ReceiptText from 'lucide-react/icons/receipt-text';
 import type { Statement } from '#contract/calls/account/statement';
 import { hasAnything } from '#rules/account/statement/figures';
-import { CallFailed } from '../../../platform/api/refusal';
-import { failureText } from '../../../platform/form';
 import { useText } from '../../../platform/i18n';
 import { LastKnownNote } from '../../../platform/reads/last-known-note';
 import { useSession } from '../../../platform/session';
-import { Button, buttonClass } from '../../../ui/button';
+import { buttonClass } from '../../../ui/button';
 import { EmptyState } from '../../../ui/empty-state';
-import { Message } from '../../../ui/message';
 import { PageHeading } from '../../../ui/page-heading';
 import { SkeletonRows } from '../../../ui/skeleton';
+import { ReadFailure } from '../read-failure';
 import { WeeklySummaryCard } from '../weekly/weekly-summary-card';
 import { AccountCard } from './account-card';
 import { SpanChoice } from './span-choice';
@@ -31,23 +29,13 @@ export function StatementPage({ span, onSpan }: StatementPageProps) {
   const t = useText();
   const { player } = useSession();
   const query = statementQuery(span);
-  const { data, error, isPlaceholderData, refetch } = useQuery({ ...query, enabled: player !== null, placeholderData: keepPreviousData });
+  const reading = useQuery({ ...query, enabled: player !== null, placeholderData: keepPreviousData });
+  const { data, error, isPlaceholderData } = reading;
   return (
     <div className={styles.page}>
       <PageHeading title={t('account.statement.title')} lead={t('account.statement.lead')} />
       <SpanChoice span={span ?? data ?? null} since={data?.since ?? null} timeZone={data?.time_zone ?? null} onSpan={onSpan} />
-      {error instanceof CallFailed && !data && (
-        <Message
-          tone="warning"
-          action={
-            <Button size="small" variant="quiet" onClick={() => void refetch()}>
-              {t('account.history.again')}
-            </Button>
-          }
-        >
-          {failureText(t, error)}
-        </Message>
-      )}
+      <ReadFailure query={reading} />
       {!data && !error && <SkeletonRows count={8} />}
       {data && (
         <div className={styles.figures} aria-busy={isPlaceholderData}>

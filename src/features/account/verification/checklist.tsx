@@ -10,10 +10,12 @@ import { queryOf } from '../../../platform/api/query';
 import { failureText } from '../../../platform/form';
 import { useFormat, useText } from '../../../platform/i18n';
 import { useOnline } from '../../../platform/presence/use-online';
+import { useSession } from '../../../platform/session';
 import { Badge, type Tone } from '../../../ui/badge';
 import { Button } from '../../../ui/button';
 import { Message } from '../../../ui/message';
 import { SkeletonRows } from '../../../ui/skeleton';
+import { ReadFailure } from '../read-failure';
 import styles from './checklist.module.css';
 
 /** What the player has to prove, and what is proven. */
@@ -30,9 +32,8 @@ const tones: Record<VerificationState, Tone> = {
 /** Every item of the player's verification: its state, when it's needed, and its next step (PROF-004). */
 export function Checklist({ onDocument }: { onDocument: (item: VerificationItem) => void }) {
   const steps = useQuery(verificationQuery());
-  const t = useText();
   if (!steps.data) {
-    return steps.error instanceof CallFailed ? <Message tone="warning">{failureText(t, steps.error)}</Message> : <SkeletonRows count={6} />;
+    return steps.error ? <ReadFailure query={steps} /> : <SkeletonRows count={6} />;
   }
   return (
     <ul className={styles.list}>
@@ -103,6 +104,7 @@ function NextStep({
   onDocument: (item: VerificationItem) => void;
 }) {
   const t = useText();
+  const hasPhone = Boolean(useSession().player?.mobile_phone);
   if (state === 'accepted' || state === 'in_review') return null;
   if (item === 'email' || item === 'phone') {
     return (
@@ -110,9 +112,9 @@ function NextStep({
         size="small"
         variant="secondary"
         className={styles.next}
-        render={<Link to={item === 'email' ? '/email-verify' : '/profile/security'} />}
+        render={item === 'email' ? <Link to="/email-verify" /> : <Link to="/profile/security" hash="security-phone" />}
       >
-        {t(`account.verification.do.${item}`)}
+        {t(item === 'phone' && hasPhone ? 'account.phone.confirm' : `account.verification.do.${item}`)}
       </Button>
     );
   }

@@ -10,6 +10,7 @@ import { Button } from '../../../ui/button';
 import { EmptyState } from '../../../ui/empty-state';
 import { Message } from '../../../ui/message';
 import { SkeletonRows } from '../../../ui/skeleton';
+import { ReadFailure } from '../read-failure';
 import { documentsQuery } from './send-document';
 import styles from './verification.module.css';
 
@@ -25,11 +26,7 @@ export function DocumentsList() {
     onSettled: () => queryClient.invalidateQueries({ queryKey: documentsQuery().queryKey }),
   });
   if (!documents.data) {
-    return documents.error instanceof CallFailed ? (
-      <Message tone="warning">{failureText(t, documents.error)}</Message>
-    ) : (
-      <SkeletonRows count={2} />
-    );
+    return documents.error ? <ReadFailure query={documents} /> : <SkeletonRows count={2} />;
   }
   if (documents.data.data.length === 0)
     return <EmptyState title={t('account.verification.empty')}>{t('account.verification.empty-text')}</EmptyState>;

@@ -3,7 +3,6 @@ import { getSourceOfWealth, sendSourceOfWealth } from '#contract/calls/account/s
 import { depositBands, incomeBands, type WealthAnswers, wealthAnswersSchema, wealthSources } from '#contract/fields/wealth';
 import { ask } from '../../../platform/api/client';
 import { queryOf } from '../../../platform/api/query';
-import { CallFailed } from '../../../platform/api/refusal';
 import { failureText, useForm } from '../../../platform/form';
 import { useFormat, useText } from '../../../platform/i18n';
 import { useStart } from '../../../platform/presence/use-now';
@@ -16,6 +15,7 @@ import { SelectField } from '../../../ui/select-field';
 import { SkeletonRows } from '../../../ui/skeleton';
 import { TextAreaField } from '../../../ui/text-area-field';
 import { TextField } from '../../../ui/text-field';
+import { ReadFailure } from '../read-failure';
 import { verificationQuery } from './checklist';
 import styles from './verification.module.css';
 
@@ -28,9 +28,9 @@ export function WealthForm() {
   const t = useText();
   const { dateTime, date } = useFormat();
   const now = useStart();
-  const { data, error } = useQuery(wealthQuery());
-  if (!data) return error instanceof CallFailed ? <Message tone="warning">{failureText(t, error)}</Message> : <SkeletonRows count={4} />;
-  const { latest } = data;
+  const wealth = useQuery(wealthQuery());
+  if (!wealth.data) return wealth.error ? <ReadFailure query={wealth} /> : <SkeletonRows count={4} />;
+  const { latest } = wealth.data;
   if (latest?.state === 'waiting') {
     return <Message title={t('account.wealth.waiting')}>{t('account.wealth.waiting-text', { when: dateTime(latest.sent_at) })}</Message>;
   }

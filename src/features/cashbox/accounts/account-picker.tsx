@@ -41,7 +41,7 @@ export function useAskedAccount(
 interface AccountPickerProps {
   label: string;
   switching: ReturnType<typeof useSwitchAccount>;
-  /** Shows each account's withdrawable balance instead of the total (CASH-017). */
+  /** Shows each account's withdrawable balance alone, without its bonus money (CASH-017). */
   isWithdrawing?: boolean;
 }
 
@@ -54,6 +54,10 @@ export function AccountPicker({ label, switching, isWithdrawing = false }: Accou
   const { hasCrypto } = paymentTerms(useSession().player?.license_name ?? null);
   const further = currencies.filter(({ code, fiat }) => (fiat || hasCrypto) && !accounts.some(({ currency }) => currency === code));
   const active = accounts.find((account) => account.active)?.currency ?? '';
+  const optionText = (code: string, real: number, bonus: number) =>
+    bonus > 0
+      ? t('cashbox.account-option-bonus', { currency: code, amount: money(real, code), bonus: money(bonus, code) })
+      : t('cashbox.account-option', { currency: code, amount: money(real, code) });
   const failure = switching.error instanceof CallFailed ? switching.error : null;
   return (
     <SelectField
@@ -65,7 +69,7 @@ export function AccountPicker({ label, switching, isWithdrawing = false }: Accou
     >
       {accounts.map(({ currency, amount_cents: all, available_to_cashout_cents: withdrawable }) => (
         <option key={currency} value={currency}>
-          {t('cashbox.account-option', { currency, amount: money(isWithdrawing ? withdrawable : all, currency) })}
+          {optionText(currency, withdrawable, isWithdrawing ? 0 : all - withdrawable)}
         </option>
       ))}
       {further.length > 0 && (

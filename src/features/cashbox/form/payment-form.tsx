@@ -1,6 +1,7 @@
 import type { FormEvent } from 'react';
 import type { PaymentAction } from '#contract/fields/payment';
 import { depositProblem, readyAmounts, withdrawalProblem } from '#rules/cashbox/amounts/amount';
+import { rangeOf } from '#rules/cashbox/methods/methods';
 import type { Choice } from '#rules/cashbox/payments/payment-machine';
 import { typedAmount, unitName } from '#rules/money/typed-amount';
 import { useFormat, useText } from '../../../platform/i18n';
@@ -33,7 +34,7 @@ interface PaymentFormProps {
 }
 
 function choicesOf({ action, choice, availableCents, limitCents }: PaymentFormProps): number[] {
-  const range = action === 'deposit' ? choice.method.deposit : choice.method.withdrawal;
+  const range = rangeOf(choice.method, action);
   if (!range) return [];
   if (action === 'deposit') return readyAmounts(range).filter((cents) => depositProblem(cents, range, limitCents) === null);
   const possible = (cents: number) => withdrawalProblem(cents, range, availableCents) === null;

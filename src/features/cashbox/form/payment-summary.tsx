@@ -1,6 +1,7 @@
 import type { PaymentMethod } from '#contract/fields/payment-method';
 import type { PaymentAction } from '#contract/fields/payment';
 import { feeOf, payoutOf, totalToPay } from '#rules/cashbox/amounts/fee';
+import { rangeOf } from '#rules/cashbox/methods/methods';
 import { useFormat, useText } from '../../../platform/i18n';
 import { timeText } from '../methods/names';
 import styles from './payment-summary.module.css';
@@ -17,7 +18,7 @@ export function PaymentSummary({ action, method, amountCents }: PaymentSummaryPr
   const t = useText();
   const { money } = useFormat();
   const { currency, fee } = method;
-  const range = action === 'deposit' ? method.deposit : method.withdrawal;
+  const range = rangeOf(method, action);
   const show = (cents: number | null) => (cents === null ? '–' : money(cents, currency));
   const total = amountCents === null ? null : action === 'deposit' ? totalToPay(fee, amountCents) : payoutOf(fee, amountCents);
   const cost = amountCents === null ? null : feeOf(fee, amountCents);

@@ -3,6 +3,7 @@ import type { Problem } from '#contract/fields/field-messages';
 import type { MethodField, MethodFieldName } from '#contract/fields/payment-method';
 import type { PaymentAction } from '#contract/fields/payment';
 import { type AmountProblem, depositProblem, withdrawalProblem } from '#rules/cashbox/amounts/amount';
+import { rangeOf } from '#rules/cashbox/methods/methods';
 import type { Choice, Filled } from '#rules/cashbox/payments/payment-machine';
 import { parseTypedAmount } from '#rules/money/typed-amount';
 import { fieldProblem } from './field-rules';
@@ -24,7 +25,7 @@ function amountTrouble(scene: FormScene, text: string, cents: number | null): Am
   const method = scene.choice?.method;
   if (!method || text.trim() === '') return { kind: 'missing' };
   if (cents === null) return { kind: 'unreadable' };
-  const range = scene.action === 'deposit' ? method.deposit : method.withdrawal;
+  const range = rangeOf(method, scene.action);
   if (!range) return null;
   return scene.action === 'deposit'
     ? depositProblem(cents, range, scene.limitCents)

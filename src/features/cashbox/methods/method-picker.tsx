@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router';
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import type { PaymentAction } from '#contract/fields/payment';
 import type { PaymentMethod, SavedProfile } from '#contract/fields/payment-method';
-import { savedMethods } from '#rules/cashbox/methods/methods';
+import { isBeyondReach, rangeOf, savedMethods } from '#rules/cashbox/methods/methods';
 import type { Choice } from '#rules/cashbox/payments/payment-machine';
 import { type TextOf, useFormat, useText } from '../../../platform/i18n';
 import { EmptyState } from '../../../ui/empty-state';
@@ -13,6 +13,8 @@ import { brandName, feeText, problemTexts, timeText } from './names';
 interface MethodPickerProps {
   action: PaymentAction;
   methods: readonly PaymentMethod[];
+  /** What may be paid in or out now, in minor units; null is any amount. Methods that start above it can't be chosen. */
+  mostCents: number | null;
   onChoose: (choice: Choice) => void;
 }
 
@@ -22,9 +24,15 @@ const headings = {
 } as const;
 
 /** The payment methods, saved ones first. */
-export function MethodPicker({ action, methods, onChoose }: MethodPickerProps) {
+export function MethodPicker({ action, methods, mostCents, onChoose }: MethodPickerProps) {
   const t = useText();
   const format = useFormat();
+  /** A method out of reach says from which amount on it can be used. */
+  const noteOf = (method: PaymentMethod, note: string) => {
+    const range = rangeOf(method, action);
+    if (!range || !isBeyondReach(method, action, mostCents)) return note;
+    return t('cashbox.methods-from', { amount: format.money(range.min_cents, method.currency) });
+  };
   const saved = savedMethods(methods).flatMap((method) => method.savedProfiles.map((profile) => ({ method, profile })));
   if (methods.length === 0) return <EmptyState title={t('cashbox.methods-none')}>{t('cashbox.methods-none-text')}</EmptyState>;
   return (
@@ -43,8 +51,8 @@ export function MethodPicker({ action, methods, onChoose }: MethodPickerProps) {
                 <MethodButton
                   brand={profile.brand}
                   name={`${brandName(t, profile.brand)} ${profile.title}`}
-                  note={savedNote(t, method, profile)}
-                  isDisabled={isUnusable(action, profile)}
+                  note={noteOf(method, savedNote(t, method, profile))}
+                  isDisabled={isUnusable(action, profile) || isBeyondReach(method, action, mostCents)}
                   onClick={() => onChoose({ method, profile })}
                 />
               </li>
@@ -60,7 +68,8 @@ export function MethodPicker({ action, methods, onChoose }: MethodPickerProps) {
               <MethodButton
                 brand={method.brand}
                 name={brandName(t, method.brand)}
-                note={`${timeText(t, method.processingTime)} · ${feeText(t, format, method)}`}
+                note={noteOf(method, `${timeText(t, method.processingTime)} · ${feeText(t, format, method)}`)}
+                isDisabled={isBeyondReach(method, action, mostCents)}
                 onClick={() => onChoose({ method, profile: null })}
               />
             </li>

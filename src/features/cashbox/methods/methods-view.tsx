@@ -15,15 +15,17 @@ interface MethodsViewProps {
   loading: UseQueryResult<LoadedMethods>;
   /** Other data needed before selecting one are still loading. */
   isWaiting?: boolean;
+  /** What may be paid in or out now, in minor units; null is any amount. */
+  mostCents: number | null;
   onChoose: (choice: Choice) => void;
 }
 
 /** The methods: loading, to select from, or with a retry. */
-export function MethodsView({ action, loading, isWaiting = false, onChoose }: MethodsViewProps) {
+export function MethodsView({ action, loading, isWaiting = false, mostCents, onChoose }: MethodsViewProps) {
   const t = useText();
   const isOnline = useOnline();
   const { data, error, isFetching, refetch } = loading;
-  if (data && !isWaiting) return <MethodPicker action={action} methods={data.methods} onChoose={onChoose} />;
+  if (data && !isWaiting) return <MethodPicker action={action} methods={data.methods} mostCents={mostCents} onChoose={onChoose} />;
   if (!error && isOnline) {
     return (
       <div className={picker.section} aria-busy="true" aria-label={t('cashbox.loading')} role="status">

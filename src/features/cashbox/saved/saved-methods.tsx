@@ -7,6 +7,7 @@ import { ask } from '../../../platform/api/client';
 import { CallFailed } from '../../../platform/api/refusal';
 import { failureText } from '../../../platform/form';
 import { useText } from '../../../platform/i18n';
+import { useOnline } from '../../../platform/presence/use-online';
 import { setCachedResponse } from '../../../platform/reads/set-cached-response';
 import { Badge } from '../../../ui/badge';
 import { Button } from '../../../ui/button';
@@ -35,7 +36,8 @@ function useChange() {
 /** The player's saved cards: choose the default, remove one, and undo that. */
 export function SavedMethods() {
   const t = useText();
-  const { data, error } = useQuery(savedMethodsQuery());
+  const { data, error, isFetching, refetch } = useQuery(savedMethodsQuery());
+  const isOnline = useOnline();
   const change = useChange();
   const title = useRef<HTMLHeadingElement>(null);
   const nameOf = ({ brand, title: digits }: SavedMethod) => `${brandName(t, brand)} ${digits}`;
@@ -53,13 +55,25 @@ export function SavedMethods() {
     );
   }
 
-  const failure = change.error ?? (data ? null : error);
   return (
     <section className={styles.section} aria-labelledby="saved">
       <h2 id="saved" ref={title} tabIndex={-1}>
         {t('cashbox.saved.title')}
       </h2>
-      {failure instanceof CallFailed && <Message tone="warning">{failureText(t, failure)}</Message>}
+      {change.error instanceof CallFailed && <Message tone="warning">{failureText(t, change.error)}</Message>}
+      {!data && error instanceof CallFailed && (
+        <Message
+          tone="warning"
+          action={
+            <Button size="small" variant="quiet" isBusy={isFetching && isOnline} onClick={() => void refetch()}>
+              {t('cashbox.try-again')}
+            </Button>
+          }
+        >
+          {failureText(t, error)}
+        </Message>
+      )}
+      {data && !isOnline && <p className={styles.note}>{t('shell.needs-network')}</p>}
       {!data && !error && <SkeletonRows count={1} />}
       {data?.data.length === 0 && <p className={styles.note}>{t('cashbox.saved.none')}</p>}
       <ul className={styles.list}>
@@ -79,7 +93,7 @@ export function SavedMethods() {
                 <Button
                   size="small"
                   variant="quiet"
-                  disabled={change.isPending}
+                  disabled={change.isPending || !isOnline}
                   aria-label={t('cashbox.saved.choose-named', { name: nameOf(saved) })}
                   onClick={() => change.mutate({ call: setDefaultMethod, id: saved.id })}
                 >
@@ -89,7 +103,7 @@ export function SavedMethods() {
               <Button
                 size="small"
                 variant="quiet"
-                disabled={change.isPending}
+                disabled={change.isPending || !isOnline}
                 aria-label={t('cashbox.saved.remove-named', { name: nameOf(saved) })}
                 onClick={() => remove(saved)}
               >

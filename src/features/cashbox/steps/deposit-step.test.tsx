@@ -34,6 +34,8 @@ const arrived: PaymentProgress = {
   ],
 };
 
+/** The saved card of a one-click deposit. */
+const card = { id: 'kept-1', brand: 'visa', title: '•••• 4242', expires: '12/39', is_default: false, problem: null };
 const isDeposit = ({ url, method }: Sent) => url === createDeposit.path && method === 'POST';
 const isLook = ({ url }: Sent) => url.startsWith('/api/cashbox/payments/');
 const response = (sent: Sent) => Response.json(isDeposit(sent) || isLook(sent) ? arrived : { allowed: true, custom_player_status: null });
@@ -87,11 +89,24 @@ describe('a deposit', () => {
     await page.until(() => expect(sent.filter(isDeposit)).toHaveLength(1));
   });
 
-  it('says that a deposit limit is used up before a method is chosen [LIMIT-005b]', async () => {
+  it('offers no method once a deposit limit is used up, not even a link’s amount, and leads to the limits [LIMIT-005b]', async () => {
     network(response);
-    page = await depositPage({ room: { type: 'deposit', period: 'day', currency: 'EUR', left_cents: 0, frees_at: null } });
-    expect(page.text()).toContain('Deposit limit, 24 hours: nothing left');
-    expect([...document.body.querySelectorAll('a')].map((link) => link.getAttribute('href'))).toContain('/profile/limits');
+    const room = { type: 'deposit', period: 'day', currency: 'EUR', left_cents: 0, frees_at: null } as const;
+    for (const isOneClick of [false, true]) {
+      page = await depositPage({ room, isOneClick, saved: [card], payments: [arrived.payment as Payment], props: { amountProp: 80 } });
+      await page.until(() => expect(page.text()).toContain('Deposit limit, 24 hours: nothing left'));
+      expect(page.text()).not.toContain('Bank card');
+      expect([document.body.querySelector('form'), page.value('amount')]).toEqual([null, undefined]);
+      expect([...document.body.querySelectorAll('a')].map((link) => link.getAttribute('href'))).toContain('/profile/limits');
+      if (!isOneClick) await page.unmount();
+    }
+  });
+
+  it('can’t choose a method that starts above what a limit leaves, and says where it starts [LIMIT-005b]', async () => {
+    network(response);
+    page = await depositPage({ room: { type: 'deposit', period: 'day', currency: 'EUR', left_cents: 999, frees_at: null } });
+    const method = [...document.body.querySelectorAll('button')].find(({ textContent }) => textContent?.includes('Bank card'));
+    expect([method?.disabled, method?.textContent]).toEqual([true, 'Bank cardFrom €10.00']);
   });
 
   it('suggests nothing after an earlier deposit, and a link’s amount to everybody [ROUTE-010a]', async () => {

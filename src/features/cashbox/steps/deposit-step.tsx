@@ -37,7 +37,7 @@ export function DepositStep({ amountProp = 0, paymentId, account, preset, bonuse
     <>
       {hasCome && bonuses?.isFirst && bonuses.choice}
       {(hasCome || !bonuses?.isFirst) && <AccountPicker label={t('cashbox.account-to')} switching={switching} />}
-      <MethodsView action="deposit" loading={loading} onChoose={flow.choose} />
+      <MethodsView action="deposit" loading={loading} mostCents={flow.room?.left_cents ?? null} onChoose={flow.choose} />
       {hasCome && currency !== null && <CryptoWays step={step} onDeposit={payInCrypto} />}
       {hasCome && bonuses && !bonuses.isFirst && bonuses.choice}
     </>

@@ -48,6 +48,7 @@ export function PaymentStepSheet({
 }: PaymentStepSheetProps) {
   const t = useText();
   const { view, flow, place, loading } = step;
+  const isOpen = view === 'methods' || view === 'form' || view === 'used-up';
   const isSandbox = loading.data?.script.isSandbox() ?? false;
   return (
     <Sheet
@@ -62,7 +63,7 @@ export function PaymentStepSheet({
     >
       <div ref={place} tabIndex={-1} className={styles.view}>
         {fromDashboard && <BackToCashbox />}
-        {(flow.room || notice) && (view === 'methods' || view === 'form') && (
+        {(flow.room || notice) && isOpen && (
           <div className={styles.notice}>
             {flow.room && <DepositRoom limit={flow.room} />}
             {notice}
@@ -88,7 +89,7 @@ export function PaymentStepSheet({
         {view === 'status' && flow.paymentId !== null && (
           <StatusView id={flow.paymentId} isSandbox={isSandbox} onProgress={flow.takeProgress} onAgain={flow.again} onClose={onClose} />
         )}
-        {(view === 'methods' || view === 'form') && children}
+        {isOpen && children}
       </div>
     </Sheet>
   );

@@ -36,12 +36,13 @@ function useIsFirstDeposit(): boolean {
   return payments !== undefined && !payments.some(({ action, state }) => action === 'deposit' && state === 'succeeded');
 }
 
-/** What can be cashed out of an account; `isKnown` is false until the accounts were read. */
-function useAvailable(currency: string | null): { availableCents: number; isKnown: boolean; isPending: boolean } {
+/** What of an account can be withdrawn and what is bonus money; `isKnown` is false until the accounts were read. */
+function useAvailable(currency: string | null) {
   const { data, isPending } = useQuery(accountsQuery());
   const accounts = data?.data ?? [];
   const account = accounts.find((one) => one.currency === currency);
-  return { availableCents: account?.available_to_cashout_cents ?? 0, isKnown: data !== undefined, isPending };
+  const availableCents = account?.available_to_cashout_cents ?? 0;
+  return { availableCents, bonusCents: (account?.amount_cents ?? 0) - availableCents, isKnown: data !== undefined, isPending };
 }
 
 const errorOf = (error: unknown) => (error instanceof Error ? error : new Error(String(error)));

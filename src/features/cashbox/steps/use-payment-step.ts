@@ -36,7 +36,10 @@ export function usePaymentStep({ action, askedUnits, paymentId, preset, onStarte
   const allProof = useMissingProof();
   const proof = action === 'deposit' ? allProof : [];
   const gate = missing.length > 0 ? 'gate' : proof.length > 0 ? 'proof' : null;
-  const view = flow.phase === 'status' ? 'status' : (gate ?? (flow.phase === 'methods' ? 'methods' : 'form'));
+  // A deposit limit that leaves nothing leaves nothing to fill in either; what is being sent goes on.
+  const isUsedUp = flow.room?.left_cents === 0 && flow.phase !== 'sending';
+  const open = isUsedUp ? 'used-up' : flow.phase === 'methods' ? 'methods' : 'form';
+  const view = flow.phase === 'status' ? 'status' : (gate ?? open);
   const place = useFocusOnChange(view);
   return { action, formId, currency, switching, loading, flow, missing, proof, view, place } as const;
 }

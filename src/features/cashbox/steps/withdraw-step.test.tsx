@@ -61,7 +61,7 @@ afterEach(async () => {
   vi.unstubAllGlobals();
 });
 
-async function open(onRequested = vi.fn()): Promise<typeof onRequested> {
+async function open(onRequested = vi.fn(), [all, withdrawable] = [20_000, 10_000]): Promise<typeof onRequested> {
   Object.assign(session, { status: 'player', player: completePlayer });
   const script = {
     getMethods: async () => [card],
@@ -71,7 +71,7 @@ async function open(onRequested = vi.fn()): Promise<typeof onRequested> {
   } as unknown as PaymentsScript;
   shown = await render(<WithdrawStep onClose={() => undefined} onRequested={onRequested} />, [
     [[getMethods.privacy, getMethods.id, { currency: 'EUR', action: 'cashout' }], { script, methods: [card] }],
-    [accountsQuery().queryKey, { data: [{ currency: 'EUR', active: true, amount_cents: 20_000, available_to_cashout_cents: 10_000 }] }],
+    [accountsQuery().queryKey, { data: [{ currency: 'EUR', active: true, amount_cents: all, available_to_cashout_cents: withdrawable }] }],
     [currenciesQuery().queryKey, { data: [] }],
     [paymentsQuery().queryKey, { data: [] }],
     [queryOf(getPlayerFields, {}).queryKey, playerFields],
@@ -118,6 +118,23 @@ function asking(onAgreed: (attempt: number) => Response): Sent[] {
     return one.body['forfeits_bonus'] === true ? onAgreed((attempts += 1)) : refusal('bonus_would_be_lost', 409);
   });
 }
+
+describe('what can be withdrawn', () => {
+  it('is said apart from bonus money [CASH-001c, CASH-017b]', async () => {
+    network(() => Response.json(progress));
+    await open();
+    expect(document.body.textContent).toContain('Available to withdraw€100.00The account also has €100.00 of bonus money.');
+    expect(button('•••• 4242').disabled).toBe(false);
+  });
+
+  it('is less than any method pays out: it says so before a method is chosen, and where such a rest goes', async () => {
+    network(() => Response.json(progress));
+    await open(undefined, [1_999, 1_999]);
+    expect(document.body.textContent).toContain('The smallest withdrawal is €20.00.');
+    expect(button('•••• 4242')).toBeUndefined();
+    expect(document.body.querySelector('a[href="/profile/data"]')?.textContent).toBe('Close account');
+  });
+});
 
 describe('a withdrawal that would lose a bonus', () => {
   it('asks first, and is sent once the player agrees [GIFT-009a]', async () => {

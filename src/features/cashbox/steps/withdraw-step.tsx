@@ -1,3 +1,4 @@
+import { smallestAmount } from '#rules/cashbox/methods/methods';
 import { lazyPart } from '../../../platform/loading/lazy-part';
 import { useFormat, useText } from '../../../platform/i18n';
 import { AccountPicker } from '../accounts/account-picker';
@@ -24,15 +25,24 @@ export function WithdrawStep({ paymentId, onRequested, ...props }: WithdrawStepP
   const { currency, switching, loading, flow } = step;
   const { available, availableCents, choice } = flow;
   const hasCome = useHasCome(!available.isPending && !loading.isPending);
+  const leastCents = smallestAmount(loading.data?.methods ?? [], 'cashout');
+  /** Whether any withdrawal is possible, as far as it's known. */
+  const canLeave = !available.isKnown || (availableCents > 0 && availableCents >= (leastCents ?? 0));
   const methods = (
     <>
       <AccountPicker label={t('cashbox.account-from')} switching={switching} isWithdrawing />
       {currency !== null && available.isKnown && (hasCome || availableCents === 0) && (
-        <WithdrawalHead currency={currency} availableCents={availableCents} />
+        <WithdrawalHead currency={currency} availableCents={availableCents} bonusCents={available.bonusCents} leastCents={leastCents} />
       )}
-      {availableCents > 0 && <VerificationNotice />}
-      {(!available.isKnown || availableCents > 0) && (
-        <MethodsView action="cashout" loading={loading} isWaiting={available.isPending} onChoose={flow.choose} />
+      {canLeave && availableCents > 0 && <VerificationNotice />}
+      {canLeave && (
+        <MethodsView
+          action="cashout"
+          loading={loading}
+          isWaiting={available.isPending}
+          mostCents={available.isKnown ? availableCents : null}
+          onChoose={flow.choose}
+        />
       )}
     </>
   );

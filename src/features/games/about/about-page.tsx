@@ -17,6 +17,7 @@ import { useGamesOfPlayer } from '../player/games-context';
 import { coverOf } from '../tile/cover';
 import { PlayLink } from '../tile/play-link';
 import styles from './about-page.module.css';
+import { useHighestWords } from './highest-words';
 
 const SIZES = '(min-width: 720px) 260px, 46vw';
 
@@ -32,24 +33,25 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
 /** Return, volatility, hit rate, highest win, stakes and pace. */
 function Facts({ info }: { info: GameInfo }) {
   const t = useText();
-  const { money, number, percent } = useFormat();
+  const { money, percent } = useFormat();
   const { player } = useGamesOfPlayer();
-  const { highest_win: highest, hit_rate: hits } = info;
+  const { hit_rate: hits } = info;
   const limits =
     info.limits.find(({ currency }) => currency === (player?.currency ?? 'EUR')) ??
     info.limits.find(({ currency }) => currency !== DEMO_CURRENCY);
+  const highest = useHighestWords(info, limits);
   return (
     <dl className={styles.facts}>
       <Fact name={t('games.rules.rtp')}>{percent(info.rtp)}</Fact>
       <Fact name={t('games.rules.volatility')}>{t(`games.rules.volatility.${info.volatility}`)}</Fact>
       {hits !== null && <Fact name={t('games.sheet.hits')}>{t('games.sheet.hits-of', { percent: percent(hits) })}</Fact>}
       {highest && (
-        <Fact name={t('games.sheet.highest')}>
-          {highest.one_in === null
-            ? t('games.sheet.times', { times: number(highest.times) })
-            : t('games.sheet.times-odds', { times: number(highest.times), rounds: number(highest.one_in) })}
+        <Fact name={highest.name}>
+          {highest.times}
+          {highest.amount && <span className={styles.more}>{t('games.sheet.at-highest-stake', { amount: highest.amount })}</span>}
         </Fact>
       )}
+      {highest?.odds && <Fact name={t('games.sheet.odds')}>{highest.odds}</Fact>}
       {info.mechanic && <Fact name={t('games.filter.mechanic')}>{t(`games.mechanic.${info.mechanic}`)}</Fact>}
       {limits && (
         <Fact name={t('games.rules.stakes')}>
@@ -107,6 +109,7 @@ function About({ info }: { info: GameInfo }) {
       </div>
       <div className={styles.words}>
         <p>{t('games.rules.rtp-text', { rtp: percent(info.rtp) })}</p>
+        {info.kind === 'slots' && <p>{t('games.sheet.top-note')}</p>}
         <p>{t('games.rules.chance')}</p>
         {info.kinds.includes('jackpots') && (
           <p>

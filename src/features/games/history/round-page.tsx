@@ -109,7 +109,7 @@ function Drawn({ record, round }: { record: NonNullable<RoundDetail['record']> }
               frame={record.frame}
               currency={currency}
               minimumCycle={0}
-              hasQuickStop
+              policy={anyPace}
               play={{ mode: 'demo', config: record.config, replay: record.outcome }}
               onState={ignore}
               rulesAsked={0}
@@ -124,4 +124,6 @@ function Drawn({ record, round }: { record: NonNullable<RoundDetail['record']> }
   );
 }
 
+/** A replay is only a picture: any tap may end its animation, and nothing starts. */
+const anyPace = { has_quick_stop: true, has_autoplay: false, has_turbo: false };
 const ignore = () => undefined;

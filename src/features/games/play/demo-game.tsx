@@ -24,7 +24,7 @@ export function DemoGame({ info, onState, onMessage, rulesAsked }: PlayProps) {
         frame={info.frame}
         currency={DEMO_CURRENCY}
         minimumCycle={info.minimum_cycle_ms}
-        hasQuickStop={info.has_quick_stop}
+        policy={info}
         play={{ mode: 'demo', config }}
         onState={onState}
         onMessage={onMessage}

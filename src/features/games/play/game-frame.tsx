@@ -14,6 +14,7 @@ import { on } from '../../../platform/realtime';
 import { Spinner } from '../../../ui/spinner';
 import { frameTexts } from './frame-texts';
 import styles from './game-frame.module.css';
+import type { GameInfo } from './play-props';
 import { type FrameState, useFrame } from './use-frame';
 
 type Pause = Extract<ToFrame, { kind: 'pause' }>['reason'];
@@ -23,8 +24,8 @@ export interface FrameProps {
   frame: GameFrameAddress;
   currency: string;
   minimumCycle: number;
-  /** Whether a tap may end a spin's animation early, by the licence's policy. */
-  hasQuickStop: boolean;
+  /** What the licence's policy allows: a tap that ends a spin's animation early, autoplay, turbo. */
+  policy: Pick<GameInfo, 'has_quick_stop' | 'has_autoplay' | 'has_turbo'>;
   /** A demo plays on the configuration, real play on the token; with an outcome, that round is shown again and nothing is played. */
   play: { mode: 'demo'; config: GameConfig; replay?: GameOutcome } | { mode: 'real'; token: string };
   onState: (state: FrameState) => void;
@@ -43,7 +44,7 @@ export function GameFrame({
   frame,
   currency,
   minimumCycle,
-  hasQuickStop,
+  policy,
   play,
   onState,
   onMessage,
@@ -68,7 +69,9 @@ export function GameFrame({
       texts,
       minimum_cycle_ms: minimumCycle,
       reduced_motion: useIsDataSaving() || matchMedia('(prefers-reduced-motion: reduce)').matches,
-      quick_stop: hasQuickStop,
+      quick_stop: policy.has_quick_stop,
+      autoplay: policy.has_autoplay,
+      turbo: policy.has_turbo,
     },
     (message) => {
       if (message.kind === 'sound') writeLocal(storage.local.gameSound, message.on ? '1' : '0');

@@ -18,6 +18,8 @@ const info = {
   limits: [],
   minimum_cycle_ms: 2500,
   has_quick_stop: true,
+  has_autoplay: true,
+  has_turbo: true,
   similar: [],
   frame: { url: '/', origin: '' },
 };

@@ -69,7 +69,7 @@ export function RealGame({ info, onState, onLimitReached, rulesAsked, ProfileShe
       frame={launch.frame}
       currency={launch.currency}
       minimumCycle={info.minimum_cycle_ms}
-      hasQuickStop={info.has_quick_stop}
+      policy={info}
       play={{ mode: 'real', token: launch.token }}
       onState={follow}
       onMessage={(message) => noteInSitting(message, launch.currency, Date.now())}

@@ -30,6 +30,8 @@ const info: GameInfo = {
   kinds: ['slots', 'lines'],
   minimum_cycle_ms: 2500,
   has_quick_stop: true,
+  has_autoplay: true,
+  has_turbo: true,
   frame: { url: 'about:blank', origin },
   limits: [],
   similar: [],

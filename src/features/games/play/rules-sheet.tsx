@@ -8,6 +8,7 @@ import { canBeFavorite } from '#rules/games/availability';
 import { useFormat, useText } from '../../../platform/i18n';
 import { Button, buttonClass } from '../../../ui/button';
 import { Sheet } from '../../../ui/sheet';
+import { useHighestWords } from '../about/highest-words';
 import { useGamesOfPlayer } from '../player/games-context';
 import { PlayLink } from '../tile/play-link';
 import type { GameInfo } from './play-props';
@@ -40,6 +41,7 @@ function Facts({ info }: { info: GameInfo }) {
   const limits =
     info.limits.find(({ currency }) => currency === (player?.currency ?? 'EUR')) ??
     info.limits.find(({ currency }) => currency !== DEMO_CURRENCY);
+  const highest = useHighestWords(info, limits);
   return (
     <dl className={styles.facts}>
       <Fact name={t('games.rules.rtp')}>{percent(info.rtp)}</Fact>
@@ -52,6 +54,12 @@ function Facts({ info }: { info: GameInfo }) {
           })}
         </Fact>
       )}
+      {highest && (
+        <Fact name={highest.name}>
+          {[highest.times, highest.amount && t('games.sheet.at-highest-stake', { amount: highest.amount })].filter(Boolean).join(', ')}
+        </Fact>
+      )}
+      {highest?.odds && <Fact name={t('games.sheet.odds')}>{highest.odds}</Fact>}
       {info.minimum_cycle_ms > 0 && (
         <Fact name={t('games.rules.cycle')}>{t('games.rules.cycle-seconds', { seconds: number(info.minimum_cycle_ms / 1000) })}</Fact>
       )}
@@ -85,6 +93,7 @@ export default function RulesSheet({ info, mode, onPaytable, onSimilar, onClosed
       </Button>
       <div className={styles.words}>
         <p>{t('games.rules.rtp-text', { rtp: percent(info.rtp) })}</p>
+        {info.kind === 'slots' && <p>{t('games.sheet.top-note')}</p>}
         <p>{t('games.rules.chance')}</p>
         <p>{t('games.rules.interrupted')}</p>
         <p>

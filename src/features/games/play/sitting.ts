@@ -5,6 +5,18 @@ import { session } from '../../../platform/session';
 
 /** Outlives the game when the player switches to the next one: changing games isn't a pause. */
 let known: { player: number | undefined; sitting: Sitting } | null = null;
+const followers = new Set<() => void>();
+
+function know(sitting: Sitting): void {
+  known = { player: session.player?.id, sitting };
+  for (const follow of followers) follow();
+}
+
+/** Calls back whenever a round, the server or the player's confirmation has changed the session; returns how to end that. */
+export function followSitting(follow: () => void): () => void {
+  followers.add(follow);
+  return () => void followers.delete(follow);
+}
 
 /** The current playing session; null before the first real-money round. */
 export function currentSitting(): Sitting | null {
@@ -15,12 +27,13 @@ export function currentSitting(): Sitting | null {
 export function noteInSitting(message: FromFrame, currency: string, now: number): void {
   if (message.kind !== 'round-started' && message.kind !== 'round-settled') return;
   const moved = message.kind === 'round-started' ? { currency } : { currency, wagered: message.stake_cents, won: message.win_cents };
-  known = { player: session.player?.id, sitting: sittingAfter(currentSitting(), moved, now) };
+  know(sittingAfter(currentSitting(), moved, now));
 }
 
 /** The player has acknowledged it; the next reminder counts from now. */
 export function takeNoteOfSitting(now: number): void {
-  if (known) known = { ...known, sitting: { ...known.sitting, checkedAt: now, lastAt: now } };
+  const sitting = currentSitting();
+  if (sitting) know({ ...sitting, checkedAt: now, lastAt: now });
 }
 
 /** Continues the account's session of play after a reload or on another device; nothing changes without one. */
@@ -28,15 +41,12 @@ export function continueSitting({ sitting, checked_at: checked }: RealityCheckRe
   if (!sitting) return;
   const since = Date.parse(sitting.since);
   const local = currentSitting();
-  known = {
-    player: session.player?.id,
-    sitting: {
-      currency: sitting.currency,
-      since: Math.min(since, local?.since ?? since),
-      lastAt: Math.max(Date.parse(sitting.last_at), local?.lastAt ?? 0),
-      checkedAt: Math.max(since, local?.checkedAt ?? 0, checked ? Date.parse(checked) : 0),
-      wagered: sitting.wagered_cents,
-      won: sitting.won_cents,
-    },
-  };
+  know({
+    currency: sitting.currency,
+    since: Math.min(since, local?.since ?? since),
+    lastAt: Math.max(Date.parse(sitting.last_at), local?.lastAt ?? 0),
+    checkedAt: Math.max(since, local?.checkedAt ?? 0, checked ? Date.parse(checked) : 0),
+    wagered: sitting.wagered_cents,
+    won: sitting.won_cents,
+  });
 }

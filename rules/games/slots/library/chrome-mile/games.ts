@@ -8,7 +8,7 @@ export const games: readonly Recipe[] = [
     edge: 'medium',
     motif: 'city',
     palette: 'ember',
-    symbols: ['grille', 'jukebox', 'shake', 'sign', 'key', 'star', 'wheel', 'bolt', 'note'],
+    symbols: ['grille', 'jukebox', 'pump', 'sign', 'key', 'star', 'wheel', 'bolt', 'note'],
     wild: 'wild',
     scatter: 'free',
   },

@@ -8,13 +8,15 @@ const grille = draw(
   both(draw(c(36, -2, 10, '#fffbe0', '#e0b84a'))),
   p('M-8 -26L0 -42L8 -26z', '#f4f8fc', '#7a8a9a'),
 );
-const shake = draw(
-  p('M-22 -26H22L14 36H-14z', '#f0f8ff', '#a8c0d0'),
-  p('M-21 -20H21L15 26H-15z', '#ffb8c8', '#d8506a'),
-  c(0, -30, 18, '#ffffff', '#f0d8d8'),
-  c(4, -46, 7, '#ff6a6a', '#a80f1a'),
-  l('M10 -38L20 -54', 5, '#e02a3a'),
-  p('M-20 36H20L16 46H-16z', '#c0d0dc', '#6a7a8a'),
+const pump = draw(
+  b(-26, -30, 44, 76, '#e0402e', '#7a140f', 8),
+  b(-26, -52, 44, 26, '#f4f8fc', '#a8b4c0', 10),
+  c(-4, -39, 9, '#1fa8a0', '#0d4a5a'),
+  b(-18, -20, 28, 18, '#fff6d0', '#e0c078', 3),
+  l('M-14 -11H6', 4, '#5a241c'),
+  l('M18 -14H30C38 -14 38 -2 38 8V24C38 34 26 34 26 24V12', 5, '#2a3038'),
+  b(26, -28, 14, 16, '#c8d4e0', '#4a5a6a', 3),
+  b(-34, 42, 60, 8, '#2a3038', '#0c0e12', 2),
 );
 const jukebox = draw(
   p('M-34 46V-14C-34 -40 -18 -50 0 -50C18 -50 34 -40 34 -14V46z', '#ff7a5a', '#7a1420'),
@@ -95,7 +97,7 @@ export const world: World = {
   symbols: {
     grille,
     jukebox,
-    shake,
+    pump,
     sign,
     key,
     ...tokens(

@@ -1,0 +1,28 @@
+import { isMaximumWin } from '#rules/games/highest-win';
+import { useFormat, useText } from '../../../platform/i18n';
+import type { GameInfo } from '../play/play-props';
+
+/** What a game pays at most, in words: the top award of a slot, the most a round of an instant game pays, or a bet's highest payout. */
+export interface HighestWords {
+  name: string;
+  times: string;
+  /** In how many rounds it comes once on average; null if that isn't one figure. */
+  odds: string | null;
+  /** What it is in money at the highest stake; null where a round may pay more. */
+  amount: string | null;
+}
+
+/** The highest payout of a game in words; null for games that have none. */
+export function useHighestWords(info: GameInfo, stakes: GameInfo['limits'][number] | undefined): HighestWords | null {
+  const t = useText();
+  const { money, number } = useFormat();
+  const { highest_win: highest, kind } = info;
+  if (!highest) return null;
+  const isMaximum = isMaximumWin(kind);
+  return {
+    name: t(kind === 'slots' ? 'games.sheet.top-award' : isMaximum ? 'games.sheet.maximum' : 'games.sheet.highest'),
+    times: t('games.sheet.times', { times: number(highest.times) }),
+    odds: highest.one_in === null ? null : t('games.sheet.once-in', { rounds: number(highest.one_in) }),
+    amount: isMaximum && stakes ? money(Math.floor(stakes.maximum_cents * highest.times), stakes.currency) : null,
+  };
+}

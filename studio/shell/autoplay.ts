@@ -1,0 +1,127 @@
+import { afterAutoplayRound, type AutoplayEnd, type AutoplayPlan, type AutoplayRun, startAutoplay } from '#rules/games/autoplay';
+import { AutoplaySheet } from './autoplay-sheet';
+import { button, element, icon } from './element';
+import type { Frame } from './frame';
+import type { PlayedRound, Rounds } from './rounds';
+
+/** Time to see a result before the next round; the licence's pace usually takes longer. */
+const BETWEEN_MS = 600;
+
+const forward = ['M4 6 L12 12 L4 18 Z', 'M12 6 L20 12 L12 18 Z'];
+const square = ['M8 8 H16 V16 H8 Z'];
+
+/** What autoplay needs of its game. */
+export interface AutoplayGame {
+  rounds: () => Rounds;
+  /** The stake of the next round, in minor units. */
+  stake: () => number;
+  /** Plays one round as a press would; null if it didn't happen. */
+  play: () => Promise<PlayedRound | null>;
+  /** Whether everything is chosen that a round needs. */
+  isReady: () => boolean;
+  /** It has started or stopped. */
+  onChange: () => void;
+}
+
+/** Why it stops: by its own rules, or because of the player, the page, or a problem that is told elsewhere. */
+type Reason = AutoplayEnd | 'player' | 'hidden' | 'paused' | 'problem';
+
+/**
+ * Plays rounds one after the other under limits that the player sets, and stops on a limit, a feature, a problem, a pause, or when
+ * nobody sees the game. It starts rounds through `Rounds`, so the pace and every other rule of a round hold.
+ */
+export class Autoplay {
+  /** Opens the sheet, or stops a run; absent under a licence that forbids both autoplay and turbo. */
+  readonly node: HTMLButtonElement | null;
+  readonly sheet: AutoplaySheet;
+  private readonly count = element('span', { class: 'auto-left' });
+  private plan: AutoplayPlan | null = null;
+  private run: AutoplayRun | null = null;
+  /** Counts runs, so that a run that was stopped never goes on in the next one. */
+  private runs = 0;
+
+  constructor(
+    private readonly frame: Frame,
+    private readonly game: AutoplayGame,
+  ) {
+    const { text, policy } = frame;
+    this.sheet = new AutoplaySheet(frame, {
+      start: (plan) => void this.start(plan),
+      isReady: () => game.isReady() && game.rounds().isIdle,
+    });
+    this.node = policy.autoplay || policy.turbo ? button(text('auto'), 'icon-button auto', () => this.press(), icon(...forward)) : null;
+    document.addEventListener('visibilitychange', () => document.hidden && this.stop('hidden'));
+    this.refresh();
+  }
+
+  get isRunning(): boolean {
+    return this.run !== null;
+  }
+
+  /** The page has paused the game, or it goes on. */
+  refresh(): void {
+    if (this.run && this.game.rounds().isPaused) return this.stop('paused');
+    const { node } = this;
+    if (!node) return;
+    const { text } = this.frame;
+    const label = this.run ? text('auto_stop', { left: this.run.left }) : text(this.frame.policy.autoplay ? 'auto' : 'turbo');
+    node.setAttribute('aria-label', label);
+    node.title = label;
+    node.classList.toggle('running', this.run !== null);
+    this.count.textContent = this.run ? String(this.run.left) : '';
+    node.replaceChildren(icon(...(this.run ? square : forward)), this.count);
+  }
+
+  /** Stops before the next round; a round that goes on ends as it was drawn. */
+  stop(reason: Reason): void {
+    const { plan, run, frame } = this;
+    if (!run || !plan) return;
+    this.run = null;
+    this.refresh();
+    this.game.onChange();
+    const { text, money, notice, announcer } = frame;
+    const net = text('auto_net', { amount: `${run.net_cents > 0 ? '+' : ''}${money(run.net_cents)}` });
+    if (reason === 'problem') return;
+    const words = {
+      rounds: text('auto_over'),
+      loss: text('auto_over_loss', { amount: money(plan.loss_cents) }),
+      win: text('auto_over_win'),
+      feature: text('auto_over_feature'),
+      hidden: text('auto_over_hidden'),
+      paused: text('auto_over_player'),
+      player: text('auto_over_player'),
+    }[reason];
+    if (reason === 'player' || reason === 'paused') return announcer.say(`${words} ${net}`);
+    notice.tell(`${words} ${net}`);
+  }
+
+  private press(): void {
+    if (this.run) return this.stop('player');
+    this.sheet.open(this.game.stake());
+  }
+
+  private async start(plan: AutoplayPlan): Promise<void> {
+    const run = startAutoplay(plan, this.game.stake());
+    if (!run || this.run) return;
+    this.plan = plan;
+    this.run = run;
+    this.refresh();
+    this.game.onChange();
+    this.node?.focus({ preventScroll: true });
+    const own = ++this.runs;
+    const isOver = () => this.run === null || this.runs !== own;
+    while (!isOver()) {
+      await new Promise((done) => setTimeout(done, this.game.rounds().restMs));
+      if (isOver()) return;
+      const round = await this.game.play();
+      // It may have been stopped during the round.
+      if (isOver() || !this.run) return;
+      if (!round || round.wasInterrupted) return this.stop('problem');
+      const after = afterAutoplayRound(plan, this.run, round, this.game.stake());
+      this.run = after.run;
+      if (after.end) return this.stop(after.end);
+      this.refresh();
+      await new Promise((done) => setTimeout(done, BETWEEN_MS));
+    }
+  }
+}
