@@ -3,7 +3,7 @@ import { FakeCaches } from '#tests/support/fake-caches';
 import { FakeNetwork } from '#tests/support/fake-network';
 import { origin, startWorker } from '#tests/support/fake-worker-scope';
 
-const main = { url: 'assets/main-11111111.js', shell: true };
+const main = { url: 'assets/main-11111111.js', shell: true } as const;
 
 describe('old releases', () => {
   it('two stay for open pages, older and incomplete ones are deleted [OFF-004b]', async () => {

@@ -5,12 +5,12 @@ import { FakeCaches } from '#tests/support/fake-caches';
 import { FakeNetwork } from '#tests/support/fake-network';
 import { FakePage, listOf, origin, startWorker } from '#tests/support/fake-worker-scope';
 
-const main = { url: 'assets/main-11111111.js', shell: true };
-const css = { url: 'assets/main-22222222.css', shell: true };
-const german = { url: 'assets/de-3333333.js', shell: true };
-const germanRest = { url: 'assets/de-rest-5555555.js', shell: true };
-const italian = { url: 'assets/it-4444444.js', shell: true };
-const italianRest = { url: 'assets/it-rest-6666666.js', shell: true };
+const main = { url: 'assets/main-11111111.js', shell: true } as const;
+const css = { url: 'assets/main-22222222.css', shell: true } as const;
+const german = { url: 'assets/de-3333333.js', shell: true } as const;
+const germanRest = { url: 'assets/de-rest-5555555.js', shell: true } as const;
+const italian = { url: 'assets/it-4444444.js', shell: true } as const;
+const italianRest = { url: 'assets/it-rest-6666666.js', shell: true } as const;
 const vip = { url: 'assets/vip-77777777.js' };
 const studio = { url: 'studio/index.html', revision: 'r1' };
 const html = '<script type="module" src="/assets/main-11111111.js"></script><div id="root">lobby</div>';
@@ -98,7 +98,7 @@ describe('installing a release', () => {
     const pages = [new FakePage('one', '/en-AU/games')];
     const [english, englishRest, australian] = ['en-1234567', 'en-rest-1234567', 'en-AU-rest-1234567'].map((name) => ({
       url: `assets/${name}.js`,
-      shell: true,
+      shell: true as const,
     }));
     const network = platform();
     for (const { url } of [english!, englishRest!, australian!]) network.file(`/${url}`, 'js');
