@@ -83,6 +83,7 @@ const kinds = {
   limit_not_found: { status: 404 },
   // The player's licence doesn't offer this period or length.
   limit_not_offered: { status: 422 },
+  limit_choice_required: { status: 403 },
   single_bet_limit: { status: 422 },
   // Games
   game_not_found: { status: 404 },

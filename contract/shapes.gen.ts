@@ -50,6 +50,7 @@ export const shapes = {
   "games.providers": "V84Q",
   "games.round": "Md82",
   "games.rounds": "ffaW",
+  "games.withdrawn": "BFM-",
   "gifts.all": "d-ea",
   "gifts.bonuses": "d-ea",
   "gifts.deposit-offers": "nXuO",

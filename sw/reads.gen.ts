@@ -74,4 +74,5 @@ export const reads: readonly Read[] = [
   ["competitions.status","private","/api/tournaments/{id}/status","Ftyx"],
   ["games.info","public","/api/games/{provider}/{seo_title}","whi-"],
   ["games.config","public","/api/games/{provider}/{seo_title}/config","28QL"],
+  ["games.withdrawn","public","/api/games/{provider}/{seo_title}/withdrawn","BFM-"],
 ];

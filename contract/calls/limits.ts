@@ -35,6 +35,42 @@ export const getDepositRoom = defineCall({
   example: { query: { currency: 'EUR' } },
 });
 
+const depositQuestionSchema = v.strictObject({
+  /** Whether the player is to be asked for a deposit limit before the next deposit. */
+  is_due: v.boolean(),
+  /** Whether the licence lets a player deposit without one. */
+  may_decline: v.boolean(),
+});
+
+export const getDepositQuestion = defineCall({
+  id: 'limits.deposit-question',
+  method: 'GET',
+  path: '/api/user_limits/deposit_question',
+  who: 'player',
+  privacy: 'private',
+  offline: 'online-only',
+  summary: 'Whether the question about a deposit limit is open, as the player’s licence wants it asked.',
+  response: depositQuestionSchema,
+  refusals: [],
+  example: {},
+});
+
+/** “No limit” is a choice of its own, recorded with its time. */
+export const declineDepositLimit = defineCall({
+  id: 'limits.decline-deposit-limit',
+  method: 'POST',
+  path: '/api/user_limits/deposit_question',
+  who: 'player',
+  touches: 'security',
+  repeat: 'natural',
+  offline: 'online-only',
+  summary: 'Answers the question about a deposit limit with “no limit”.',
+  body: v.strictObject({ choice: v.literal('none') }),
+  response: depositQuestionSchema,
+  refusals: ['limit_choice_required'],
+  example: { body: { choice: 'none' } },
+});
+
 /**
  * A lower limit applies immediately; a higher one waits and is confirmed by a mailed link (LIMIT-004). A break ends all
  * sessions (LIMIT-006).

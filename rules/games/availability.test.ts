@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { canBeFavorite, hasDemo, isLocked, modeOfTap, offersRealPlay } from './availability';
+import { canBeFavorite, hasDemo, isLocked, offersDemo, offersRealPlay, wayOfTap } from './availability';
 
 const game = { currencies: { FUN: 1, EUR: 1 }, categories: ['slots'] };
 const card = { currencies: ['FUN', 'EUR'], has_demo_mode: true };
 const euro = { currency: 'EUR', isCrypto: false };
 const yen = { currency: 'JPY', isCrypto: false };
 const bitcoin = { currency: 'BTC', isCrypto: true };
+const playing = (player: typeof euro | null) => ({ player, isOnBreak: false });
 
 describe('the demo of a game', () => {
   it('exists with a FUN currency [GAME-002a, GAME-002b]', () => {
@@ -37,14 +38,19 @@ describe('a tile', () => {
   });
 
   it('opens for real for a player and as a demo for a guest, who has to sign in if there isn’t one', () => {
-    expect(modeOfTap(card, euro)).toBe('real');
-    expect(modeOfTap(card, null)).toBe('demo');
-    expect(modeOfTap({ has_demo_mode: false }, null)).toBe('real');
+    expect(wayOfTap(card, playing(euro))).toBe('real');
+    expect(wayOfTap(card, playing(null))).toBe('demo');
+    expect(wayOfTap(card, playing(yen))).toBe('demo');
+    expect(wayOfTap({ ...card, has_demo_mode: false }, playing(null))).toBe('real');
   });
 
-  it('offers no play for money in an unsupported currency, nor on a break [GAME-005b]', () => {
-    const resting = { ...euro, isOnBreak: true };
-    expect([euro, yen, bitcoin, null, resting].map((player) => offersRealPlay(card, player))).toEqual([true, false, true, true, false]);
-    expect([modeOfTap(card, resting), modeOfTap({ has_demo_mode: false }, resting)]).toEqual(['demo', 'real']);
+  it('offers no play for money in an unsupported currency [GAME-005b]', () => {
+    expect([euro, yen, bitcoin, null].map((player) => offersRealPlay(card, playing(player)))).toEqual([true, false, true, true]);
+    expect([card, { has_demo_mode: false }].map((one) => offersDemo(one, playing(euro)))).toEqual([true, false]);
+  });
+
+  it.each([euro, null])('opens the page about the game on a break, which offers no play and no demo [LIMIT-006a]', (player) => {
+    const resting = { player, isOnBreak: true };
+    expect([wayOfTap(card, resting), offersRealPlay(card, resting), offersDemo(card, resting)]).toEqual(['about', false, false]);
   });
 });

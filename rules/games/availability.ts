@@ -6,8 +6,14 @@ type Offered = Pick<GameCard, 'currencies'>;
 export interface PlayingIn {
   currency: string;
   isCrypto: boolean;
-  /** Whether the player is on a break: no play for money (LIMIT-006). */
-  isOnBreak?: boolean;
+}
+
+/** Who looks at games. */
+export interface Visitor {
+  /** Null for a guest, and while unknown. */
+  player: PlayingIn | null;
+  /** Whether the player is on a break, or the device of a guest is: nothing is played, not even a demo (LIMIT-006). */
+  isOnBreak: boolean;
 }
 
 /** A demo exists if the game has a FUN id and isn't live (GAME-002). */
@@ -21,8 +27,13 @@ export function isLocked(game: Offered, player: PlayingIn | null): boolean {
 }
 
 /** Whether play for money is offered: not for an unsupported currency, nor on a break (GAME-005, LIMIT-006). */
-export function offersRealPlay(game: Offered, player: PlayingIn | null): boolean {
-  return !isLocked(game, player) && !player?.isOnBreak;
+export function offersRealPlay(game: Offered, { player, isOnBreak }: Visitor): boolean {
+  return !isLocked(game, player) && !isOnBreak;
+}
+
+/** Whether a demo is offered: if there is one, and not on a break (GAME-002, LIMIT-006). */
+export function offersDemo(game: Pick<GameCard, 'has_demo_mode'>, { isOnBreak }: Pick<Visitor, 'isOnBreak'>): boolean {
+  return game.has_demo_mode && !isOnBreak;
 }
 
 /** Favourites are for players, and for games with an id in their currency (GAME-006). */
@@ -30,7 +41,14 @@ export function canBeFavorite(game: Offered, player: PlayingIn | null): boolean 
   return player !== null && game.currencies.includes(player.currency);
 }
 
-/** How a tap opens a game: for real for players, as a demo for guests and on a break; without a demo a guest has to sign in (GAME-006). */
-export function modeOfTap(game: Pick<GameCard, 'has_demo_mode'>, player: PlayingIn | null): 'real' | 'demo' {
-  return (player === null || player.isOnBreak) && game.has_demo_mode ? 'demo' : 'real';
+/** What a link to a game opens: real play, the demo, or the page about it. */
+export type GameWay = 'real' | 'demo' | 'about';
+
+/**
+ * What a tap on a game opens: real play for players, the demo for guests and in an unsupported currency, and on a break the page about
+ * the game. Without a demo a guest has to sign in (GAME-006, LIMIT-006).
+ */
+export function wayOfTap(game: Offered & Pick<GameCard, 'has_demo_mode'>, { player, isOnBreak }: Visitor): GameWay {
+  if (isOnBreak) return 'about';
+  return (player === null || isLocked(game, player)) && game.has_demo_mode ? 'demo' : 'real';
 }

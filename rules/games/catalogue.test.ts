@@ -59,6 +59,11 @@ describe('the catalogue', () => {
     expect(new Set(providers.map((provider) => provider.title)).size).toBe(providers.length);
   });
 
+  it('shows wheels on roulette tables, and cards on none', () => {
+    const roulette = games.filter(({ kind }) => kind === 'roulette');
+    expect(new Set(roulette.map(({ motif }) => motif))).toEqual(new Set(['wheel']));
+  });
+
   it('has live tables for real money only [GAME-002a]', () => {
     const live = games.filter(({ categories }) => categories.includes('live'));
     expect(live.length).toBeGreaterThanOrEqual(2);

@@ -217,11 +217,8 @@ const FIRST_LIVE = 100_000;
 function entries(): Entry[] {
   const dice = seededDice('perigee catalogue');
   const slots = shuffled(dice, slotTitles()).map(({ title, motif }) => ({ title, motif, kind: 'slots' as const }));
-  const tables = rouletteTitles.map((title, i) => ({
-    title,
-    motif: (i % 3 === 2 ? 'cards' : 'wheel') as Motif,
-    kind: 'roulette' as const,
-  }));
+  // Never hearts and cards: no roulette is played with them.
+  const tables = rouletteTitles.map((title) => ({ title, motif: 'wheel' as const, kind: 'roulette' as const }));
   const deal = <T>(list: T[], step: number) =>
     list.map((entry, i) => ({ ...entry, provider: providers[(i * step) % providers.length] as Provider }));
   const worlds = libraryEntries().map((entry) => {

@@ -83,6 +83,8 @@ describe('what sells', () => {
       '/perigee-adventure',
       '/profile/gifts',
       '/promo/spring#top',
+      '/games/jackpots?sort=new',
+      '/categories/jackpots',
     ];
     expect(selling.filter((path) => !sells(path))).toEqual([]);
     const others = [
@@ -92,6 +94,8 @@ describe('what sells', () => {
       '/support',
       '/withdraw',
       '/tournaments-rules',
+      '/games/all',
+      '/games',
       '/responsible-gaming',
       '/profile/payments',
     ];

@@ -22,6 +22,9 @@ const sellingPlaces: ReadonlySet<string> = new Set([
 /** Pages of the profile that do the same. */
 const sellingOfProfile: ReadonlySet<string> = new Set(['gifts', 'level', 'promo-code', 'promocode']);
 
+/** Kinds of games whose lists sell: a jackpot draws to play with what it holds. */
+const sellingLists: ReadonlySet<string> = new Set(['jackpots']);
+
 /** The names of a brand's own pages end like this: its wheel, its calendar, its club. */
 const sellingEnds = /-(?:wheel|adventure|vipclub)$/;
 
@@ -31,5 +34,6 @@ const sellingEnds = /-(?:wheel|adventure|vipclub)$/;
  */
 export function sells(path: string): boolean {
   const [first = '', second = ''] = path.split(/[?#]/)[0]!.split('/').filter(Boolean);
+  if (first === 'games' || first === 'categories') return sellingLists.has(second);
   return sellingPlaces.has(first) || sellingEnds.test(first) || (first === 'profile' && sellingOfProfile.has(second));
 }

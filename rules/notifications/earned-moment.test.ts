@@ -5,7 +5,7 @@ const DAY = 24 * 60 * 60 * 1000;
 const now = Date.parse('2026-05-01T12:00:00Z');
 const undistracted = { isInRound: false, isInCashbox: false, isOnBreak: false, hasJustLost: false };
 const ask = (change: Partial<Parameters<typeof mayAskForPush>[0]> = {}) =>
-  mayAskForPush({ moment: 'limit_set', permission: 'default', askedAt: [], distraction: undistracted, now, ...change });
+  mayAskForPush({ moment: 'tournament_joined', permission: 'default', askedAt: [], distraction: undistracted, now, ...change });
 
 describe('the push permission sheet', () => {
   it.each(earnedMoments)('opens at %s [PWA-006a]', (moment) => {

@@ -1,5 +1,5 @@
-/** When a player has a reason to want pushes. */
-export const earnedMoments = ['withdrawal_requested', 'tournament_joined', 'first_launch_after_install', 'limit_set'] as const;
+/** When a player has a reason to want pushes. Whoever has just set a limit wants to hear less of us, not more. */
+export const earnedMoments = ['withdrawal_requested', 'tournament_joined', 'first_launch_after_install'] as const;
 export type EarnedMoment = (typeof earnedMoments)[number];
 
 const BETWEEN_MS = 14 * 24 * 60 * 60 * 1000;

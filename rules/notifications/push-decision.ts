@@ -16,6 +16,8 @@ export interface PushRecipient {
   isExcluded: boolean;
   isCoolingOff: boolean;
   hasReachedLimit: boolean;
+  /** Whether markers of harm pause promotion. */
+  isMarked: boolean;
   isLocked: boolean;
 }
 
@@ -29,8 +31,8 @@ export type PushDecision =
 export function decidePush(category: NotificationCategory, recipient: PushRecipient, now: number): PushDecision {
   if (!recipient.switches[category]) return { verdict: 'never', why: 'switched_off' };
   if (isPromotional(category)) {
-    const { isExcluded, isCoolingOff, hasReachedLimit, isLocked, lastPromotionalAt } = recipient;
-    if (isExcluded || isCoolingOff || hasReachedLimit || isLocked) return { verdict: 'never', why: 'protected' };
+    const { isExcluded, isCoolingOff, hasReachedLimit, isMarked, isLocked, lastPromotionalAt } = recipient;
+    if (isExcluded || isCoolingOff || hasReachedLimit || isMarked || isLocked) return { verdict: 'never', why: 'protected' };
     if (lastPromotionalAt !== null && now - lastPromotionalAt < DAY_MS) return { verdict: 'never', why: 'rationed' };
   }
   const at = isUrgent(category) || !recipient.hasQuietHours ? now : endOfQuiet(recipient.timeZone, now);

@@ -22,6 +22,7 @@ const recipient: PushRecipient = {
   isExcluded: false,
   isCoolingOff: false,
   hasReachedLimit: false,
+  isMarked: false,
   isLocked: false,
 };
 
@@ -38,7 +39,7 @@ describe('the decision to push', () => {
     expect(decidePush(category, { ...recipient, switches }, noon)).toEqual({ verdict: 'never', why: 'switched_off' });
   });
 
-  it.each(['isExcluded', 'isCoolingOff', 'hasReachedLimit', 'isLocked'] as const)('%s stops promotions only', (state) => {
+  it.each(['isExcluded', 'isCoolingOff', 'hasReachedLimit', 'isMarked', 'isLocked'] as const)('%s stops promotions only', (state) => {
     const protectedOne = { ...recipient, [state]: true };
     expect(decidePush('bonuses', protectedOne, noon)).toEqual({ verdict: 'never', why: 'protected' });
     expect(decidePush('payments', protectedOne, noon)).toEqual({ verdict: 'send' });

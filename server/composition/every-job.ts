@@ -19,9 +19,11 @@ import { notifyOfStarts } from '../domains/competitions/tournaments/starts-soon'
 import { notifyPlayers } from '../domains/competitions/tournaments/notify-players';
 import { payTournamentPrizes } from '../domains/competitions/tournaments/tournament-prizes';
 import { turnTournaments } from '../domains/competitions/tournaments/turn';
+import { watchReturns } from '../domains/play/returns/returns-job';
 import { demoPlay } from '../domains/play/demo-play';
 import { notifyOfJackpotWin } from '../domains/games/jackpots/jackpot-won';
 import { giftJobs } from '../domains/gifts/jobs';
+import { judgePlayers } from '../domains/limits/harm/harm-job';
 import { sendBreakMail } from '../domains/limits/break-mail-job';
 import { sendLimitMail } from '../domains/limits/mail-job';
 import { sendPush } from '../domains/notifications/push-job';
@@ -51,6 +53,7 @@ export const everyJob: JobsToRun = {
     data_copy_mail: sendDataCopyMail,
     erase_accounts: eraseAccounts,
     push: sendPush,
+    harm_markers: judgePlayers,
     break_mail: sendBreakMail,
     limit_mail: sendLimitMail,
     returned_deposit_mail: sendReturnMail,
@@ -69,6 +72,7 @@ export const everyJob: JobsToRun = {
     promos: turnPromos,
     jackpot_won: notifyOfJackpotWin,
     demo_play: demoPlay,
+    game_returns: watchReturns,
     ...liveJobs,
     ...vipJobs,
     ...wheelJobs,
@@ -83,6 +87,8 @@ export const everyJob: JobsToRun = {
       at: '* * * * *',
     })),
     { task: 'weekly_summaries', at: '*/15 * * * *' },
+    { task: 'harm_markers', at: '17 * * * *' },
+    { task: 'game_returns', at: '27 * * * *' },
     { task: 'forget_support', at: '41 4 * * *' },
     { task: 'forget_documents', at: '51 4 * * *' },
     { task: 'erase_accounts', at: '31 4 * * *' },

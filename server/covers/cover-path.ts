@@ -1,5 +1,5 @@
 /** Changes whenever covers are drawn differently, so their URLs can be cached forever. */
-export const COVER_VERSION = 2;
+export const COVER_VERSION = 3;
 
 /** The smallest is for data-saver mode. */
 export const coverWidths = [160, 320, 640] as const;
@@ -13,12 +13,12 @@ export type PictureWish =
   | { identifier: string; kind: 'cover'; width: CoverWidth }
   | { identifier: string; kind: 'banner'; shape: BannerShape };
 
-/** The address of a game's cover: `/covers/orbit-house.comet-drift.2-320.webp`. */
+/** The address of a game's cover: `/covers/orbit-house.comet-drift.3-320.webp`. */
 export function coverPath(identifier: string, width: CoverWidth): string {
   return `/covers/${identifier.replace(':', '.')}.${COVER_VERSION}-${width}.webp`;
 }
 
-/** The address of a game's banner: `/covers/orbit-house.comet-drift.2-wide.webp`. */
+/** The address of a game's banner: `/covers/orbit-house.comet-drift.3-wide.webp`. */
 export function bannerPath(identifier: string, shape: BannerShape): string {
   return `/covers/${identifier.replace(':', '.')}.${COVER_VERSION}-${shape}.webp`;
 }

@@ -36,6 +36,7 @@ export interface PlayersTable {
   /** Null until the player chooses. */
   reality_check_minutes: Generated<15 | 30 | 60 | null>;
   reality_checked_at: Generated<Date | null>;
+  deposit_limit_declined_at: Generated<Date | null>;
   profession: string | null;
   /** A national identification code of 11 characters, in markets that require it. */
   personal_id: string | null;

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Queries } from '#server/database/connection';
+import type { Database, Queries } from '#server/database/connection';
 
 /** Rounds that have been open since before an instant; untouched ones were staked and never started. Live tables pay their own. */
 export function abandonedRounds(queries: Queries, before: Date) {
@@ -12,4 +12,10 @@ export function abandonedRounds(queries: Queries, before: Date) {
     .orderBy('placed_at')
     .limit(200)
     .execute();
+}
+
+/** Counts time of play, in milliseconds, in the current hour of a player who has just bet. */
+export function addPlayTime(on: Database | Queries, player: number, currency: string, ms: number) {
+  return sql`update usage_hours set played_ms = played_ms + ${ms}
+    where player_id = ${player} and currency = ${currency} and hour = date_trunc('hour', now(), 'UTC')`.execute(on);
 }

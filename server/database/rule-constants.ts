@@ -1,5 +1,6 @@
 import { groups } from '#rules/account/groups';
 import { finalStages } from '#rules/gifts/stages';
+import { HARM_MARKED_FROM } from '#rules/limits/harm';
 import { PLAY_PAUSE_MS } from '#rules/limits/play-time';
 import { EXCHANGE_DAYS } from '#rules/shop/exchange';
 import { type SqlText, sqlText } from './sql-files';
@@ -15,6 +16,7 @@ const constants: readonly Constant[] = [
   { name: 'rule_exchange_days_to_play', type: 'integer', value: EXCHANGE_DAYS.toPlay },
   { name: 'rule_exchange_days_to_take', type: 'integer', value: EXCHANGE_DAYS.toTake },
   { name: 'rule_final_gift_stages', type: 'gift_stage[]', value: finalStages },
+  { name: 'rule_harm_marked_from', type: 'integer', value: HARM_MARKED_FROM },
   { name: 'rule_largest_amount', type: 'bigint', value: Number.MAX_SAFE_INTEGER },
   { name: 'rule_multi_account_group', type: 'integer', value: groups.multiAccount },
   { name: 'rule_play_pause_ms', type: 'bigint', value: PLAY_PAUSE_MS },

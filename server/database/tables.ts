@@ -11,6 +11,7 @@ import type { ContentTables } from '../domains/content/tables';
 import type { GamesTables } from '../domains/games/tables';
 import type { GiftTables } from '../domains/gifts/tables';
 import type { FairTables } from '../domains/play/tables';
+import type { LimitTables } from '../domains/limits/tables';
 import type { LiveTables } from '../domains/live/tables';
 import type { NotificationTables } from '../domains/notifications/tables';
 import type { ShopTables } from '../domains/shop/tables';
@@ -32,6 +33,7 @@ export interface Tables
     ContentTables,
     GamesTables,
     NotificationTables,
+    LimitTables,
     LiveTables,
     FairTables,
     GiftTables,

@@ -5,6 +5,7 @@ import { eventually } from '#tests/support/eventually';
 import { sampleNotification } from '#tests/support/notifications';
 import { inbox } from '../features/notifications/inbox/inbox-state';
 import { i18n } from '../platform/i18n';
+import { session } from '../platform/session';
 import { takeToasts, type ToastOrder } from '../ui/toast';
 import { showClicked, showNotification } from './show-notification';
 
@@ -53,6 +54,20 @@ describe('a clicked notification in a busy window', () => {
 });
 
 describe('a notification that arrives in an open window', () => {
+  it('isn’t shown on a break if it leads to an offer [LIMIT-006a]', () => {
+    const leading = (path: string) =>
+      showNotification(
+        router,
+        sampleNotification({ id: path, content: { icon: 'gift', title: 'Free spins', button: { title: 'View', path } } }),
+      );
+    Object.assign(session, { player: { play_break: { type: 'coolingoff', until: null } } });
+    for (const path of ['/profile/gifts', '/cashbox']) leading(path);
+    Object.assign(session, { player: { play_break: { type: 'coolingoff', until: '2026-01-01T00:00:00Z' } } });
+    leading('/rocketmart-wheel');
+    Object.assign(session, { player: null });
+    expect(shown().map(({ id }) => id)).toEqual(['/cashbox', '/rocketmart-wheel']);
+  });
+
   it('is marked as read when the player follows it, not when it’s only seen', async () => {
     markRead.mockClear();
     const came = sampleNotification({

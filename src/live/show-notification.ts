@@ -4,6 +4,7 @@ import { isCashboxOpen } from '../features/cashbox/presence';
 import { inbox } from '../features/notifications/inbox/inbox-state';
 import { i18n } from '../platform/i18n';
 import { logFailure } from '../platform/log';
+import { pausesOffer } from '../platform/session';
 import { toast } from '../ui/toast';
 
 /** Navigates to a notification's page and marks it as read (NOTIF-003). */
@@ -16,11 +17,12 @@ export function openNotification(router: AnyRouter, { id, path }: { id: string; 
 
 /**
  * Shows a new notification as a toast. An open cashbox shows the result of a payment on its own; a jackpot has a dialog of its own
- * (JACK-003).
+ * (JACK-003). What leads to an offer isn't shown on a break (LIMIT-006).
  */
 export function showNotification(router: AnyRouter, { id, category, title, text, content }: Notification): void {
   if ((category === 'payments' && isCashboxOpen()) || content.icon === 'jackpot') return;
   const { button } = content;
+  if (button && pausesOffer(button.path)) return;
   toast({
     id,
     title,

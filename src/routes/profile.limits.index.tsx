@@ -1,7 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { limitsQuery } from '../features/limits/limits';
 import { LimitsPage } from '../features/limits/limits-page';
-import { noteMoment } from '../features/notifications/push/earned-moment';
 import { loadPlayerReads } from '../platform/reads/player-reads';
 import { requireLogin } from '../shell/guards/guards';
 import { titleOf } from '../shell/titles/title';
@@ -10,9 +9,5 @@ export const Route = createFileRoute('/profile/limits/')({
   beforeLoad: requireLogin,
   loader: ({ context: { app, queryClient } }) => loadPlayerReads(app, () => [queryClient.ensureQueryData(limitsQuery())]),
   head: titleOf('shell.limits'),
-  component: Page,
+  component: LimitsPage,
 });
-
-function Page() {
-  return <LimitsPage onLimitSet={() => noteMoment('limit_set')} />;
-}

@@ -1,6 +1,10 @@
-import { cloneElement, useEffect, useRef, type ButtonHTMLAttributes, type ReactElement, type ReactNode } from 'react';
+import { Children, cloneElement, useEffect, useRef, type ButtonHTMLAttributes, type ReactElement, type ReactNode } from 'react';
+import ChevronLeft from 'lucide-react/icons/chevron-left';
+import ChevronRight from 'lucide-react/icons/chevron-right';
 import { classNames } from './class-names';
+import { IconButton } from './icon-button';
 import styles from './chip.module.css';
+import { useEnds } from './use-ends';
 
 export interface ChipProps extends ButtonHTMLAttributes<HTMLButtonElement> {
   children: ReactNode;
@@ -33,12 +37,15 @@ interface ChipRowProps {
   label: string;
   /** Which chip is the current page. Each time it changes, the row scrolls to it; undefined keeps the row's position. */
   current?: string | undefined;
+  /** Labels of the arrows that a pointer scrolls the row with; without them there are none. */
+  arrows?: { previous: string; next: string };
   children: ReactNode;
 }
 
-/** Chips in one row that scrolls sideways, edge to edge on a phone. */
-export function ChipRow({ label, current, children }: ChipRowProps) {
+/** Chips in one row that scrolls sideways, edge to edge on a phone; with arrows for a mouse if they don't all fit. */
+export function ChipRow({ label, current, arrows, children }: ChipRowProps) {
   const row = useRef<HTMLElement>(null);
+  const { isAtStart, isAtEnd } = useEnds(row, Children.count(children));
   const scrolledTo = useRef<string>(undefined);
   useEffect(() => {
     // A kept page that comes back has its row where it was.
@@ -48,10 +55,28 @@ export function ChipRow({ label, current, children }: ChipRowProps) {
     // Not scrollIntoView: it would scroll the page too, back to the row from wherever the reader is.
     if (chip) row.current!.scrollLeft += centreOf(chip) - centreOf(row.current!);
   }, [current]);
-  return (
+  const turn = (side: 1 | -1) => row.current?.scrollBy({ left: side * row.current.clientWidth * 0.7, behavior: 'smooth' });
+  const chips = (
     <nav ref={row} className={styles.row} aria-label={label}>
       {children}
     </nav>
+  );
+  if (!arrows) return chips;
+  // Chips are in the tab order themselves: the arrows are for a pointer.
+  return (
+    <div className={styles.turned}>
+      {chips}
+      {!isAtStart && (
+        <IconButton label={arrows.previous} isFilled className={styles.previous} tabIndex={-1} onClick={() => turn(-1)}>
+          <ChevronLeft aria-hidden />
+        </IconButton>
+      )}
+      {!isAtEnd && (
+        <IconButton label={arrows.next} isFilled className={styles.next} tabIndex={-1} onClick={() => turn(1)}>
+          <ChevronRight aria-hidden />
+        </IconButton>
+      )}
+    </div>
   );
 }
 

@@ -1,9 +1,10 @@
-import { Children, useEffect, useRef, useState, type ReactNode } from 'react';
+import { Children, useEffect, useRef, type ReactNode } from 'react';
 import ChevronLeft from 'lucide-react/icons/chevron-left';
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import { classNames } from './class-names';
 import { IconButton } from './icon-button';
 import styles from './rail.module.css';
+import { useEnds } from './use-ends';
 
 export interface RailProps {
   title: ReactNode;
@@ -21,32 +22,14 @@ export interface RailProps {
   children: ReactNode;
 }
 
-interface Ends {
-  isAtStart: boolean;
-  isAtEnd: boolean;
-}
-
-/** Tracks how far a list is scrolled, whether there is more on either side, and moves its focus with arrow keys. */
-function useScroller() {
+/** Moves the focus within a list with arrow keys, and follows its ends. */
+function useScroller(content: ReactNode) {
   const ref = useRef<HTMLUListElement>(null);
-  const [ends, setEnds] = useState<Ends>({ isAtStart: true, isAtEnd: true });
+  const ends = useEnds(ref, Children.count(content));
   useEffect(() => {
     const list = ref.current;
-    if (!list) return;
-    const read = () => {
-      const isAtStart = list.scrollLeft < 4;
-      const isAtEnd = list.scrollLeft + list.clientWidth > list.scrollWidth - 4;
-      setEnds((old) => (old.isAtStart === isAtStart && old.isAtEnd === isAtEnd ? old : { isAtStart, isAtEnd }));
-    };
-    const observer = new ResizeObserver(read);
-    observer.observe(list);
-    list.addEventListener('scroll', read, { passive: true });
-    list.addEventListener('keydown', moveFocus);
-    return () => {
-      observer.disconnect();
-      list.removeEventListener('scroll', read);
-      list.removeEventListener('keydown', moveFocus);
-    };
+    list?.addEventListener('keydown', moveFocus);
+    return () => list?.removeEventListener('keydown', moveFocus);
   }, []);
   return [ref, ends] as const;
 }
@@ -65,7 +48,7 @@ function moveFocus(event: KeyboardEvent): void {
 
 /** A row of tiles that scrolls sideways: by touch, by wheel, with arrow buttons on a desktop, with arrow keys. */
 export function Rail({ title, label, action, previousText, nextText, size = 'tile', isBusy, isForReading = false, children }: RailProps) {
-  const [ref, { isAtStart, isAtEnd }] = useScroller();
+  const [ref, { isAtStart, isAtEnd }] = useScroller(children);
   const turn = (side: 1 | -1) => ref.current?.scrollBy({ left: side * ref.current.clientWidth * 0.9, behavior: 'smooth' });
   return (
     <section className={styles.rail} aria-label={label ?? (typeof title === 'string' ? title : undefined)} aria-busy={isBusy}>

@@ -10,7 +10,8 @@ import { animate, Segments, shape } from './widgets';
 
 const WIDTH = 340;
 const TOP = 26;
-const POCKET = 24;
+/** The height of the pockets; with sixteen rows their words stand upright, to be as large as the others. */
+const pocketOf = (rows: number) => (rows > 12 ? 38 : 24);
 const HEIGHT = 330;
 const STEP_MS = 130;
 
@@ -95,7 +96,7 @@ export class PlinkoBoard implements Board {
       }
     }
     const pocket = path.reduce<number>((sum, right) => sum + right, 0);
-    this.put(xAt(rows), HEIGHT - POCKET - 4);
+    this.put(xAt(rows), HEIGHT - pocketOf(rows) - 4);
     this.pockets[pocket]?.classList.add('hit');
     return outcome;
   }
@@ -118,13 +119,14 @@ export class PlinkoBoard implements Board {
   }
 
   private measures(rows: number): { gap: number; drop: number } {
-    return { gap: WIDTH / (rows + 1), drop: (HEIGHT - TOP - POCKET - 8) / rows };
+    return { gap: WIDTH / (rows + 1), drop: (HEIGHT - TOP - pocketOf(rows) - 8) / rows };
   }
 
   private draw(): void {
     const { rows, risk } = this.choice();
     const pays = plinkoPays(this.config, { rows, risk }) ?? [];
     const { gap, drop } = this.measures(rows);
+    const pocket = pocketOf(rows);
     const pins = Array.from({ length: rows }, (_, row) =>
       Array.from({ length: row + 1 }, (_pin, pin) =>
         shape('circle', { class: 'pin', cx: WIDTH / 2 + (pin - row / 2) * gap, cy: TOP + row * drop, r: rows > 12 ? 2.2 : 3 }),
@@ -133,15 +135,16 @@ export class PlinkoBoard implements Board {
     this.pockets = pays.map((times, i) => {
       const words = shape('text', {
         x: gap * (i + 0.5),
-        y: HEIGHT - POCKET / 2 + 3.5,
+        y: HEIGHT - pocket / 2 + 3.5,
         'text-anchor': 'middle',
-        'font-size': rows > 12 ? 8 : rows > 8 ? 10 : 12,
+        'font-size': rows > 8 ? 11 : 12,
+        ...(rows > 12 && { transform: `rotate(-90 ${gap * (i + 0.5)} ${HEIGHT - pocket / 2})` }),
       });
       words.textContent = times >= 1_000 ? String(times / 100) : this.short(times);
       return shape(
         'g',
         { class: `pocket ${heat(times)}` },
-        shape('rect', { x: gap * i + 1, y: HEIGHT - POCKET, width: gap - 2, height: POCKET - 2, rx: 5 }),
+        shape('rect', { x: gap * i + 1, y: HEIGHT - pocket, width: gap - 2, height: pocket - 2, rx: 5 }),
         words,
       );
     });

@@ -66,7 +66,7 @@ export const domainArrows: Readonly<Record<string, readonly string[]>> = {
   play: ['config', 'account', 'games', 'gifts'],
   live: ['config', 'games', 'play'],
   cashbox: ['config', 'notifications', 'account', 'gifts'],
-  limits: ['account', 'cashbox'],
+  limits: ['account', 'cashbox', 'games', 'notifications'],
   wheels: ['config', 'notifications', 'account', 'gifts'],
   competitions: ['config', 'notifications', 'account', 'games'],
   shop: ['config', 'gifts', 'wheels', 'competitions'],

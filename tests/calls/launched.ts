@@ -9,9 +9,9 @@ export const slot = catalogue().find(
   ({ kind, jackpot, provider }) => kind === 'slots' && !jackpot && provider.id === 'orbit-house',
 )!.identifier;
 
-/** A game of the regular player's, launched in a separate session; a round that another test left open is ended. */
-export async function launched(stage: Stage, game = slot): Promise<Record<string, string>> {
-  const cookie = await cookieOf(stage, stage.players.regular);
+/** A game of a player's, the regular one by default, launched in a separate session; a round that another test left open is ended. */
+export async function launched(stage: Stage, game = slot, player = stage.players.regular): Promise<Record<string, string>> {
+  const cookie = await cookieOf(stage, player);
   await stage.database
     .updateTable('rounds')
     .set({ placed_at: new Date(Date.now() - 60_000) })

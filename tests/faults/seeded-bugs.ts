@@ -13,6 +13,7 @@ import { liveBugs } from './bugs/live.data.ts';
 import { screensBugs } from './bugs/screens.data.ts';
 import { usageBugs } from './bugs/usage.data.ts';
 import { limitBugs } from './bugs/limits.data.ts';
+import { personBugs } from './bugs/persons.data.ts';
 import { promiseBugs } from './bugs/promises.data.ts';
 import { rewardBugs } from './bugs/rewards.data.ts';
 import { navigationBugs } from './bugs/navigation.data.ts';
@@ -22,6 +23,7 @@ import { statementBugs } from './bugs/statements.data.ts';
 export const seededBugs: readonly SeededBug[] = [
   ...promiseBugs,
   ...identityBugs,
+  ...personBugs,
   ...accountBugs,
   ...securityBugs,
   ...cashboxBugs,

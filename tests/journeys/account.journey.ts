@@ -60,7 +60,9 @@ test('a player resets a forgotten password by the mailed digits, once both entri
   expect((await page.request.get('/api/player')).status()).toBe(200);
 });
 
-test('a player edits the profile and sets a limit [PROF-001a, LIMIT-004b]', { tag: '@desktop' }, async ({ page, player, picture }) => {
+test('a player edits the profile and sets a limit, which a lower one replaces immediately and a higher one doesn’t [PROF-001a, LIMIT-004a, LIMIT-004b]', {
+  tag: '@desktop',
+}, async ({ page, player, picture }) => {
   await page.goto('/profile');
   expect(player.id).toBeGreaterThan(0);
   await page.getByLabel('City').fill('Hamburg');
@@ -71,14 +73,15 @@ test('a player edits the profile and sets a limit [PROF-001a, LIMIT-004b]', { ta
   await expectNoViolations(page);
   await page.getByRole('textbox', { name: 'Amount' }).fill('100');
   await page.getByRole('button', { name: 'Set limit' }).click();
-  // Setting a limit is an earned moment for the push sheet; the page below is inert meanwhile.
-  await page.getByRole('button', { name: 'Not now' }).click();
   await expect(page.getByRole('heading', { name: 'Deposits, 7 days' })).toBeVisible();
   await picture('limits');
+  await page.getByRole('textbox', { name: 'Amount' }).fill('80');
+  await page.getByRole('button', { name: 'Set limit' }).click();
+  await expect(page.getByText(/of €80/)).toBeVisible();
   await page.getByRole('textbox', { name: 'Amount' }).fill('500');
   await page.getByRole('button', { name: 'Set limit' }).click();
   await expect(page.getByText(/it can change to/)).toBeVisible();
-  await expect(page.getByText(/of €100/)).toBeVisible();
+  await expect(page.getByText(/of €80/)).toBeVisible();
 });
 
 test('subscribing to offers confirms it, or shows that it was on already [USER-004b]', { tag: '@phone' }, async ({

@@ -81,7 +81,7 @@ test('one real game is open at a time: the first shows a notice when it’s open
   await spinOnce(page);
 });
 
-test('limits of each kind can be set, and a break of each kind started, also over a game [OVER-001d, LIMIT-001b]', {
+test('limits of each kind can be set, and a break of each kind started, also over a game; it ends the session and lets nobody play [OVER-001d, LIMIT-001b, LIMIT-006a]', {
   tag: '@phone',
 }, async ({ page, player, baseURL, dataDir, guard }) => {
   // A break ends the session, including the worker's reads.
@@ -94,6 +94,7 @@ test('limits of each kind can be set, and a break of each kind started, also ove
     await summary.getByRole('button', { name: 'Start break' }).click();
     await expect(page.getByText('Your break has started. Take care.')).toBeVisible();
     await expect(page).toHaveURL('/');
+    expect((await page.request.get('/api/player')).status()).toBe(401);
   };
   const types = async (email: string) => {
     await page.goto('about:blank');
@@ -107,8 +108,6 @@ test('limits of each kind can be set, and a break of each kind started, also ove
     await page.getByRole('combobox', { name: 'Limit type' }).selectOption(kind);
     await page.getByRole('textbox', { name: 'Amount' }).fill('100');
     await page.getByRole('button', { name: 'Set limit' }).click();
-    // Once, setting a limit is an earned moment for the push sheet.
-    if (kind === 'Deposits') await page.getByRole('button', { name: 'Not now' }).click();
     await expect(page.getByRole('heading', { name: `${kind}, 7 days` })).toBeVisible();
   }
   await page.getByRole('combobox', { name: 'Limit type' }).selectOption('Single bet');
@@ -135,4 +134,7 @@ test('limits of each kind can be set, and a break of each kind started, also ove
   await page.getByRole('dialog').getByRole('link', { name: 'My limits' }).click();
   await breakOf('Self-exclusion');
   expect(await types(other.email)).toEqual(['selfexclusion']);
+  await page.goto(`${houseSlot.path}?mode=real`);
+  await expect(page).toHaveURL('/profile/limits');
+  await expect(page.getByText('You’ve excluded yourself from play')).toBeVisible();
 });

@@ -4,6 +4,7 @@ import type { ResponseOf, BodyOf, Call } from '#contract/call';
 import { callUrl } from '#contract/call-url';
 import { confirmEmail, signIn, signUp } from '#contract/calls/account';
 import { createDeposit } from '#contract/calls/cashbox/deposits';
+import { declineDepositLimit } from '#contract/calls/limits';
 import { tokenizeCard } from '#contract/calls/cashbox/provider';
 import { waitForMail } from './mails';
 
@@ -55,7 +56,7 @@ function someBody(): Pick<Registration, 'date_of_birth' | 'mobile_phone' | 'dfpc
 }
 
 /**
- * Signs a new player up and confirms the address by the mailed code; the request's cookies have the session. `own`
+ * Signs a new player up, confirms the address by the mailed code, and wants no deposit limit; the request's cookies have the session. `own`
  * overrides the contract's example.
  */
 export async function signUpPlayer(
@@ -68,6 +69,7 @@ export async function signUpPlayer(
   const email = `player-${randomUUID()}@perigee.example`;
   const { id } = await send(request, baseUrl, signUp, { body: { user: { ...example, ...someBody(), email, ...own } } });
   await send(request, baseUrl, confirmEmail, { body: { code: await waitForCode(dataDir, email) } });
+  await send(request, baseUrl, declineDepositLimit, { body: { choice: 'none' } });
   return { id, email, password: example.password };
 }
 

@@ -19,6 +19,8 @@ export interface Rendered {
   where: () => string;
   /** Navigates the app to an address. */
   go: (href: string) => Promise<void>;
+  /** Goes back in the history. */
+  back: () => Promise<void>;
   /** Waits until everything under way has settled. */
   settle: () => Promise<void>;
   /** Waits until an expectation passes, for a few seconds at most. */
@@ -62,6 +64,10 @@ export async function render(
     where: () => history.location.href,
     go: async (href) => {
       await act(async () => history.push(href));
+      await settle();
+    },
+    back: async () => {
+      await act(async () => history.back());
       await settle();
     },
     settle,

@@ -54,6 +54,7 @@ export const createDeposit = defineCall({
     'currency_not_supported',
     'amount_out_of_range',
     'profile_incomplete',
+    'limit_choice_required',
     'limit_reached',
     'player_excluded',
     'restricted_region',

@@ -68,6 +68,25 @@ export const getGame = defineCall({
   example: { params: exampleGame },
 });
 
+export const getWithdrawnGame = defineCall({
+  id: 'games.withdrawn',
+  method: 'GET',
+  path: '/api/games/{provider}/{seo_title}/withdrawn',
+  who: 'guest',
+  privacy: 'public',
+  offline: 'last-known',
+  summary: 'A game that is no longer offered: its name, and similar games that are. An offered or unknown game is not found.',
+  proves: ['API-068', 'GAME-010'],
+  params: gameAddress,
+  response: v.strictObject({
+    title: v.string(),
+    provider_title: v.string(),
+    similar: v.pipe(v.array(gameCardSchema), v.maxLength(GAMES_A_ROW)),
+  }),
+  refusals: ['game_not_found'],
+  example: { params: { provider: 'fernhollow-works', seo_title: 'doppler-bearing' } },
+});
+
 export const getGameConfig = defineCall({
   id: 'games.config',
   method: 'GET',

@@ -1,19 +1,32 @@
 const strokes: Readonly<Record<string, string>> = { ß: 'ss', ø: 'o', đ: 'd', ł: 'l', æ: 'ae', œ: 'oe', þ: 'th', ð: 'd', ı: 'i' };
 
+/** Letters of other alphabets that look like Latin ones; a name that mixes alphabets is a disguise. */
+const lookAlikes: Readonly<Record<string, string>> = Object.fromEntries(
+  [...'аеорсухіјѕκмтαονρι'].map((letter, place) => [letter, [...'aeopcyxijskmtaovpi'][place]!]),
+);
+
 /**
  * The words of a name in one spelling: no accents, no case, no order, umlauts as their base letter. Banks write `MUELLER`
- * and `Muller` for Müller.
+ * and `Muller` for Müller, and passports `AASE` for Åse.
  */
 export function nameWords(...names: readonly (string | null)[]): string[] {
-  const text = names
-    .filter((name) => name !== null)
-    .join(' ')
+  return wordsOf(names.filter((name) => name !== null).join(' ')).sort();
+}
+
+/** A name in one spelling without gaps: `Jean-Pierre` is `jeanpierre`, `O’Neil` is `oneil`. */
+export function joinedName(name: string): string {
+  return wordsOf(name).join('');
+}
+
+function wordsOf(name: string): string[] {
+  const text = name
     .toLowerCase()
-    .replace(/[ßøđłæœþðı]/g, (letter) => strokes[letter] ?? letter)
+    .replace(/[ßøđłæœþðı\u0370-\u04ff]/g, (letter) => strokes[letter] ?? lookAlikes[letter] ?? letter)
     .normalize('NFKD')
     .replace(/\p{M}/gu, '')
+    .replace(/aa/g, 'a')
     .replace(/([aou])e/g, '$1');
-  return (text.match(/[\p{L}\p{N}]+/gu) ?? []).sort();
+  return text.match(/[\p{L}\p{N}]+/gu) ?? [];
 }
 
 /** Whether two full names are the same in all their words. */

@@ -1,4 +1,4 @@
-import { nameWords } from './names';
+import { isSameName, joinedName, nameWords } from './names';
 
 /** What is known about a person from an account. Hashes name a payment instrument or a document without telling it. */
 export interface PersonTraits {
@@ -13,7 +13,17 @@ export interface PersonTraits {
   documents: readonly string[];
 }
 
-const matchReasons = ['document', 'name_and_birth', 'name', 'birth_date', 'phone', 'email', 'device', 'instrument'] as const;
+const matchReasons = [
+  'document',
+  'name_and_birth',
+  'name_and_swapped_birth',
+  'name',
+  'birth_date',
+  'phone',
+  'email',
+  'device',
+  'instrument',
+] as const;
 type MatchReason = (typeof matchReasons)[number];
 
 interface Match {
@@ -31,8 +41,9 @@ export const DOUBLE_FROM = 50;
 const weights: Record<MatchReason, number> = {
   document: 100,
   name_and_birth: 60,
+  name_and_swapped_birth: 50,
+  email: 50,
   instrument: 40,
-  email: 40,
   phone: 30,
   device: 20,
   name: 20,
@@ -55,8 +66,21 @@ export function canonicalPhone(phone: string | null): string | null {
   return digits.length < PHONE_DIGITS ? null : digits.slice(-PHONE_DIGITS);
 }
 
-/** Whether every word of the shorter name is in the longer one: a middle name may be left out, first and last name swapped. */
+/** A full name without its gaps, in both orders: a hyphen, space or apostrophe may be left out. */
+function joinedNames({ firstName, lastName }: PersonTraits): string[] {
+  if (firstName === null || lastName === null) return [];
+  return [
+    [firstName, lastName],
+    [lastName, firstName],
+  ].map((names) => names.map(joinedName).join(' '));
+}
+
+/**
+ * Whether every word of the shorter name is in the longer one: a middle name may be left out, first and last name swapped. Or the names
+ * differ in their gaps alone.
+ */
 function isAlikeName(one: PersonTraits, other: PersonTraits): boolean {
+  if (shares(joinedNames(one), joinedNames(other))) return true;
   const [short, long] = [nameWords(one.firstName, one.lastName), nameWords(other.firstName, other.lastName)].sort(
     (a, b) => a.length - b.length,
   ) as [string[], string[]];
@@ -65,16 +89,31 @@ function isAlikeName(one: PersonTraits, other: PersonTraits): boolean {
 
 const shares = (one: readonly string[], other: readonly string[]) => one.some((value) => other.includes(value));
 
+/** Whether two people are called like siblings: the same last name, no first name in common. */
+function isSiblingName(one: PersonTraits, other: PersonTraits): boolean {
+  const last = nameWords(one.lastName);
+  return isSameName(last, nameWords(other.lastName)) && !shares(nameWords(one.firstName), nameWords(other.firstName));
+}
+
+/** A birth date with day and month swapped, as YYYY-MM-DD; null if that's no other date. */
+export function swappedBirthDate(birthDate: string | null): string | null {
+  const [, year, month, day] = /^(\d{4})-(\d{2})-(\d{2})$/.exec(birthDate ?? '') ?? [];
+  return year && month && day && month !== day && Number(day) <= 12 ? `${year}-${day}-${month}` : null;
+}
+
 /** How likely two accounts are one person's, and why (one person has one account). */
 export function matchPersons(one: PersonTraits, other: PersonTraits): Match {
   const isName = isAlikeName(one, other);
   const isBirth = one.birthDate !== null && one.birthDate === other.birthDate;
+  const isSwapped = one.birthDate !== null && one.birthDate === swappedBirthDate(other.birthDate);
   const phone = canonicalPhone(one.phone);
   const facts: Record<MatchReason, boolean> = {
     document: shares(one.documents, other.documents),
     name_and_birth: isName && isBirth,
-    name: isName && !isBirth,
-    birth_date: isBirth && !isName,
+    name_and_swapped_birth: isName && isSwapped,
+    name: isName && !isBirth && !isSwapped,
+    // Twins share more than a birthday.
+    birth_date: isBirth && !isName && !isSiblingName(one, other),
     phone: phone !== null && phone === canonicalPhone(other.phone),
     email: canonicalEmail(one.email) === canonicalEmail(other.email),
     device: shares(one.devices, other.devices),

@@ -1,4 +1,4 @@
-import type { StatementAccount } from '#contract/calls/account/statement';
+import type { Statement, StatementAccount } from '#contract/calls/account/statement';
 
 /** What a player put in and didn't get paid out again; fees count as not got back. */
 export function netDeposits({ deposits_cents, withdrawals_cents }: Pick<StatementAccount, 'deposits_cents' | 'withdrawals_cents'>): number {
@@ -8,6 +8,12 @@ export function netDeposits({ deposits_cents, withdrawals_cents }: Pick<Statemen
 /** What play cost (below zero) or brought. */
 export function netResult({ stakes_cents, wins_cents }: Pick<StatementAccount, 'stakes_cents' | 'wins_cents'>): number {
   return wins_cents - stakes_cents;
+}
+
+/** How long a player has played, in hours and minutes; a minute that has begun counts whole, so that no play is shown as none. */
+export function playTime({ played_ms }: Pick<Statement, 'played_ms'>): { hours: number; minutes: number } {
+  const minutes = Math.ceil(played_ms / 60_000);
+  return { hours: Math.floor(minutes / 60), minutes: minutes % 60 };
 }
 
 /** Whether anything happened in the account, or is in it. */

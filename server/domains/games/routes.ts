@@ -4,6 +4,7 @@ import {
   filterGames,
   getFavoriteGames,
   getGame,
+  getWithdrawnGame,
   getGameCollections,
   getGameConfig,
   getGameFacets,
@@ -29,7 +30,7 @@ import { configsOf } from '../config/configs';
 import { KnownCurrencies } from './catalogue/currencies';
 import { addFavorite, favoritesOf, removeFavorite, visibleGames } from './lists/favorites';
 import { frameOf } from './game/frame';
-import { demoConfig, gameAt, gameInfo } from './game/game-info';
+import { demoConfig, gameAt, gameInfo, withdrawnGame } from './game/game-info';
 import { type GamesCatalogue, gamesCatalogue } from './catalogue/games-catalogue';
 import { JackpotBoard } from './jackpots/jackpot-board';
 import { readJackpotWins } from './jackpots/jackpots';
@@ -149,6 +150,8 @@ function gamePageRoutes({ app, platform, games, blocked }: Scene): void {
     const game = gameAt(games, asked.params, around.blocked);
     return gameInfo(games, game, { ...around, frame: frameOf(game, gamesOrigin), licence: licenceOf(asked.site.licence, asked.country) });
   });
+
+  serve(app, platform, getWithdrawnGame, async (asked) => withdrawnGame(games, asked.params, await blocked(asked)));
 
   serve(app, platform, getGameConfig, async (asked) => demoConfig(games, asked.params, await blocked(asked)));
 }

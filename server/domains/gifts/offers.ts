@@ -5,7 +5,7 @@ import { readPlayer, updatePlayer } from '#server/database/players-store';
 import type { Queries, Transaction } from '#server/database/connection';
 import { KnownCurrencies } from '#server/domains/games/catalogue/currencies';
 import { readGroups } from '../account/players/users';
-import { isOnBreak } from '#server/domains/account/sign-in/play-break-store';
+import { mayBeOffered } from '#server/domains/account/sign-in/play-break-store';
 import { giveGift, issueGift, type NewGift } from './give';
 import type { OfferRow } from './present';
 import { noDepositMaxWin } from './reward-terms';
@@ -17,11 +17,11 @@ import { activateNewGift } from './moves-store';
 const TO_TAKE = 7;
 const TO_PLAY = 30;
 
-/** Deposit offers open to a player: only that of the player's code, otherwise all that the player hasn't used (CASH-015). */
+/** Deposit offers open to a player, none on a break or with markers of harm: only that of the player's code, otherwise all that the player hasn't used (CASH-015). */
 export async function openOffers(queries: Queries, player: number): Promise<OfferRow[]> {
   const row = await readPlayer(queries, player, ['deposit_bonus_code', 'can_issue_bonuses']);
-  if (!row.can_issue_bonuses || (await isOnBreak(queries, player)) || (await readGroups(queries, player)).includes(groups.multiAccount))
-    return [];
+  if (!row.can_issue_bonuses || !(await mayBeOffered(queries, player))) return [];
+  if ((await readGroups(queries, player)).includes(groups.multiAccount)) return [];
   const taken = await readTaken(queries, player);
   const offers = (await readOffers(queries, 'deposit')).filter(({ key }) => !taken.has(key));
   return row.deposit_bonus_code === null ? offers : offers.filter(({ code }) => code === row.deposit_bonus_code);

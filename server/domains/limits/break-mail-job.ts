@@ -8,10 +8,10 @@ import type { Platform } from '#server/platform';
 import { textOf } from '#server/texts';
 import { readLimitRow } from './store';
 
-/** The job `break_mail`: `started` immediately, `over` when a cooling-off period ends. */
+/** The job `break_mail`: `started`, or `required` if the house began it, immediately; `over` when a cooling-off period ends. */
 export interface BreakMailTask {
   limit: number;
-  news: 'started' | 'over';
+  news: 'started' | 'required' | 'over';
 }
 
 /**
@@ -26,7 +26,7 @@ export async function sendBreakMail({ database, environment, mailer }: Platform,
   if (player.status === 'closed') return;
   const brand = environment.sites.brandOf(player.brand);
   const locale = player.locale as Locale;
-  const kind = news === 'over' ? 'over' : type;
+  const kind = news === 'started' ? type : news;
   const end = until
     ? textOf(locale, 'mail.break.until', { when: momentText(locale, player.time_zone, until) })
     : textOf(locale, 'mail.break.forever', {});
@@ -39,7 +39,7 @@ export async function sendBreakMail({ database, environment, mailer }: Platform,
       subject: `mail.break.${kind}.subject`,
       text: `mail.break.${kind}.text`,
       details: news === 'over' ? [] : [end],
-      unasked: 'mail.break.not_you',
+      unasked: news === 'required' ? 'mail.break.required.why' : 'mail.break.not_you',
       button: 'mail.break.button',
       link: linkTo(environment, brand, locale, '/responsible-gaming'),
       code: null,

@@ -1,4 +1,5 @@
 import * as call from '#contract/calls/limits';
+import { declineDepositLimit, depositQuestion } from '#server/domains/cashbox/admission/deposit-question';
 import { depositRoom } from '#server/domains/cashbox/admission/deposit-limits';
 import type { Domain } from '#server/domain';
 import { inTransaction } from '#server/database/connection';
@@ -23,6 +24,13 @@ export const limitRoutes: Domain = (app, platform) => {
   serve(app, platform, call.getDepositRoom, async ({ player, query }) => ({
     limit: await inTransaction(database, (transaction) => depositRoom(transaction, player.player, query.currency)),
   }));
+
+  serve(app, platform, call.getDepositQuestion, ({ player }) => depositQuestion(database, player.player));
+
+  serve(app, platform, call.declineDepositLimit, async ({ player }) => {
+    await inTransaction(database, (transaction) => declineDepositLimit(transaction, player.player, clock.now()));
+    return depositQuestion(database, player.player);
+  });
 
   serve(app, platform, call.setLimit, async ({ player, body, once, reply }) => {
     const limit = await once((transaction) =>

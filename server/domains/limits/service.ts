@@ -43,9 +43,15 @@ async function one(transaction: Transaction, player: number, limit: number): Pro
 }
 
 /** Inserts a break and queues the mails at its start and, for a cooling-off period, at its end; returns its id. */
-async function startBreak(transaction: Transaction, player: number, asked: BreakRequest, now: Date): Promise<number> {
+async function startBreak(
+  transaction: Transaction,
+  player: number,
+  asked: BreakRequest,
+  now: Date,
+  news: 'started' | 'required' = 'started',
+): Promise<number> {
   const { id, active_until: until } = await insertBreak(transaction, player, asked, now);
-  await enqueue(transaction, 'break_mail', { limit: id, news: 'started' } satisfies BreakMailTask);
+  await enqueue(transaction, 'break_mail', { limit: id, news } satisfies BreakMailTask);
   if (until && asked.type === 'coolingoff')
     await enqueue(transaction, 'break_mail', { limit: id, news: 'over' } satisfies BreakMailTask, { runAt: until });
   return id;
@@ -56,11 +62,23 @@ async function takeBreak(transaction: Transaction, player: number, asked: BreakR
   const { now } = context;
   const lasting = asked.period === 'forever' ? await findLasting(transaction, player, asked.type, asked.period, null) : null;
   const id = lasting?.id ?? (await startBreak(transaction, player, asked, now));
-  await cancelPendingDeposits(transaction, player, { ...context, reason: 'player_excluded' });
-  await emit(transaction, player, 'limits_changes', { type: asked.type });
-  await endAllSessions(transaction, player);
+  await stopPlayer(transaction, player, asked, context);
   await audit(transaction, player, 'break_taken', { type: asked.type, period: asked.period });
   return one(transaction, player, id);
+}
+
+/** What every break does: waiting deposits are cancelled, sessions end. */
+async function stopPlayer(transaction: Transaction, player: number, { type }: BreakRequest, context: LimitsContext): Promise<void> {
+  await cancelPendingDeposits(transaction, player, { ...context, reason: 'player_excluded' });
+  await emit(transaction, player, 'limits_changes', { type });
+  await endAllSessions(transaction, player);
+}
+
+/** Starts a break of a day that the house requires of a player; the mail says so. Waiting deposits and the player are locked. */
+export async function requireBreak(transaction: Transaction, player: number, context: LimitsContext): Promise<void> {
+  const asked: BreakRequest = { type: 'coolingoff', period: 'day' };
+  await startBreak(transaction, player, asked, context.now, 'required');
+  await stopPlayer(transaction, player, asked, context);
 }
 
 type Lasting = Exclude<LimitRequest, { type: 'coolingoff' | 'selfexclusion' }>;

@@ -9,6 +9,7 @@ export function protectionRow(queries: Queries, player: number) {
     .select([
       sql<boolean>`exists (select from active_limits l where l.player_id = players.id and l.type = 'selfexclusion')`.as('excluded'),
       sql<boolean>`exists (select from active_limits l where l.player_id = players.id and l.type = 'coolingoff')`.as('cooling'),
+      sql<boolean>`is_marked(players.id)`.as('marked'),
       sql<boolean>`exists (select from active_limits l where l.player_id = players.id and l.type in ('loss', 'wager', 'deposit')
         and l.amount_cents <= limit_usage(l.player_id, l.type, l.period, l.currency)
         or l.player_id = players.id and l.type = 'session' and l.minutes * 60000::bigint <= played_ms(l.player_id, l.period))`.as(

@@ -8,6 +8,8 @@ export interface Protection {
   isExcluded: boolean;
   isCoolingOff: boolean;
   hasReachedLimit: boolean;
+  /** Whether markers of harm pause promotion. */
+  isMarked: boolean;
   isLocked: boolean;
 }
 
@@ -20,6 +22,7 @@ export async function readProtection(queries: Queries, player: number): Promise<
     isExcluded: row.excluded,
     isCoolingOff: row.cooling,
     hasReachedLimit: row.reached,
+    isMarked: row.marked,
     isLocked: row.status !== 'active',
   };
 }

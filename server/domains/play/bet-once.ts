@@ -1,9 +1,11 @@
 import type { JackpotLevel } from '#rules/games/catalogue';
+import { minimumCycle } from '#rules/games/play-policy';
 import { coinUnit, slotStakes } from '#rules/games/stakes';
 import { playAnySlot } from '#rules/games/slots/any-slot';
 import { subunitsOf } from '#rules/money/currencies';
 import { inTransaction } from '#server/database/connection';
 import { awardJackpot, placeWager, settleRound } from '#server/database/ledger';
+import { addPlayTime } from '#server/database/rounds-store';
 import { newRoundId } from '#server/domains/play/round-id';
 import type { Platform } from '#server/platform';
 import { gamesCatalogue } from '../games/catalogue/games-catalogue';
@@ -19,7 +21,7 @@ interface HouseBet {
   level?: JackpotLevel;
 }
 
-/** Plays one real round of a slot for a demo player, to its end, with the dice and the ledger of any bet. Returns the round. */
+/** Plays one real round of a slot for a demo player, to its end, with the dice, the ledger and the time of any bet. Returns the round. */
 export async function betOnce(
   { database, dice, clock }: Pick<Platform, 'database' | 'dice' | 'clock'>,
   bet: HouseBet,
@@ -52,6 +54,7 @@ export async function betOnce(
       await awardJackpot(transaction, { ...wager, jackpot }, level);
     });
   }
+  await addPlayTime(database, bet.player, bet.currency, minimumCycle(config.kind, null));
   await settleRound(database, round, bet.player);
   return round;
 }

@@ -1,6 +1,19 @@
 import type { Generated } from 'kysely';
 
+/** A game's settled rounds of a UTC day. */
+export interface GameReturnsTable {
+  game_identifier: string;
+  day: string;
+  rounds: number;
+  ratio_sum: number;
+  ratio_squares: number;
+  stake_eur_cents: number;
+  win_eur_cents: number;
+}
+
 export interface FairTables {
+  game_returns: GameReturnsTable;
+  game_return_alarms: { game_identifier: string; deviation: number; raised_at: Date };
   fair_seeds: {
     id: string;
     player_id: number;

@@ -4,6 +4,7 @@ import { cashbackOf, isAnniversary } from '#rules/vip/gives';
 import { lastWeek } from '#rules/vip/quarter';
 import { type Database, inTransaction } from '#server/database/connection';
 import { configsOf } from '#server/domains/config/configs';
+import { mayBeOffered } from '#server/domains/account/sign-in/play-break-store';
 import type { Platform } from '#server/platform';
 import { giveGift, type NewGift } from '../gifts/give';
 import { spinsGame } from './spins-game';
@@ -23,9 +24,11 @@ async function members(
   return rows.map((row) => ({ ...row, player: Number(row.player) }));
 }
 
-/** Gives once per source, in a transaction per player, with a notification; nothing to a player on a break. */
+/** Gives once per source, in a transaction per player, with a notification; nothing to a player on a break or with markers of harm. */
 async function give({ database, clock }: Stand, player: number, gift: Omit<NewGift, 'group_key'>): Promise<void> {
-  await inTransaction(database, (transaction) => giveGift(transaction, player, { ...gift, group_key: GROUP_KEY }, clock.now()));
+  await inTransaction(database, async (transaction) => {
+    if (await mayBeOffered(transaction, player)) await giveGift(transaction, player, { ...gift, group_key: GROUP_KEY }, clock.now());
+  });
 }
 
 /** The monthly free spins, for everybody of the level and above. */

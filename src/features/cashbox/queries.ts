@@ -1,8 +1,9 @@
+import type { ResponseOf } from '#contract/call';
 import { getAccounts } from '#contract/calls/cashbox/accounts';
 import { getPayment, getPayments } from '#contract/calls/cashbox/history';
 import { getCryptoExchangeRates, getCurrencies } from '#contract/calls/cashbox/info';
 import { getSavedMethods } from '#contract/calls/cashbox/saved-methods';
-import { getDepositRoom } from '#contract/calls/limits';
+import { getDepositQuestion, getDepositRoom, getLimits } from '#contract/calls/limits';
 import { queryOf } from '../../platform/api/query';
 
 /** The player's balance accounts, the active one first. */
@@ -22,6 +23,15 @@ export const savedMethodsQuery = () => queryOf(getSavedMethods, {});
 
 /** The deposit limit that leaves least in a currency; every deposit changes it. */
 export const depositRoomQuery = (currency: string) => ({ ...queryOf(getDepositRoom, { query: { currency } }), staleTime: 0 });
+
+/** Whether the player is to be asked for a deposit limit; each answer and each deposit changes it. */
+export const depositQuestionQuery = () => ({ ...queryOf(getDepositQuestion, {}), staleTime: 0 });
+
+/** Whether the player has set a limit of deposits. */
+export const hasDepositLimitQuery = () => ({
+  ...queryOf(getLimits, {}),
+  select: ({ data }: ResponseOf<typeof getLimits>) => data.some(({ type }) => type === 'deposit'),
+});
 
 /** One payment with its timeline. */
 export const paymentQuery = (id: string) => queryOf(getPayment, { params: { id } });

@@ -48,8 +48,10 @@ export default function BreakSheet({ kind, period, onBegin, onClosed }: BreakShe
       size="small"
       footer={
         <div className={styles.choice}>
-          <Button onClick={() => setOpen(false)}>{t('limits.break.not-now')}</Button>
-          <Button variant="danger" isBusy={isBusy} onClick={() => void begin()}>
+          <Button variant="quiet" onClick={() => setOpen(false)}>
+            {t('limits.break.not-now')}
+          </Button>
+          <Button isBusy={isBusy} onClick={() => void begin()}>
             {t('limits.break.action')}
           </Button>
         </div>

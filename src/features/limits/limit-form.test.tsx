@@ -95,15 +95,18 @@ describe('the form', () => {
     expect(limitWrites(shown.sent)).toEqual([]);
   });
 
-  it('suggests amounts of the currency, smaller ones for a single bet, and none in a crypto currency', async () => {
+  it('suggests amounts of the currency that fit the type and the period, and none in a crypto currency', async () => {
     shown = await openLimits([]);
     const suggested = () =>
       [...findOn('[name="type"]').closest('form')!.querySelectorAll('button[type="button"]')].map((one) => one.textContent);
-    expect(suggested()).toEqual(['€20', '€50', '€100', '€500']);
+    expect(suggested()).toEqual(['€20', '€50', '€100', '€200']);
     await pressButton('€50');
     expect(findOn<HTMLInputElement>('input[name="amount"]').value).toBe('50');
+    await choose('type', 'wager');
+    await choose('period', 'hour');
+    expect(suggested()).toEqual(['€25', '€50', '€100', '€250']);
     await choose('type', 'single_bet');
-    expect(suggested()).toEqual(['€1', '€2', '€5', '€10']);
+    expect(suggested()).toEqual(['€0.50', '€1', '€2', '€5']);
     await shown.unmount();
     shown = await openLimits([], undefined, 'BTC');
     expect(suggested()).toEqual([]);

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import * as v from 'valibot';
-import { isCrypto } from '#rules/money/crypto';
+import { suggestedLimits } from '#rules/limits/suggestions';
 import { parseTypedAmount, typedAmount, unitName } from '#rules/money/typed-amount';
 import type { LimitRequest } from '#contract/fields/limit';
 import type { LimitCycle, LimitPolicyResponse } from '#contract/fields/limit-policy';
@@ -20,9 +20,6 @@ const types = ['deposit', 'loss', 'wager', 'single_bet', 'session'] as const;
 const cyclicTypes = ['deposit', 'loss', 'wager'] as const;
 type CyclicType = (typeof cyclicTypes)[number];
 const usualCycle: LimitCycle = 'week';
-/** Minor units; a crypto amount has to be typed. */
-const presets = [2_000, 5_000, 10_000, 50_000];
-const betPresets = [100, 200, 500, 1_000];
 
 const anything = v.string();
 type Name = 'type' | 'period' | 'amount' | 'minutes';
@@ -52,21 +49,22 @@ function requestOf(values: FormValues<Name>, currency: string): LimitRequest {
   return { type: values.type as CyclicType, period: values.period as LimitCycle, currency, amount_cents };
 }
 
+const suggestionsFor = ({ type, period }: FormValues<Name>, currency: string) =>
+  type === 'single_bet' ? suggestedLimits(type, 'bet', currency) : suggestedLimits(type as CyclicType, period as LimitCycle, currency);
+
 interface LimitFormProps {
   currency: string;
   policy: LimitPolicyResponse;
-  onSet?: (() => void) | undefined;
 }
 
 /** Sets a limit of money or time, as the player's policy offers them; any amount can be typed, presets only save typing. */
-export function LimitForm({ currency, policy, onSet }: LimitFormProps) {
+export function LimitForm({ currency, policy }: LimitFormProps) {
   const t = useText();
   const queryClient = useQueryClient();
   const { wholeMoney } = useFormat();
   const form = useForm<Name>(shapeOf(currency), { type: 'deposit', period: usualCycle, amount: '', minutes: '60' }, async (values) => {
     const limit = await askForLimit(queryClient, requestOf(values, currency));
     toast({ id: 'limit-set', tone: 'success', title: t(limit.pending ? 'limits.waits' : 'limits.is-set') });
-    onSet?.();
   });
   const isTime = form.values.type === 'session';
   const cycles = cyclicTypes.some((type) => type === form.values.type) ? policy.cycles[form.values.type as CyclicType] : null;
@@ -111,7 +109,7 @@ export function LimitForm({ currency, policy, onSet }: LimitFormProps) {
           label={t('limits.amount')}
           value={amount}
           onValueChange={(value) => form.set('amount', value)}
-          choices={(isCrypto(currency) ? [] : form.values.type === 'single_bet' ? betPresets : presets).map((preset) => ({
+          choices={suggestionsFor(form.values, currency).map((preset) => ({
             value: typedAmount(preset, currency),
             text: wholeMoney(preset, currency),
           }))}

@@ -17,7 +17,7 @@ import { RealityCheckChoice } from './reality-check-choice';
 import styles from './limits.module.css';
 
 /** The player's limits and breaks: current ones, their usage, and the forms for new ones (PROF-001, OVER-001). */
-export function LimitsPanel({ onLimitSet }: { onLimitSet?: () => void }) {
+export function LimitsPanel() {
   const t = useText();
   const { player } = useSession();
   const { data, error, isPending } = useQuery({ ...limitsQuery(), enabled: player !== null });
@@ -53,7 +53,7 @@ export function LimitsPanel({ onLimitSet }: { onLimitSet?: () => void }) {
           <Card as="section" className={styles.section} aria-labelledby="limits-new">
             <h2 id="limits-new">{t('limits.new')}</h2>
             <p className={styles.note}>{t('limits.wait', { days: Math.ceil(data.policy.raise_wait_hours / 24) })}</p>
-            <LimitForm key={player.id} currency={player.currency} policy={data.policy} onSet={onLimitSet} />
+            <LimitForm key={player.id} currency={player.currency} policy={data.policy} />
           </Card>
           <Card as="section" className={styles.section} aria-labelledby="limits-check">
             <h2 id="limits-check">{t('limits.check')}</h2>

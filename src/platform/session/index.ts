@@ -1,4 +1,4 @@
-export { useBreak, usePausesOffers } from './play-break';
+export { pausesOffer, useBreak, usePausesOffers } from './play-break';
 export { holdReads, readsSignal } from './reads';
 export { guardReturns } from './returns';
 export {

@@ -3,7 +3,7 @@ import { useCallback, useMemo, useSyncExternalStore } from 'react';
 import { sells } from '#rules/limits/selling';
 import { useStart } from '../presence/use-now';
 import { deviceBreakOf, deviceBreakText } from '../storage/device-break';
-import { type Player, useSession } from './session';
+import { type Player, session, useSession } from './session';
 
 /** The longest delay that a browser's timer accepts, in ms. */
 const LONGEST_TIMER_MS = 2 ** 31 - 1;
@@ -52,6 +52,13 @@ export function useBreak(): Player['play_break'] {
   const ofDevice = useDeviceBreak();
   const playBreak = player?.play_break ?? ofDevice;
   return useIsPast(playBreak?.until ?? null) ? null : playBreak;
+}
+
+/** Whether a page that's about to be offered to the player pauses now, outside of a component. */
+export function pausesOffer(path: string): boolean {
+  const playBreak = session.player?.play_break;
+  const isOn = playBreak && (playBreak.until === null || Date.parse(playBreak.until) > Date.now());
+  return Boolean(isOn) && sells(path);
 }
 
 /**

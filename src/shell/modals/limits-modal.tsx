@@ -1,5 +1,4 @@
 import { LimitsPanel } from '../../features/limits/limits-panel';
-import { noteMoment } from '../../features/notifications/push/earned-moment';
 import { useText } from '../../platform/i18n';
 import { Sheet } from '../../ui/sheet';
 import type { ModalProps } from '../modal-host/modal-props';
@@ -9,7 +8,7 @@ export default function LimitsModal({ onClose }: ModalProps) {
   const t = useText();
   return (
     <Sheet isOpen isTall onClose={onClose} title={t('limits.title')} description={t('limits.lead')} closeText={t('shell.close')}>
-      <LimitsPanel onLimitSet={() => noteMoment('limit_set')} />
+      <LimitsPanel />
     </Sheet>
   );
 }

@@ -62,7 +62,6 @@ describe("a player's end of the header", () => {
     shown = await render(<PlayerArea />, known);
     expect([...shown.page.querySelectorAll('a')].map((link) => link.getAttribute('href'))).toEqual([
       '/cashbox',
-      '/profile/gifts',
       '/notifications',
       '/profile',
     ]);

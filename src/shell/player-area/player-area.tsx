@@ -40,7 +40,7 @@ export function PlayerArea() {
           {t('shell.deposit')}
         </Link>
       )}
-      {isWide && <GiftsLink />}
+      {isWide && !playBreak && <GiftsLink />}
       <span className={styles.messages}>
         <Bell />
       </span>

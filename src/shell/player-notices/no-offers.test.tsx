@@ -29,22 +29,25 @@ const answers = new Proxy(known, {
 });
 
 /** Pages that stay, with their menus and links. */
-const around = ['/menu', '/profile', '/profile/limits', '/profile/verification', '/cashbox', '/support', '/notifications', '/pokies'];
+const around = ['/', '/menu', '/profile', '/profile/limits', '/profile/verification', '/cashbox', '/support', '/notifications', '/pokies'];
 
 /** Addresses of the app's routes that sell, with their parameters filled in. */
-const sellingPaths = readdirSync('src/routes')
-  .filter((file) => file !== '__root.tsx' && file.endsWith('.tsx'))
-  .map(
-    (file) =>
-      `/${file
-        .replace(/\.tsx$/, '')
-        .split('.')
-        .map((part) => part.replace(/_$/, '').replace('{$product}', 'perigee').replace('{-$slug}', 'spring').replace(/^\$.*/, 'spring'))
-        .filter((part) => part !== 'index')
-        .join('/')}`,
-  )
-  // A single competition that doesn't exist has no page to pause.
-  .filter((path) => sells(path) && !path.includes('spring'));
+const sellingPaths = [
+  '/games/jackpots',
+  ...readdirSync('src/routes')
+    .filter((file) => file !== '__root.tsx' && file.endsWith('.tsx'))
+    .map(
+      (file) =>
+        `/${file
+          .replace(/\.tsx$/, '')
+          .split('.')
+          .map((part) => part.replace(/_$/, '').replace('{$product}', 'perigee').replace('{-$slug}', 'spring').replace(/^\$.*/, 'spring'))
+          .filter((part) => part !== 'index')
+          .join('/')}`,
+    )
+    // A single competition that doesn't exist has no page to pause.
+    .filter((path) => sells(path) && !path.includes('spring')),
+];
 
 beforeEach(() => {
   vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: () => undefined, removeEventListener: () => undefined }));

@@ -86,8 +86,8 @@ export const ledgerBugs: readonly SeededBug[] = [
     rule: 'LIMIT-003',
     name: 'a pause of play counts as play',
     file: 'server/database/functions/play_gap_ms.sql',
-    from: 'case when gap between 0 and rule_play_pause_ms() then gap else 0 end',
-    to: 'greatest(0, gap)',
+    from: 'where gap between 0 and rule_play_pause_ms()',
+    to: 'where gap >= 0',
     proof: 'server/domains/play/play-rules.test.ts',
   },
   {

@@ -1,12 +1,9 @@
 import { sql } from 'kysely';
 import type { Queries, Transaction } from '#server/database/connection';
+import { type Likeness, mailboxOf, phoneEndOf } from './store';
 
-/** Other accounts that share a birth date, the end of a phone number or a device with a new one: candidates for the same person. */
-export async function findAlike(
-  queries: Queries,
-  player: number,
-  { birthDate, phoneEnd, device }: { birthDate: string; phoneEnd: string | null; device: string | null },
-) {
+/** Other accounts that share a birth date, the end of a phone number, a mailbox or a device with a new one: candidates for the same person. */
+export async function findAlike(queries: Queries, player: number, { birthDates, phoneEnd, mailbox, device }: Likeness) {
   const { rows } = await sql<{
     id: number;
     first_name: string | null;
@@ -19,8 +16,8 @@ export async function findAlike(
     select p.id, first_name, last_name, date_of_birth, mobile_phone, email, d.shared as "hasDevice"
     from players p cross join lateral (select exists
       (select from sessions s where s.player_id = p.id and s.device_id = ${device}::text) as shared) d
-    where p.id <> ${player} and (date_of_birth = ${birthDate}::date or d.shared
-      or right(regexp_replace(mobile_phone, '\\D', '', 'g'), 8) = ${phoneEnd}::text)
+    where p.id <> ${player} and (date_of_birth = any(${birthDates}::date[]) or d.shared
+      or ${phoneEndOf('p.mobile_phone')} = ${phoneEnd}::text or ${mailboxOf('p.email')} = ${mailbox})
     order by p.id limit 200
   `.execute(queries);
   return rows;

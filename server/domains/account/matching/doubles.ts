@@ -1,18 +1,18 @@
 import type { Registration } from '#contract/fields/registration';
 import { groups } from '#rules/account/groups';
-import { canonicalPhone, DOUBLE_FROM, matchPersons, type PersonTraits } from '#rules/account/matching/persons';
+import { DOUBLE_FROM, matchPersons, type PersonTraits } from '#rules/account/matching/persons';
 import { writeAudit } from '#server/database/audit-store';
 import { type Database, inTransaction, type Queries, type Transaction } from '#server/database/connection';
 import { audit } from '../security/audit';
 import { joinByRule } from '../players/groups';
 import { PlayerProblem } from '../players/operators';
 import * as store from './doubles-store';
+import { likenessOf } from './store';
 
 /** Compares a new account with those it resembles, and holds likely doubles for review: their withdrawals wait for a decision. */
 export async function noteDoubles(transaction: Transaction, player: number, data: Registration, now: Date): Promise<void> {
   const device = data.dfpc ?? null;
   const devices = device === null ? [] : [device];
-  const about = { birthDate: data.date_of_birth, phoneEnd: canonicalPhone(data.mobile_phone), device };
   const person: PersonTraits = {
     firstName: data.first_name,
     lastName: data.last_name,
@@ -23,7 +23,7 @@ export async function noteDoubles(transaction: Transaction, player: number, data
     instruments: [],
     documents: [],
   };
-  for (const row of await store.findAlike(transaction, player, about)) {
+  for (const row of await store.findAlike(transaction, player, likenessOf(person))) {
     const other: PersonTraits = {
       firstName: row.first_name,
       lastName: row.last_name,

@@ -1,9 +1,9 @@
 import type { Registration } from '#contract/fields/registration';
-import { canonicalPhone, matchPersons, type PersonTraits, SAME_PERSON_FROM } from '#rules/account/matching/persons';
+import { matchPersons, type PersonTraits, SAME_PERSON_FROM } from '#rules/account/matching/persons';
 import type { Queries } from '#server/database/connection';
 import { refuse } from '#server/plugins/refusals';
 import { audit } from '../security/audit';
-import { findExcludedLike } from './store';
+import { findExcludedLike, likenessOf } from './store';
 
 /**
  * Whoever keeps themselves out of play at any of our brands, by self-exclusion or by closing an account during a break or over gambling problems, opens no
@@ -14,7 +14,7 @@ export async function refuseExcludedPerson(queries: Queries, data: Registration)
   const device = data.dfpc ?? null;
   const devices = device === null ? [] : [device];
   const person: PersonTraits = { firstName, lastName, birthDate, phone, email, devices, instruments: [], documents: [] };
-  for (const row of await findExcludedLike(queries, { birthDate, phoneEnd: canonicalPhone(phone), device })) {
+  for (const row of await findExcludedLike(queries, likenessOf(person))) {
     const excluded: PersonTraits = {
       firstName: row.first_name,
       lastName: row.last_name,

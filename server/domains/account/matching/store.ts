@@ -1,13 +1,37 @@
 import { sql } from 'kysely';
+import { canonicalEmail, canonicalPhone, type PersonTraits, swappedBirthDate } from '#rules/account/matching/persons';
 import { PROBLEM_MONTHS } from '#rules/account/closing/closing';
 import type { Queries } from '#server/database/connection';
 
+/** What accounts are looked up by, before they're compared in full. */
+export interface Likeness {
+  /** As given, and with day and month swapped. */
+  birthDates: string[];
+  phoneEnd: string | null;
+  mailbox: string;
+  device: string | null;
+}
+
+/** What somebody may have in common with another account of theirs. */
+export function likenessOf({ birthDate, phone, email, devices: [device] }: PersonTraits): Likeness {
+  const birthDates = [birthDate, swappedBirthDate(birthDate)].filter((date) => date !== null);
+  return { birthDates, phoneEnd: canonicalPhone(phone), mailbox: canonicalEmail(email), device: device ?? null };
+}
+
+/** A column's address as `canonicalEmail` writes it; migration 0510 has an index of it. */
+export const mailboxOf = (column: string) => sql<string>`
+  replace(split_part(split_part(lower(${sql.ref(column)}), '@', 1), '+', 1), '.', '') || '@'
+  || replace(split_part(lower(${sql.ref(column)}), '@', 2), 'googlemail.com', 'gmail.com')`;
+
+/** The end of a column's number as `canonicalPhone` writes it; migration 0510 has an index of it. */
+export const phoneEndOf = (column: string) => sql<string>`right(regexp_replace(${sql.ref(column)}, '\\D', '', 'g'), 8)`;
+
 /**
  * Players of any brand who keep themselves out of play, by self-exclusion, a cooling-off whose
- * account they closed, or closing an account over gambling problems, and who share a birth
- * date, the end of a phone number, or a device with somebody: those who may be the same person.
+ * account they closed, or closing an account over gambling problems, and who share something
+ * with somebody: those who may be the same person.
  */
-export function findExcludedLike(queries: Queries, about: { birthDate: string; phoneEnd: string | null; device: string | null }) {
+export function findExcludedLike(queries: Queries, about: Likeness) {
   return queries
     .selectFrom('players')
     .where((where) =>
@@ -38,8 +62,9 @@ export function findExcludedLike(queries: Queries, about: { birthDate: string; p
     )
     .where((where) =>
       where.or([
-        where('players.date_of_birth', '=', about.birthDate),
-        where(sql`right(regexp_replace(players.mobile_phone, '\\D', '', 'g'), 8)`, '=', about.phoneEnd),
+        where('players.date_of_birth', 'in', about.birthDates),
+        where(mailboxOf('players.email'), '=', about.mailbox),
+        where(phoneEndOf('players.mobile_phone'), '=', about.phoneEnd),
         where.exists(
           where
             .selectFrom('sessions')

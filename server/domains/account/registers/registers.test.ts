@@ -25,7 +25,11 @@ platform.registers = {
 
 async function someone(licence: string) {
   const player = await newCashboxPlayer(database);
-  await database.updateTable('players').set({ license_name: licence }).where('id', '=', player).execute();
+  await database
+    .updateTable('players')
+    .set({ license_name: licence, deposit_limit_declined_at: new Date() })
+    .where('id', '=', player)
+    .execute();
   const browser = await signIn(server.app, database, player);
   const number = '4000056655665556';
   const token = () => platform.payments.tokenize!({ number, expiry: '12/39', security_code: '123', holder: 'Ada Orbit' }, new Date()).token;

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { breakTypes } from '#contract/fields/limit';
 import type { User } from '#contract/fields/user';
 import type { Queries } from '#server/database/connection';
@@ -18,4 +19,10 @@ export async function readBreak(queries: Queries, player: number): Promise<User[
 /** Whether a break from play is active: a cooling-off or a self-exclusion (LIMIT-006). */
 export async function isOnBreak(queries: Queries, player: number): Promise<boolean> {
   return (await readBreak(queries, player)) !== null;
+}
+
+/** Whether a player may be offered something that promotes play: not on a break, nor with markers of harm. */
+export async function mayBeOffered(queries: Queries, player: number): Promise<boolean> {
+  const { rows } = await sql<{ marked: boolean }>`select is_marked(${player}) as marked`.execute(queries);
+  return rows[0]?.marked === false && !(await isOnBreak(queries, player));
 }

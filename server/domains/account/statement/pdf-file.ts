@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import type { StatementAccount, Statement } from '#contract/calls/account/statement';
 import type { Locale } from '#contract/fields/locale';
 import type { Brand } from '#brands/brand';
-import { figureOf, hasAnything, shownFigures } from '#rules/account/statement/figures';
+import { figureOf, hasAnything, playTime, shownFigures } from '#rules/account/statement/figures';
 import { dateLanguage } from '#rules/locale/date-language';
 import { formatMoney } from '#rules/money/format';
 import { textOf } from '#server/texts';
@@ -91,8 +91,7 @@ function heading(paper: Paper, { statement, holder, brand, locale, now }: Statem
   say('period', `${day.format(new Date(statement.from))} – ${day.format(new Date(statement.until))}`);
   say('zone', statement.time_zone);
   say('made', moment.format(now));
-  const minutes = Math.floor(statement.played_ms / 60_000);
-  say('played', textOf(locale, 'account.statement.time', { hours: Math.floor(minutes / 60), minutes: minutes % 60 }));
+  say('played', textOf(locale, 'account.statement.time', playTime(statement)));
 }
 
 /** Page numbers, once all pages are there. */

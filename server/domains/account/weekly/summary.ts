@@ -1,6 +1,6 @@
 import type { StatementAccount, Statement } from '#contract/calls/account/statement';
 import type { Locale } from '#contract/fields/locale';
-import { hasAnything, netResult } from '#rules/account/statement/figures';
+import { hasAnything, netResult, playTime } from '#rules/account/statement/figures';
 import { dateLanguage } from '#rules/locale/date-language';
 import { formatMoney } from '#rules/money/format';
 import { inTransaction } from '#server/database/connection';
@@ -64,9 +64,8 @@ function netWords(statement: Statement, locale: Locale): string {
     .join(', ');
 }
 
-function timeWords({ played_ms }: Statement, locale: Locale): string {
-  const minutes = Math.floor(played_ms / 60_000);
-  return textOf(locale, 'account.statement.time', { hours: Math.floor(minutes / 60), minutes: minutes % 60 });
+function timeWords(statement: Statement, locale: Locale): string {
+  return textOf(locale, 'account.statement.time', { ...playTime(statement) });
 }
 
 /** Mails a player what a week of play cost or brought and how long it took, with the way to the limits. Also during a break. */

@@ -10,6 +10,7 @@ import { admit } from '../admission/admission';
 import { requireAllowedMeans } from '../admission/cards';
 import { queueProviderCall } from '../provider/provider-call';
 import { callOff } from './call-off';
+import { requireLimitChoice } from '../admission/deposit-question';
 import { depositRefusal } from '../admission/deposit-limits';
 import { judgePayment } from '../admission/fraud';
 import { applyStatus } from '../provider/provider-status';
@@ -22,7 +23,7 @@ import { insertPayment, keepAddress, lockPayment, type PaymentRow } from '../sto
 import { expireAfter } from '../provider/provider-start';
 
 /**
- * Starts a deposit and returns the next step. Refuses what `admit` and `requireAllowedMeans` refuse, limit_reached, player_excluded, account_locked, money_stopped.
+ * Starts a deposit and returns the next step. Refuses what `admit` and `requireAllowedMeans` refuse, limit_choice_required, limit_reached, player_excluded, account_locked, money_stopped.
  * A declined card is a response, not a refusal.
  */
 export function createDeposit(context: CashboxContext, request: PaymentRequest): Steps<PaymentProgress> {
@@ -33,6 +34,7 @@ async function beginDeposit(transaction: Transaction, context: CashboxContext, r
   const { provider, player, now } = context;
   const { method, fee_cents } = await admit(transaction, context, request, 'deposit');
   await requireForPlay(transaction, context);
+  await requireLimitChoice(transaction, player);
   const refusal = await depositRefusal(transaction, player, request);
   if (refusal) throw refuse(refusal.code, refusal);
   const fields = await withSavedToken(transaction, player, request.method, request.fields);

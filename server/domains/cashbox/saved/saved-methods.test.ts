@@ -114,7 +114,11 @@ describe('a licence that allows no credit cards and no crypto', () => {
   it('takes a debit card, refuses credit cards typed or saved, and offers no crypto', async () => {
     const { browser, deposit, player } = await someone();
     await deposit({ token: token('5555 5555 5555 4444'), save: true });
-    await database.updateTable('players').set({ license_name: 'AU' }).where('id', '=', player).execute();
+    await database
+      .updateTable('players')
+      .set({ license_name: 'AU', deposit_limit_declined_at: platform.clock.now() })
+      .where('id', '=', player)
+      .execute();
     const { id } = (await saved(browser))[0]!;
     expect((await saved(browser))[0]).toMatchObject({ problem: 'credit_card_not_allowed' });
     expect((await deposit({ profile: id })).code).toBe('credit_card_not_allowed');

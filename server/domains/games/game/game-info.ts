@@ -1,5 +1,5 @@
 import type { ResponseOf } from '#contract/call';
-import { type GameFrameAddress, GAMES_A_ROW, type getGame } from '#contract/calls/games';
+import { type GameFrameAddress, GAMES_A_ROW, type getGame, type getWithdrawnGame } from '#contract/calls/games';
 import type { Game } from '#contract/fields/game';
 import type { GameConfig } from '#contract/fields/game-config';
 import { hasDemo } from '#rules/games/availability';
@@ -14,7 +14,7 @@ import { refuse } from '#server/plugins/refusals';
 import type { GameIndex } from '../catalogue/game-index';
 import { kindCategories } from '../catalogue/kind-words';
 import type { GamesCatalogue } from '../catalogue/games-catalogue';
-import { cardOf } from './present-game';
+import { cardOf, presentGame } from './present-game';
 
 type Info = ResponseOf<typeof getGame>;
 
@@ -56,6 +56,18 @@ export async function gameInfo(
     has_turbo: hasTurbo(around.licence),
     similar: similarGames(games.index, game, around.blocked).map(cardOf),
   };
+}
+
+/** A game that's no longer offered, with similar ones that are. Refuses game_not_found, also for an offered or a hidden one. */
+export function withdrawnGame(
+  games: GamesCatalogue,
+  { provider, seo_title }: Address,
+  blocked: ReadonlySet<string>,
+): ResponseOf<typeof getWithdrawnGame> {
+  const game = games.find(`${provider}:${seo_title}`);
+  if (!game || games.index.find(game.identifier) || blocked.has(provider)) throw refuse('game_not_found');
+  const shown = presentGame(game);
+  return { title: shown.title, provider_title: shown.provider_title, similar: similarGames(games.index, shown, blocked).map(cardOf) };
 }
 
 /** The configuration of a demo. Refuses game_not_found, demo_not_available. */

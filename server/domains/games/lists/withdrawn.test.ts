@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { withdrawnGames } from '#rules/games/catalogue';
 import { gamesCatalogue } from '../catalogue/games-catalogue';
-import { gameAt } from '../game/game-info';
+import { gameAt, withdrawnGame } from '../game/game-info';
 
 it('offers nothing that was withdrawn, but still names it in past rounds', () => {
   const [gone] = withdrawnGames();
@@ -9,4 +9,16 @@ it('offers nothing that was withdrawn, but still names it in past rounds', () =>
   expect(() => gameAt(gamesCatalogue(), { provider: gone!.provider.id, seo_title: gone!.seo_title }, new Set())).toThrow('game_not_found');
   expect(gamesCatalogue().cardOf(gone!.identifier)?.title).toBe(gone!.title);
   expect(gamesCatalogue().cardOf('orbit-house:nothing')).toBeNull();
+});
+
+it('names a withdrawn game at its address, with similar games that are offered; an offered or hidden one it doesn’t', () => {
+  const [gone] = withdrawnGames();
+  const games = gamesCatalogue();
+  const address = { provider: gone!.provider.id, seo_title: gone!.seo_title };
+  const known = withdrawnGame(games, address, new Set());
+  expect(known.title).toBe(gone!.title);
+  expect(known.similar.length).toBeGreaterThan(5);
+  expect(known.similar.every(({ identifier }) => games.index.find(identifier))).toBe(true);
+  expect(() => withdrawnGame(games, address, new Set([address.provider]))).toThrow('game_not_found');
+  expect(() => withdrawnGame(games, { provider: 'orbit-house', seo_title: 'concentric' }, new Set())).toThrow('game_not_found');
 });

@@ -2,7 +2,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import ReceiptText from 'lucide-react/icons/receipt-text';
 import type { Statement } from '#contract/calls/account/statement';
-import { hasAnything } from '#rules/account/statement/figures';
+import { hasAnything, playTime } from '#rules/account/statement/figures';
 import { useText } from '../../../platform/i18n';
 import { LastKnownNote } from '../../../platform/reads/last-known-note';
 import { useSession } from '../../../platform/session';
@@ -63,7 +63,6 @@ export function StatementPage({ span, onSpan }: StatementPageProps) {
 function Figures({ statement }: { statement: Statement }) {
   const t = useText();
   const accounts = statement.accounts.filter(hasAnything);
-  const minutes = Math.floor(statement.played_ms / 60_000);
   if (accounts.length === 0) {
     return (
       <EmptyState icon={<ReceiptText aria-hidden />} title={t('account.statement.empty')}>
@@ -75,7 +74,7 @@ function Figures({ statement }: { statement: Statement }) {
     <>
       <p className={styles.played}>
         <span>{t('account.statement.played')}</span>
-        <span className="tabular">{t('account.statement.time', { hours: Math.floor(minutes / 60), minutes: minutes % 60 })}</span>
+        <span className="tabular">{t('account.statement.time', { ...playTime(statement) })}</span>
       </p>
       {accounts.map((account) => (
         <AccountCard key={account.currency} account={account} />

@@ -1,16 +1,20 @@
+import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import ShieldCheck from 'lucide-react/icons/shield-check';
 import { useText } from '../../../platform/i18n';
+import { hasDepositLimitQuery } from '../queries';
 import styles from './limits-link.module.css';
 
-/** Limits are one click away from every deposit. */
+/** Limits are one click away from every deposit; whoever has a deposit limit is led to it. */
 export function LimitsLink() {
   const t = useText();
+  const { data: hasLimit } = useQuery(hasDepositLimitQuery());
   return (
     <p className={styles.line}>
       <ShieldCheck aria-hidden="true" />
       <span>
-        {t('cashbox.limits-text')} <Link to="/profile/limits">{t('cashbox.limits-link')}</Link>
+        {t(hasLimit ? 'cashbox.limits-set' : 'cashbox.limits-text')}{' '}
+        <Link to="/profile/limits">{t(hasLimit ? 'limits.reached.look' : 'cashbox.limits-link')}</Link>
       </span>
     </p>
   );

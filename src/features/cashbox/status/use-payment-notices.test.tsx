@@ -90,6 +90,13 @@ describe('the warning about a cancelled deposit', () => {
     await shown.unmount();
   });
 
+  it('leads to no further deposit on a break [LIMIT-006a]', async () => {
+    session.player = { ...completePlayer, play_break: { type: 'coolingoff', until: null } };
+    await watch(canceled(30));
+    expect(orders).toMatchObject([{ show: { title: 'Deposit cancelled' } }]);
+    expect(orders[0]).not.toHaveProperty('show.action');
+  });
+
   it('doesn’t show for one that ended longer ago [CASH-010b]', async () => {
     await watch(canceled(301));
     expect(orders).toEqual([]);

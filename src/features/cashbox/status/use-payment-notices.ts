@@ -4,7 +4,7 @@ import { storage } from '#contract/storage';
 import { noNotices, type NoticeAction, stepNotices } from '#rules/cashbox/payments/payment-notices';
 import { useFormat, useText } from '../../../platform/i18n';
 import { readPlayerJson, writePlayerStorage } from '../../../platform/storage/player-storage';
-import { useSession } from '../../../platform/session';
+import { useBreak, useSession } from '../../../platform/session';
 import { dismissToast, toast } from '../../../ui/toast';
 import { isCashboxOpen, useIsCashboxOpen } from '../presence';
 import { paymentsQuery } from '../queries';
@@ -31,6 +31,7 @@ export function usePaymentNotices({ onAgain, onOpen }: NoticeWays): void {
   const t = useText();
   const { money } = useFormat();
   const { status } = useSession();
+  const isOnBreak = useBreak() !== null;
   const payments = useQuery({ ...paymentsQuery(), enabled: status === 'player' }).data?.data;
   const isOpen = useIsCashboxOpen();
   const state = useRef(noNotices);
@@ -61,7 +62,7 @@ export function usePaymentNotices({ onAgain, onOpen }: NoticeWays): void {
             tone: 'warning',
             title: t('cashbox.cancelled-title'),
             text,
-            action: { text: t('cashbox.cancelled-action'), run: onAgain },
+            ...(!isOnBreak && { action: { text: t('cashbox.cancelled-action'), run: onAgain } }),
           });
         }
       }
@@ -75,5 +76,5 @@ export function usePaymentNotices({ onAgain, onOpen }: NoticeWays): void {
     });
     state.current = step.state;
     for (const action of step.actions) carryOut(action);
-  }, [payments, isOpen, t, money, onAgain, onOpen]);
+  }, [payments, isOpen, t, money, isOnBreak, onAgain, onOpen]);
 }

@@ -3,6 +3,7 @@ import { useText } from '../../../platform/i18n';
 import { Sheet } from '../../../ui/sheet';
 import { BackToCashbox } from './back-to-cashbox';
 import { IdentityGate } from './identity-gate';
+import { LimitQuestion } from './limit-question';
 import { DepositRoom } from '../form/deposit-room';
 import { PaymentForm } from '../form/payment-form';
 import { ProfileGate } from './profile-gate';
@@ -71,6 +72,9 @@ export function PaymentStepSheet({
         )}
         {view === 'gate' && <ProfileGate missing={step.missing} form={profileForm} />}
         {view === 'proof' && <IdentityGate missing={step.proof} />}
+        {view === 'question' && step.question && step.currency !== null && (
+          <LimitQuestion mayDecline={step.question.may_decline} currency={step.currency} />
+        )}
         {view === 'methods' && methods}
         {view === 'form' && flow.choice && (
           <PaymentForm

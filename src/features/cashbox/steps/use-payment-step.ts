@@ -7,6 +7,7 @@ import { usePresence } from '../presence';
 import { useFocusOnChange } from './use-focus-on-change';
 import { useMethods } from '../methods/use-methods';
 import { useMissingProof } from './identity-gate';
+import { useOpenQuestion } from './limit-question';
 import { useMissingFields } from './use-missing-fields';
 import { usePaymentFlow } from './use-payment-flow';
 
@@ -35,11 +36,14 @@ export function usePaymentStep({ action, askedUnits, paymentId, preset, onStarte
   const missing = useMissingFields();
   const allProof = useMissingProof();
   const proof = action === 'deposit' ? allProof : [];
-  const gate = missing.length > 0 ? 'gate' : proof.length > 0 ? 'proof' : null;
+  const asked = useOpenQuestion(action === 'deposit' && paymentId === undefined);
+  // A form that the player has begun isn't taken away for a question that may be declined.
+  const question = asked?.may_decline && flow.phase !== 'methods' ? null : asked;
+  const gate = missing.length > 0 ? 'gate' : proof.length > 0 ? 'proof' : question ? 'question' : null;
   // A deposit limit that leaves nothing leaves nothing to fill in either; what is being sent goes on.
   const isUsedUp = flow.room?.left_cents === 0 && flow.phase !== 'sending';
   const open = isUsedUp ? 'used-up' : flow.phase === 'methods' ? 'methods' : 'form';
   const view = flow.phase === 'status' ? 'status' : (gate ?? open);
   const place = useFocusOnChange(view);
-  return { action, formId, currency, switching, loading, flow, missing, proof, view, place } as const;
+  return { action, formId, currency, switching, loading, flow, missing, proof, question, view, place } as const;
 }

@@ -2,12 +2,14 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { DEMO_CURRENCY } from '#contract/fields/game';
-import { offersRealPlay } from '#rules/games/availability';
+import { offersDemo, offersRealPlay } from '#rules/games/availability';
 import { useIsDataSaving } from '../../../platform/data-saver/data-saver';
 import { useFormat, useText } from '../../../platform/i18n';
+import { lazyPart } from '../../../platform/loading/lazy-part';
+import { usePausesOffers } from '../../../platform/session';
 import { buttonClass } from '../../../ui/button';
 import { PageHeading } from '../../../ui/page-heading';
-import { CategoryLink } from '../categories/category-link';
+import { addressOf, CategoryLink } from '../categories/category-link';
 import { GameRow } from '../lobby/game-rail';
 import page from '../page.module.css';
 import { type GameAddress, gameQuery } from '../play/game-queries';
@@ -18,6 +20,8 @@ import { coverOf } from '../tile/cover';
 import { PlayLink } from '../tile/play-link';
 import styles from './about-page.module.css';
 import { useHighestWords } from './highest-words';
+
+const AboutJackpots = lazyPart(async () => (await import('./about-jackpots')).default);
 
 const SIZES = '(min-width: 720px) 260px, 46vw';
 
@@ -68,7 +72,8 @@ function Facts({ info }: { info: GameInfo }) {
 function About({ info }: { info: GameInfo }) {
   const t = useText();
   const { percent } = useFormat();
-  const { player } = useGamesOfPlayer();
+  const visitor = useGamesOfPlayer();
+  const pausesOffers = usePausesOffers();
   const isDataSaving = useIsDataSaving();
   const { game } = info;
   const { src, srcSet, width, height } = coverOf(game, isDataSaving, SIZES);
@@ -84,12 +89,12 @@ function About({ info }: { info: GameInfo }) {
         <img className={styles.cover} src={src} srcSet={srcSet} sizes={SIZES} width={width} height={height} alt="" />
         <div className={styles.side}>
           <div className={styles.ways}>
-            {offersRealPlay(game, player) && (
+            {offersRealPlay(game, visitor) && (
               <PlayLink game={game} mode="real" className={buttonClass({ variant: 'primary', size: 'large' })}>
                 {t('games.page.to-real')}
               </PlayLink>
             )}
-            {game.has_demo_mode && (
+            {offersDemo(game, visitor) && (
               <PlayLink game={game} mode="demo" className={buttonClass({ size: 'large' })}>
                 {t('games.page.to-demo')}
               </PlayLink>
@@ -97,13 +102,15 @@ function About({ info }: { info: GameInfo }) {
           </div>
           <Facts info={info} />
           <ul className={styles.kinds} aria-label={t('games.lobby.categories')}>
-            {info.kinds.map((kind) => (
-              <li key={kind}>
-                <CategoryLink category={kind} className={buttonClass({ variant: 'quiet', size: 'small' })}>
-                  {t(`games.category.${kind}`)}
-                </CategoryLink>
-              </li>
-            ))}
+            {info.kinds
+              .filter((kind) => !pausesOffers(addressOf(kind)))
+              .map((kind) => (
+                <li key={kind}>
+                  <CategoryLink category={kind} className={buttonClass({ variant: 'quiet', size: 'small' })}>
+                    {t(`games.category.${kind}`)}
+                  </CategoryLink>
+                </li>
+              ))}
           </ul>
         </div>
       </div>
@@ -113,10 +120,11 @@ function About({ info }: { info: GameInfo }) {
         <p>{t('games.rules.chance')}</p>
         {info.kinds.includes('jackpots') && (
           <p>
-            {t('games.category.about.jackpots')} <Link to="/mystic-jackpots">{t('games.mystic.title')}</Link>
+            {t('games.category.about.jackpots')} {!visitor.isOnBreak && <Link to="/mystic-jackpots">{t('games.mystic.title')}</Link>}
           </p>
         )}
       </div>
+      {info.kinds.includes('jackpots') && <AboutJackpots />}
       {info.similar.length > 0 && <GameRow title={t('games.page.similar')} games={info.similar} />}
     </>
   );

@@ -1,20 +1,28 @@
 import type { GameCategory, GameCollection } from '#contract/fields/game';
+import { usePausesOffers } from '../../../platform/session';
 import { useText } from '../../../platform/i18n';
 import { Chip, ChipRow } from '../../../ui/chip';
-import { CategoryLink } from './category-link';
+import { addressOf, CategoryLink } from './category-link';
 
-/** The categories in one row; the open one is marked. */
+/** The categories in one row, without those that sell on a break; the open one is marked. */
 export function CategoryChips({ collections, current }: { collections: readonly GameCollection[]; current?: GameCategory }) {
   const t = useText();
+  const pausesOffers = usePausesOffers();
   // The row may load before the chip of the open category does.
   const shown = collections.find(({ id }) => id === current)?.id;
   return (
-    <ChipRow label={t('games.lobby.categories')} current={shown}>
-      {collections.map(({ id }) => (
-        <Chip key={id} isSelected={id === current} render={<CategoryLink category={id} />}>
-          {t(`games.category.${id}`)}
-        </Chip>
-      ))}
+    <ChipRow
+      label={t('games.lobby.categories')}
+      current={shown}
+      arrows={{ previous: t('games.lobby.previous'), next: t('games.lobby.next') }}
+    >
+      {collections
+        .filter(({ id }) => !pausesOffers(addressOf(id)))
+        .map(({ id }) => (
+          <Chip key={id} isSelected={id === current} render={<CategoryLink category={id} />}>
+            {t(`games.category.${id}`)}
+          </Chip>
+        ))}
     </ChipRow>
   );
 }

@@ -10,8 +10,8 @@ interface CategoryLinkProps {
   'aria-current'?: 'page' | undefined;
 }
 
-/** Where a category's list is: slots and live have their own addresses (ROUTE-002 to ROUTE-004). */
-const addressOf = (category: GameCategory) =>
+/** The address of a category's list: slots and live have their own addresses (ROUTE-002 to ROUTE-004). */
+export const addressOf = (category: GameCategory) =>
   category === 'slots' ? '/pokies' : category === 'live' ? '/live' : (`/games/${encodeURIComponent(category)}` as const);
 
 /** A link to a category's list; its chip says whether that's the open one. */

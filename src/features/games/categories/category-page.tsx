@@ -1,7 +1,7 @@
 import { useSuspenseInfiniteQuery, useSuspenseQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { getGameCollections } from '#contract/calls/games/lists';
-import type { GameCategory, GameCollection } from '#contract/fields/game';
+import type { GameCategory } from '#contract/fields/game';
 import type { GameChoice } from '#contract/fields/game-filter';
 import { aboutCategory } from '#rules/games/explained-categories';
 import { queryOf } from '../../../platform/api/query';
@@ -15,6 +15,7 @@ import { FilterBar, useChoose } from '../filters/filter-bar';
 import page from '../page.module.css';
 import { GamesProvider } from '../player/games-provider';
 import { CategoryChips } from './category-chips';
+import { chipsFor } from './chips-for';
 import { CategoryGames } from './category-games';
 import { CategoryLink } from './category-link';
 import { categoryQuery } from './category-query';
@@ -48,17 +49,6 @@ function NothingMatches() {
       {t('games.filter.empty-text')}
     </EmptyState>
   );
-}
-
-/** Kinds of games: their chips show however few games they have. */
-const kinds: ReadonlySet<GameCategory> = new Set(['table', 'roulette', 'blackjack', 'baccarat', 'video-poker', 'instant', 'live']);
-
-/** Other chips show from this many games on. */
-const GAMES_FOR_A_CHIP = 10;
-
-/** Which chips are above a list: the open one, those of kinds of games, and those with enough games. */
-function chipsFor(collections: readonly GameCollection[], category: GameCategory): GameCollection[] {
-  return collections.filter(({ id, games_count }) => id === category || kinds.has(id) || games_count >= GAMES_FOR_A_CHIP);
 }
 
 /** What a category contains, if its title doesn't say it, and how many games. */

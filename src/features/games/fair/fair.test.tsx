@@ -93,6 +93,8 @@ describe('the player’s seeds', () => {
       ],
     };
     await open(() => Response.json(after));
+    expect(shown.page.textContent).toContain('SHA-256 of the 32 bytes');
+    expect(shown.page.querySelector('header a[href="/profile/games-history"]')).not.toBeNull();
     await shown.until(() => expect(shown.page.textContent).toContain('dd'.repeat(32)));
     expect(shown.page.textContent).toContain('cc'.repeat(32));
   });

@@ -1,5 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
+import ChevronLeft from 'lucide-react/icons/chevron-left';
 import { type FormEvent, useState } from 'react';
 import { changeFairSeeds, getFairSeeds } from '#contract/calls/games/fair-seeds';
 import type { FairSeeds } from '#contract/fields/fair';
@@ -9,7 +10,7 @@ import { CallFailed } from '../../../platform/api/refusal';
 import { failureText } from '../../../platform/form';
 import { useFormat, useText } from '../../../platform/i18n';
 import { useSession } from '../../../platform/session';
-import { Button, buttonClass } from '../../../ui/button';
+import { Button } from '../../../ui/button';
 import { Card } from '../../../ui/card';
 import { Message } from '../../../ui/message';
 import { PageHeading } from '../../../ui/page-heading';
@@ -35,7 +36,16 @@ export function FairnessPage() {
   const { data, error } = useQuery({ ...query, enabled: player !== null });
   return (
     <div className={styles.page}>
-      <PageHeading title={t('games.fair.title')} lead={t('games.fair.lead')} />
+      <PageHeading
+        title={t('games.fair.title')}
+        lead={t('games.fair.lead')}
+        back={
+          <Link to="/profile/games-history" className={styles.back}>
+            <ChevronLeft aria-hidden size={18} />
+            {t('account.history.title')}
+          </Link>
+        }
+      />
       {error instanceof CallFailed && !data && <Message tone="warning">{failureText(t, error)}</Message>}
       {!data && !error && <SkeletonRows count={4} />}
       {data && (
@@ -45,9 +55,6 @@ export function FairnessPage() {
           <Revealed seeds={data} />
         </>
       )}
-      <Link to="/profile/games-history" className={buttonClass({ variant: 'quiet' })}>
-        {t('account.history.title')}
-      </Link>
     </div>
   );
 }
@@ -64,6 +71,7 @@ function InUse({ seeds: { current, next_commitment: next } }: { seeds: FairSeeds
         <Fact name={t('games.fair.rounds')}>{number(current.rounds)}</Fact>
         <Fact name={t('games.fair.next')}>{next}</Fact>
       </dl>
+      <p className={styles.note}>{t('games.fair.bytes')}</p>
     </Card>
   );
 }

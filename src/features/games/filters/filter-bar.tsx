@@ -19,7 +19,7 @@ const FilterSheet = lazyPart(async () => (await import('./filter-sheet')).defaul
 /** Filters whose values say what they are. */
 const plain: ReadonlySet<GameFilterName> = new Set(['mechanic', 'feature', 'provider']);
 
-/** Changes filters and order in the address of the current list. */
+/** Changes filters and order in the address of the current list, in its history entry: Back leaves the list, with one press (0128). */
 export function useChoose(): (choice: GameChoice) => void {
   const navigate = useNavigate();
   return (choice) => void navigate({ to: '.', search: choice as never, replace: true, resetScroll: false });

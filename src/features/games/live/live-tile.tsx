@@ -1,5 +1,5 @@
 import Users from 'lucide-react/icons/users';
-import { isLocked } from '#rules/games/availability';
+import { isLocked, wayOfTap } from '#rules/games/availability';
 import { coinUnit } from '#rules/games/stakes';
 import { subunitsOf } from '#rules/money/currencies';
 import { useFormat, useText } from '../../../platform/i18n';
@@ -29,7 +29,7 @@ function Phase({ table, sinceMs }: { table: ListedTable['table']; sinceMs: numbe
 export function LiveTile({ listed, sinceMs }: { listed: ListedTable; sinceMs: number }) {
   const t = useText();
   const format = useFormat();
-  const { player } = useGamesOfPlayer();
+  const { player, isOnBreak } = useGamesOfPlayer();
   const { game, kind, table, results, limits } = listed;
   const currency = player?.currency ?? 'EUR';
   const unit = coinUnit(currency, subunitsOf(currency));
@@ -49,7 +49,7 @@ export function LiveTile({ listed, sinceMs }: { listed: ListedTable; sinceMs: nu
       </div>
       <div className={styles.words}>
         <h2 className={styles.title}>
-          <PlayLink game={game} mode="real" className={styles.link}>
+          <PlayLink game={game} mode={wayOfTap(game, { player, isOnBreak })} className={styles.link}>
             {game.title}
           </PlayLink>
         </h2>

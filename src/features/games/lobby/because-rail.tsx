@@ -8,12 +8,13 @@ import { GameRow } from './game-rail';
 /** Games from which a recommendation is worth a row. */
 const AT_LEAST = 4;
 
-/** Games like the one that the player played last, which says so, without those played already; missing for guests. */
+/** Games like the one that the player played last, which says so, without those played already; missing for guests and on a break. */
 export function BecauseRail() {
   const t = useText();
-  const { player } = useGamesOfPlayer();
-  const { data: played } = useQuery({ ...playedGamesQuery, enabled: player !== null });
-  const last = player === null ? undefined : played?.data[0];
+  const { player, isOnBreak } = useGamesOfPlayer();
+  const isShown = player !== null && !isOnBreak;
+  const { data: played } = useQuery({ ...playedGamesQuery, enabled: isShown });
+  const last = isShown ? played?.data[0] : undefined;
   const { data: info } = useQuery({
     ...gameQuery({ provider: last?.provider ?? '-', seo_title: last?.seo_title ?? '-' }),
     enabled: last !== undefined,

@@ -11,10 +11,10 @@ let shown: Rendered;
 afterEach(() => shown.unmount());
 
 /** The row for a player of this many games, and its requests. */
-async function open(player: GamesOfPlayer['player'], count: number): Promise<string[]> {
+async function open(player: GamesOfPlayer['player'], count: number, isOnBreak = false): Promise<string[]> {
   const asked: string[] = [];
   wireClient({ fetch: fakeResponses(() => Response.json({ data: sampleGames(count) }), asked) });
-  const games: GamesOfPlayer = { player, favorites: new Set(), toggleFavorite: () => undefined, openMenu: () => undefined };
+  const games: GamesOfPlayer = { player, isOnBreak, favorites: new Set(), toggleFavorite: () => undefined, openMenu: () => undefined };
   shown = await render(
     <GamesContext.Provider value={games}>
       <ContinueRail />
@@ -35,6 +35,11 @@ it('the row shows a player the last played games', async () => {
 
 it('the row is missing for a player without played games', async () => {
   await open(euros, 0);
+  expect(shown.page.textContent).toBe('');
+});
+
+it('the row is missing on a break, and requests nothing [LIMIT-006a]', async () => {
+  expect(await open(euros, 3, true)).toEqual([]);
   expect(shown.page.textContent).toBe('');
 });
 

@@ -9,13 +9,14 @@ import { GameRow, GameRowSkeleton } from './game-rail';
 /** The player's games, last played first. */
 export const playedGamesQuery = queryOf(getPlayedGames, {});
 
-/** Comes first for a returning player (GAME-009); its space is reserved while it loads, and it's missing without games. */
+/** Comes first for a returning player (GAME-009); its space is reserved while it loads, and it's missing without games and on a break. */
 export function ContinueRail() {
   const t = useText();
-  const { player } = useGamesOfPlayer();
-  const { data, isPending } = useQuery({ ...playedGamesQuery, enabled: player !== null });
+  const { player, isOnBreak } = useGamesOfPlayer();
+  const isShown = player !== null && !isOnBreak;
+  const { data, isPending } = useQuery({ ...playedGamesQuery, enabled: isShown });
   const title = t('games.lobby.continue');
-  if (player === null) return null;
+  if (!isShown) return null;
   if (isPending) return <GameRowSkeleton title={title} />;
   return data && data.data.length > 0 ? <GameRow title={title} games={data.data.slice(0, GAMES_A_ROW)} isFirst /> : null;
 }

@@ -1,7 +1,7 @@
 import { lazyPart } from '../../../platform/loading/lazy-part';
 import { useText } from '../../../platform/i18n';
 import { buttonClass } from '../../../ui/button';
-import { modeOfTap } from '#rules/games/availability';
+import { wayOfTap } from '#rules/games/availability';
 import { useIsDataSaving } from '../../../platform/data-saver/data-saver';
 import { useBreak, useSession } from '../../../platform/session';
 import { useGamesOfPlayer } from '../player/games-context';
@@ -19,8 +19,8 @@ const LobbyPromos = lazyPart(async () => (await import('../banners/lobby-promos'
 /** The first banner: a game's picture and a link to it. It never rotates automatically; its height is reserved. */
 function Hero({ banner: { id, game, picture } }: { banner: Banner }) {
   const t = useText();
-  const { player } = useGamesOfPlayer();
-  const mode = modeOfTap(game, player);
+  const visitor = useGamesOfPlayer();
+  const mode = wayOfTap(game, visitor);
   const isDataSaving = useIsDataSaving();
   return (
     <section className={styles.hero} aria-label={t('games.banner.label')}>
@@ -42,9 +42,9 @@ function Hero({ banner: { id, game, picture } }: { banner: Banner }) {
 /** Beside the hero on wide screens: the other two, smaller. */
 function SideBanner({ banner: { id, game, picture } }: { banner: Banner }) {
   const t = useText();
-  const { player } = useGamesOfPlayer();
+  const visitor = useGamesOfPlayer();
   return (
-    <PlayLink game={game} mode={modeOfTap(game, player)} className={styles.side}>
+    <PlayLink game={game} mode={wayOfTap(game, visitor)} className={styles.side}>
       <img className={styles.picture} src={picture.narrow} width={720} height={400} alt="" loading="lazy" decoding="async" />
       <span className={styles.sideWords}>
         <span className={styles.lead}>{t(`games.banner.${id}`)}</span>

@@ -1,9 +1,11 @@
 import type { ReactNode } from 'react';
 import type { Jackpot } from '#contract/fields/jackpot';
 import { useOneByOne } from '../../../platform/hydration/one-by-one';
+import { usePausesOffers } from '../../../platform/session';
 import { useText } from '../../../platform/i18n';
 import page from '../page.module.css';
 import { CategoryChips } from '../categories/category-chips';
+import { addressOf } from '../categories/category-link';
 import { GameRail } from './game-rail';
 import { JackpotBand } from './jackpot-band';
 import type { Lobby } from './lobby';
@@ -31,9 +33,11 @@ const FIRST_TILES = 8;
 /** The main lobby, from data alone (ROUTE-001). */
 export function LobbyView({ lobby, jackpots, brand, continued, because }: LobbyViewProps) {
   const t = useText();
+  const pausesOffers = usePausesOffers();
   // All tiles of the first row, each further row and the studios are a part each.
   const parts = useOneByOne(lobby.rails.length + ABOVE_JACKPOTS + 1);
-  const rails = lobby.rails.map((rail, at) => {
+  const shown = lobby.rails.filter(({ id }) => !pausesOffers(addressOf(id)));
+  const rails = shown.map((rail, at) => {
     if (at < ABOVE_JACKPOTS)
       return <GameRail key={rail.id} rail={rail} isFirst atMost={parts > ABOVE_JACKPOTS ? undefined : FIRST_TILES} />;
     return at + ABOVE_JACKPOTS < parts ? <GameRail key={rail.id} rail={rail} /> : <div key={rail.id} className={styles.awaited} />;

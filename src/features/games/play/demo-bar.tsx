@@ -9,11 +9,11 @@ import styles from './demo-bar.module.css';
 /** Marks a demo, and links to real play; a guest signs in on the way (GAME-006). */
 export function DemoBar({ game }: { game: GameCard }) {
   const t = useText();
-  const { player } = useGamesOfPlayer();
+  const visitor = useGamesOfPlayer();
   return (
     <div className={styles.bar}>
       <p className={styles.note}>{t('games.page.demo-note')}</p>
-      {offersRealPlay(game, player) && (
+      {offersRealPlay(game, visitor) && (
         <PlayLink game={game} mode="real" className={buttonClass({ size: 'small', variant: 'primary' })}>
           {t('games.page.to-real')}
         </PlayLink>

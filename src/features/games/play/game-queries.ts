@@ -1,4 +1,4 @@
-import { getGame, getGameConfig } from '#contract/calls/games/one-game';
+import { getGame, getGameConfig, getWithdrawnGame } from '#contract/calls/games/one-game';
 import { getAccounts } from '#contract/calls/cashbox';
 import { getLimits } from '#contract/calls/limits';
 import type { Limit } from '#contract/fields/limit';
@@ -13,6 +13,9 @@ export interface GameAddress {
 
 /** Return, volatility, stakes, frame and similar games. */
 export const gameQuery = (params: GameAddress) => queryOf(getGame, { params });
+
+/** A game that's no longer offered, and similar ones. */
+export const withdrawnQuery = (params: GameAddress) => queryOf(getWithdrawnGame, { params });
 
 /** The configuration of a demo, online and offline. */
 export const gameConfigQuery = (params: GameAddress) => queryOf(getGameConfig, { params });

@@ -5,7 +5,7 @@ import type { AppContext } from '../../../platform/context/app-context';
 import { CallFailed } from '../../../platform/api/refusal';
 import { isServer } from '../../../platform/context/is-server';
 import type { GameInfo } from './play-props';
-import { type GameAddress, gameConfigQuery, gameQuery, limitsQuery, stopsPlay } from './game-queries';
+import { type GameAddress, gameConfigQuery, gameQuery, limitsQuery, stopsPlay, withdrawnQuery } from './game-queries';
 
 /** What shows why play has stopped: a break, or a limit that has been reached. */
 export type OnReached = (isOnBreak: boolean) => void;
@@ -39,8 +39,10 @@ async function readGame(app: AppContext, address: GameAddress): Promise<GameInfo
   try {
     return await app.queryClient.ensureQueryData(gameQuery(address));
   } catch (error) {
-    if (error instanceof CallFailed && ['game_not_found', 'bad_input'].includes(error.code)) throw notFound();
-    throw error;
+    if (!(error instanceof CallFailed) || !['game_not_found', 'bad_input'].includes(error.code)) throw error;
+    // The page of an address without a game says more about one that was withdrawn.
+    if (error.code === 'game_not_found') await app.queryClient.prefetchQuery({ ...withdrawnQuery(address), retry: false });
+    throw notFound();
   }
 }
 

@@ -1,7 +1,9 @@
 import Radio from 'lucide-react/icons/radio';
 import { Link } from '@tanstack/react-router';
+import { offersRealPlay } from '#rules/games/availability';
 import { useText } from '../../../platform/i18n';
 import { buttonClass } from '../../../ui/button';
+import { useGamesOfPlayer } from '../player/games-context';
 import { PlayLink } from '../tile/play-link';
 import type { GameInfo } from './play-props';
 import { Standstill } from './standstill';
@@ -9,6 +11,7 @@ import { Standstill } from './standstill';
 /** Why a game can't be tried; a live table is shared, and the ways lead to it and to what's played now (GAME-002). */
 export function NoDemo({ info: { game, live } }: { info: Pick<GameInfo, 'game' | 'live'> }) {
   const t = useText();
+  const visitor = useGamesOfPlayer();
   if (!live) return <Standstill title={t('games.page.no-demo')} />;
   return (
     <Standstill
@@ -17,9 +20,11 @@ export function NoDemo({ info: { game, live } }: { info: Pick<GameInfo, 'game' |
       text={t('games.live.real-only-text')}
       actions={
         <>
-          <PlayLink game={game} mode="real" className={buttonClass({ variant: 'primary' })}>
-            {t('games.live.join')}
-          </PlayLink>
+          {offersRealPlay(game, visitor) && (
+            <PlayLink game={game} mode="real" className={buttonClass({ variant: 'primary' })}>
+              {t('games.live.join')}
+            </PlayLink>
+          )}
           <Link to="/live" className={buttonClass()}>
             {t('games.live.to-lobby')}
           </Link>

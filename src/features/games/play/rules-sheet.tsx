@@ -4,7 +4,7 @@ import Heart from 'lucide-react/icons/heart';
 import LayoutGrid from 'lucide-react/icons/layout-grid';
 import { type ReactNode, useState } from 'react';
 import { DEMO_CURRENCY } from '#contract/fields/game';
-import { canBeFavorite } from '#rules/games/availability';
+import { canBeFavorite, offersDemo, offersRealPlay } from '#rules/games/availability';
 import { useFormat, useText } from '../../../platform/i18n';
 import { Button, buttonClass } from '../../../ui/button';
 import { Sheet } from '../../../ui/sheet';
@@ -71,7 +71,7 @@ function Facts({ info }: { info: GameInfo }) {
 export default function RulesSheet({ info, mode, onPaytable, onSimilar, onClosed }: RulesSheetProps) {
   const t = useText();
   const { percent } = useFormat();
-  const { player, favorites, toggleFavorite } = useGamesOfPlayer();
+  const { player, isOnBreak, favorites, toggleFavorite } = useGamesOfPlayer();
   const [isOpen, setOpen] = useState(true);
   const { game } = info;
   const isFavorite = favorites.has(game.identifier);
@@ -104,16 +104,15 @@ export default function RulesSheet({ info, mode, onPaytable, onSimilar, onClosed
         </p>
       </div>
       <div className={styles.ways}>
-        {mode === 'demo' ? (
+        {mode === 'demo' && offersRealPlay(game, { player, isOnBreak }) && (
           <PlayLink game={game} mode="real" className={buttonClass({ variant: 'primary' })}>
             {t('games.page.to-real')}
           </PlayLink>
-        ) : (
-          game.has_demo_mode && (
-            <PlayLink game={game} mode="demo" className={buttonClass()}>
-              {t('games.page.to-demo')}
-            </PlayLink>
-          )
+        )}
+        {mode === 'real' && offersDemo(game, { isOnBreak }) && (
+          <PlayLink game={game} mode="demo" className={buttonClass()}>
+            {t('games.page.to-demo')}
+          </PlayLink>
         )}
         {canBeFavorite(game, player) && (
           <Button

@@ -1,11 +1,9 @@
 import { createContext, useContext } from 'react';
 import type { GameCard } from '#contract/fields/game';
-import type { PlayingIn } from '#rules/games/availability';
+import type { Visitor } from '#rules/games/availability';
 
 /** Shared by every tile of a page: the player, the favourites, and the menu of a long press. */
-export interface GamesOfPlayer {
-  /** Null for a guest, and while unknown. */
-  player: PlayingIn | null;
+export interface GamesOfPlayer extends Visitor {
   favorites: ReadonlySet<string>;
   toggleFavorite: (game: GameCard) => void;
   openMenu: (game: GameCard) => void;
@@ -13,6 +11,7 @@ export interface GamesOfPlayer {
 
 const guest: GamesOfPlayer = {
   player: null,
+  isOnBreak: false,
   favorites: new Set(),
   toggleFavorite: () => undefined,
   openMenu: () => undefined,

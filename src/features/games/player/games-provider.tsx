@@ -19,7 +19,8 @@ export function GamesProvider({ children }: { children: ReactNode }) {
   const { favorites, toggleFavorite } = useFavorites(currency !== undefined);
   const value = useMemo(
     () => ({
-      player: currency === undefined ? null : { currency, isCrypto: isCrypto(currency), isOnBreak },
+      player: currency === undefined ? null : { currency, isCrypto: isCrypto(currency) },
+      isOnBreak,
       favorites,
       toggleFavorite,
       openMenu: setMenuOf,

@@ -10,6 +10,7 @@ import { TextField } from '../../../ui/text-field';
 import { GameGrid, GridSkeletons } from '../grid/game-grid';
 import { redundantBadges } from '../tile/redundant-badges';
 import { GamesProvider } from '../player/games-provider';
+import { FoundCategories } from './found-categories';
 import styles from './search-sheet.module.css';
 import { type Search, useSearch } from './use-search';
 
@@ -98,6 +99,7 @@ export default function SearchSheet({ title = '', onTitle, onClose }: SearchShee
           maxLength={60}
         />
         <GamesProvider>
+          {search.title !== null && <FoundCategories title={search.title} onFollow={() => setOpen(false)} />}
           {search.title === null ? <Recommended title={t('games.search.recommended')} /> : <Found {...search} title={search.title} />}
         </GamesProvider>
       </div>

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { listGames } from '#contract/calls/games/lists';
+import { getGameCollections, listGames } from '#contract/calls/games/lists';
 import { fakeResponses } from '#tests/support/fake-responses';
 import { sampleGames } from '#tests/support/games';
 import { render, type Rendered } from '#tests/support/render';
@@ -15,6 +15,7 @@ const found = (count: number) => ({
   data: sampleGames(count, 100),
   pagination: { current_page: 1, next_page: null, prev_page: null, total_pages: 1, total_count: count },
 });
+const collections = ['public', getGameCollections.id, {}];
 const recommended = ['public', listGames.id, { query: { category: 'top', page_size: '12' } }];
 let shown: Rendered;
 let asked: string[];
@@ -27,7 +28,19 @@ beforeEach(async () => {
   response = () => Response.json(found(2));
   wireClient({ fetch: fakeResponses(() => response(), asked) });
   kept = [];
-  shown = await render(<SearchSheet onTitle={(title) => kept.push(title)} onClose={() => undefined} />, [[recommended, found(3)]]);
+  shown = await render(<SearchSheet onTitle={(title) => kept.push(title)} onClose={() => undefined} />, [
+    [recommended, found(3)],
+    [
+      collections,
+      {
+        data: [
+          { id: 'all', games_count: 230 },
+          { id: 'jackpots', games_count: 9 },
+          { id: 'high-volatility', games_count: 50 },
+        ],
+      },
+    ],
+  ]);
 });
 
 afterEach(async () => {
@@ -48,6 +61,19 @@ async function type(text: string): Promise<void> {
 const pass = (milliseconds: number) => act(async () => void (await vi.advanceTimersByTimeAsync(milliseconds)));
 
 describe('the search', () => {
+  it('finds categories by their names, besides games, and leads to them', async () => {
+    const names = () => [...document.querySelectorAll('nav a')].map(({ textContent }) => textContent);
+    await type('jackp');
+    await pass(400);
+    expect(names()).toEqual(['Jackpot games (9)']);
+    await type('VOLAT');
+    await pass(400);
+    expect(names()).toHaveLength(1);
+    await type('nothing of the kind');
+    await pass(400);
+    expect(names()).toEqual([]);
+  });
+
   it('recommends games before it starts [GAME-004b]', () => {
     expect(document.body.textContent).toContain('Popular games');
     expect(document.querySelectorAll('article')).toHaveLength(3);

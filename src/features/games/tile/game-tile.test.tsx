@@ -13,7 +13,7 @@ afterEach(() => shown.unmount());
 const euro = { currency: 'EUR', isCrypto: false };
 
 async function tile(game: GameCard, around: Partial<GamesOfPlayer> = {}): Promise<HTMLElement> {
-  const value = { player: null, favorites: new Set<string>(), toggleFavorite: vi.fn(), openMenu: vi.fn(), ...around };
+  const value = { player: null, isOnBreak: false, favorites: new Set<string>(), toggleFavorite: vi.fn(), openMenu: vi.fn(), ...around };
   shown = await render(
     <GamesContext value={value}>
       <GameTile game={game} />
@@ -60,6 +60,12 @@ describe('a tile', () => {
     approach();
     expect(link(page, 'Concentric')).toBe('/play/orbit-house/concentric?mode=demo');
     expect(button(page, 'Add Concentric to favourites')).toBeNull();
+  });
+
+  it.each([euro, null])('leads to the page about the game on a break, with no way to play or try it [LIMIT-006a]', async (player) => {
+    const page = await tile(sampleGame(), { player, isOnBreak: true });
+    approach();
+    expect([...page.querySelectorAll('a')].map((one) => one.getAttribute('href'))).toEqual(['/game/orbit-house/concentric']);
   });
 
   it('has no demo link without a demo [GAME-002b]', async () => {

@@ -1,7 +1,7 @@
 import Heart from 'lucide-react/icons/heart';
 import { memo, useState } from 'react';
 import type { GameCard, GameBadgeType } from '#contract/fields/game';
-import { canBeFavorite, isLocked, modeOfTap } from '#rules/games/availability';
+import { canBeFavorite, isLocked, wayOfTap } from '#rules/games/availability';
 import { useText } from '../../../platform/i18n';
 import { IconButton } from '../../../ui/icon-button';
 import { Tile, type TileProps } from '../../../ui/tile';
@@ -29,14 +29,11 @@ function FavoriteButton({ game }: { game: GameCard }) {
 /** The links on hover and focus: play, and the demo if there is one (GAME-005). */
 function WaysIn({ game }: { game: GameCard }) {
   const t = useText();
-  const { player } = useGamesOfPlayer();
   return (
     <div className={styles.ways}>
-      {!player?.isOnBreak && (
-        <PlayLink game={game} mode="real" className={styles.play} aria-label={t('games.tile.play-named', { title: game.title })}>
-          {t('games.tile.play')}
-        </PlayLink>
-      )}
+      <PlayLink game={game} mode="real" className={styles.play} aria-label={t('games.tile.play-named', { title: game.title })}>
+        {t('games.tile.play')}
+      </PlayLink>
       {game.has_demo_mode && (
         <PlayLink game={game} mode="demo" className={styles.demo} aria-label={t('games.tile.demo-named', { title: game.title })}>
           {t('games.tile.demo')}
@@ -59,7 +56,7 @@ interface GameTileProps {
  */
 export const GameTile = memo(function GameTile({ game, urgency, withoutBadges = [] }: GameTileProps) {
   const t = useText();
-  const { player, favorites, openMenu } = useGamesOfPlayer();
+  const { player, isOnBreak, favorites, openMenu } = useGamesOfPlayer();
   const [isNear, setNear] = useState(false);
   const longPress = useLongPress(() => openMenu(game));
   const locked = isLocked(game, player);
@@ -74,8 +71,8 @@ export const GameTile = memo(function GameTile({ game, urgency, withoutBadges = 
         title={game.title}
         subtitle={game.provider_title}
         badge={badge && <GameBadge type={badge.type} />}
-        link={<PlayLink game={game} mode={locked && game.has_demo_mode ? 'demo' : modeOfTap(game, player)} />}
-        more={isNear && !locked ? <WaysIn game={game} /> : undefined}
+        link={<PlayLink game={game} mode={wayOfTap(game, { player, isOnBreak })} />}
+        more={isNear && !locked && !isOnBreak ? <WaysIn game={game} /> : undefined}
         action={hasHeart ? <FavoriteButton game={game} /> : undefined}
         lock={locked ? t('games.tile.locked', { currency: player?.currency }) : undefined}
         urgency={urgency}

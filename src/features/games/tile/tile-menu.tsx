@@ -5,7 +5,7 @@ import Play from 'lucide-react/icons/play';
 import Rocket from 'lucide-react/icons/rocket';
 import { useState } from 'react';
 import type { GameCard } from '#contract/fields/game';
-import { canBeFavorite, isLocked, offersRealPlay } from '#rules/games/availability';
+import { canBeFavorite, isLocked, offersDemo, offersRealPlay } from '#rules/games/availability';
 import { useText } from '../../../platform/i18n';
 import { Button } from '../../../ui/button';
 import { Sheet } from '../../../ui/sheet';
@@ -16,7 +16,7 @@ import styles from './tile-menu.module.css';
 export default function TileMenu({ game, onClosed }: { game: GameCard; onClosed: () => void }) {
   const t = useText();
   const navigate = useNavigate();
-  const { player, favorites, toggleFavorite } = useGamesOfPlayer();
+  const { player, isOnBreak, favorites, toggleFavorite } = useGamesOfPlayer();
   const [isOpen, setOpen] = useState(true);
   const close = () => setOpen(false);
   const open = (mode: 'real' | 'demo') => {
@@ -35,12 +35,12 @@ export default function TileMenu({ game, onClosed }: { game: GameCard; onClosed:
     >
       <div className={styles.actions}>
         {isLocked(game, player) && <p className={styles.locked}>{t('games.tile.locked', { currency: player?.currency })}</p>}
-        {offersRealPlay(game, player) && (
+        {offersRealPlay(game, { player, isOnBreak }) && (
           <Button variant="primary" size="large" isWide icon={<Rocket aria-hidden size={20} />} onClick={() => open('real')}>
             {t('games.tile.play')}
           </Button>
         )}
-        {game.has_demo_mode && (
+        {offersDemo(game, { isOnBreak }) && (
           <Button isWide size="large" icon={<Play aria-hidden size={20} />} onClick={() => open('demo')}>
             {t('games.tile.demo')}
           </Button>

@@ -1,6 +1,7 @@
 import { proxy, useSnapshot } from 'valtio';
 import type { Notification } from '#contract/fields/notification';
 import { unreadCount } from '#rules/notifications/history';
+import { usePausesOffers } from '../../../platform/session';
 
 interface InboxState {
   items: Notification[];
@@ -12,9 +13,10 @@ interface InboxState {
 /** The window's notification history, separate from its logic, so that the bell costs the first load little. */
 export const inbox = proxy<InboxState>({ items: [], leaving: [], isLoaded: false });
 
-/** The history for rendering. */
+/** The history for rendering, without what leads to an offer on a break (LIMIT-006). */
 export function useInbox() {
+  const pausesOffers = usePausesOffers();
   const { items, leaving, isLoaded } = useSnapshot(inbox);
-  const shown = items.filter(({ id }) => !leaving.includes(id));
+  const shown = items.filter(({ id, content }) => !leaving.includes(id) && !pausesOffers(content.button?.path ?? ''));
   return { items: shown, isLoaded, unread: unreadCount(shown) };
 }

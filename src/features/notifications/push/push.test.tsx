@@ -213,7 +213,7 @@ describe('the person’s decision', () => {
       const { isAsked, answer } = usePushQuestion({ isInRound: false, isInCashbox: false });
       return isAsked ? <button onClick={() => answer(word === 'Yes' ? 'yes' : 'no')}>{word}</button> : null;
     };
-    noteMoment('limit_set');
+    noteMoment('tournament_joined');
     shown = await render(<Question />);
     await act(async () => shown!.page.querySelector('button')!.click());
     expect([events, shown.page.querySelector('button')]).toEqual([[event], null]);
@@ -252,7 +252,7 @@ describe('the push sheet', () => {
       shown = await render(<PushQuestion />);
       const isAsked = () => document.body.textContent.includes('Turn on notifications?');
       await shown.go(address);
-      await act(async () => noteMoment('limit_set'));
+      await act(async () => noteMoment('tournament_joined'));
       await shown.settle();
       expect(isAsked()).toBe(false);
       await shown.go('/');
@@ -274,11 +274,11 @@ describe('the push sheet', () => {
       await act(async () => happening());
       return shown!.page.textContent;
     };
-    expect([await at(10, noteLoss), await at(15, () => noteMoment('limit_set')), await at(21, () => noteMoment('limit_set'))]).toEqual([
-      'quiet',
-      'quiet',
-      'asked',
-    ]);
+    expect([
+      await at(10, noteLoss),
+      await at(15, () => noteMoment('tournament_joined')),
+      await at(21, () => noteMoment('tournament_joined')),
+    ]).toEqual(['quiet', 'quiet', 'asked']);
     await act(async () => forgetMoment());
     expect(shown.page.textContent).toBe('quiet');
     vi.useRealTimers();

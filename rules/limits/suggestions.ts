@@ -1,0 +1,33 @@
+import type { moneyLimitTypes } from '#contract/fields/limit';
+import type { LimitCycle } from '#contract/fields/limit-policy';
+import { coinUnit } from '../games/stakes';
+import { isCrypto } from '../money/crypto';
+import { subunitsOf } from '../money/currencies';
+
+/** Euro cents of what comes in or is lost, by period. */
+const money: Record<LimitCycle, readonly number[]> = {
+  hour: [500, 1_000, 2_000, 5_000],
+  day: [1_000, 2_000, 5_000, 10_000],
+  week: [2_000, 5_000, 10_000, 20_000],
+  month: [5_000, 10_000, 20_000, 50_000],
+};
+
+/** The same money is bet several times over: a limit of bets is suggested higher than one of losses. */
+const TURNOVER = 5;
+
+/** Euro cents of a single bet. */
+const singleBet: readonly number[] = [50, 100, 200, 500];
+
+/**
+ * Amounts to choose from for a limit of money, ascending, in minor units of the currency and about as much as in euros; none in a crypto
+ * currency. `period` is `bet` for a single bet.
+ */
+export function suggestedLimits(
+  type: (typeof moneyLimitTypes)[number] | 'single_bet',
+  period: LimitCycle | 'bet',
+  currency: string,
+): number[] {
+  if (isCrypto(currency)) return [];
+  const euros = period === 'bet' ? singleBet : money[period].map((cents) => cents * (type === 'wager' ? TURNOVER : 1));
+  return euros.map((cents) => cents * coinUnit(currency, subunitsOf(currency)));
+}

@@ -1,0 +1,63 @@
+import { describe, expect, it } from 'vitest';
+import { createDeposit } from '#contract/calls/cashbox/deposits';
+import { declineDepositLimit, getDepositQuestion, setLimit } from '#contract/calls/limits';
+import { signInRoutes } from '#server/composition/sign-in-routes';
+import { cashboxRoutes } from '#server/domains/cashbox/routes';
+import { newCashboxPlayer } from '#tests/support/cashbox';
+import { ownServer } from '#tests/support/own-server';
+import { signIn } from '#tests/support/signed-in';
+import { limitRoutes } from './routes';
+
+const server = ownServer([signInRoutes, limitRoutes, cashboxRoutes]);
+const { database } = server;
+
+/** A new player under a licence. */
+async function newcomer(license_name: string | null) {
+  const id = await newCashboxPlayer(database);
+  await database.updateTable('players').set({ license_name }).where('id', '=', id).execute();
+  const browser = await signIn(server.app, database, id);
+  const deposit = async () => {
+    const fields = { email: 'ada@orbit.example' };
+    const { code, status } = await browser.send(createDeposit, {
+      body: { method: 'orbit_wallet', currency: 'EUR', amount_cents: 2_000, fields },
+    });
+    return code ?? status;
+  };
+  const question = async () => (await browser.send(getDepositQuestion)).json;
+  const decline = async () => (await browser.send(declineDepositLimit, { body: { choice: 'none' } })).code ?? null;
+  const limit = () => browser.send(setLimit, { body: { type: 'deposit', period: 'month', currency: 'EUR', amount_cents: 10_000 } });
+  return { id, deposit, question, decline, limit };
+}
+
+describe('the question about a deposit limit', () => {
+  it('is open under the house’s licence until it’s answered, and keeps nobody from depositing', async () => {
+    const { id, deposit, question, decline } = await newcomer('curacao');
+    expect([await deposit(), await question()]).toEqual([200, { is_due: true, may_decline: true }]);
+    expect([await decline(), await question()]).toEqual([null, { is_due: false, may_decline: true }]);
+    await decline();
+    const kinds = await database
+      .selectFrom('audit_log')
+      .select('kind')
+      .where('player_id', '=', id)
+      .where('kind', '=', 'deposit_limit_declined')
+      .execute();
+    expect(kinds).toHaveLength(1);
+  });
+
+  it('has to be answered before a deposit where the licence wants an answer; “no limit” is one', async () => {
+    const { deposit, decline } = await newcomer('CA');
+    expect([await deposit(), await decline(), await deposit()]).toEqual(['limit_choice_required', null, 200]);
+  });
+
+  it('has to be answered with a limit under the strictest licence', async () => {
+    const { deposit, question, decline, limit } = await newcomer('of the moon');
+    expect([await deposit(), await decline(), await deposit(), await question()]).toEqual([
+      'limit_choice_required',
+      'limit_choice_required',
+      'limit_choice_required',
+      { is_due: true, may_decline: false },
+    ]);
+    await limit();
+    expect([await question(), await deposit()]).toEqual([{ is_due: false, may_decline: false }, 200]);
+  });
+});

@@ -1,0 +1,17 @@
+import type { HarmReason, HarmStep } from '#rules/limits/harm';
+import type { Json } from '#server/database/core-tables';
+
+export interface LimitTables {
+  harm_marks: HarmMarksTable;
+}
+
+/** What a player's play says about harm (rules/limits/harm.ts). */
+export interface HarmMarksTable {
+  player_id: number;
+  score: number;
+  reasons: Json<HarmReason[]>;
+  /** The last step that we took, and when. */
+  step: HarmStep | null;
+  stepped_at: Date | null;
+  computed_at: Date;
+}

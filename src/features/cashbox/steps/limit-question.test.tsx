@@ -1,0 +1,73 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { declineDepositLimit, getDepositQuestion, setLimit } from '#contract/calls/limits';
+import { depositPage, network, type Sent } from '#tests/support/deposit-page';
+import { refusal } from '#tests/support/fake-platform';
+
+let page: Awaited<ReturnType<typeof depositPage>>;
+let isDue = true;
+
+beforeEach(() => {
+  vi.stubGlobal('indexedDB', undefined);
+  isDue = true;
+});
+
+afterEach(async () => {
+  await page.unmount();
+  vi.unstubAllGlobals();
+});
+
+/** Responses of a server whose question closes with an answer. */
+const asking = (may_decline: boolean, answer: () => Response = () => Response.json({})) =>
+  network(({ url, method }: Sent) => {
+    const isAnswer = method === 'POST' && (url === setLimit.path || url === declineDepositLimit.path);
+    if (isAnswer) {
+      const said = answer();
+      if (said.ok) isDue = false;
+      return said;
+    }
+    return Response.json(url === getDepositQuestion.path ? { is_due: isDue, may_decline } : {});
+  });
+
+const answersOf = (sent: Sent[]) => sent.filter(({ method }) => method === 'POST').map(({ url, body }) => [url, body]);
+
+describe('the question about a deposit limit', () => {
+  it('comes before the methods, suggests monthly amounts, and sets the limit', async () => {
+    const sent = asking(true);
+    page = await depositPage();
+    await page.until(() => expect(page.text()).toContain('Would you like a deposit limit?'));
+    expect(page.text()).not.toContain('Bank card');
+    await page.press('€200');
+    await page.press('Set limit');
+    await page.until(() => expect(page.text()).toContain('Bank card'));
+    expect(answersOf(sent).filter(([url]) => url === setLimit.path)).toEqual([
+      [setLimit.path, { type: 'deposit', period: 'month', currency: 'EUR', amount_cents: 20_000 }],
+    ]);
+  });
+
+  it('takes “no limit” for an answer where the licence allows it', async () => {
+    const sent = asking(true);
+    page = await depositPage();
+    await page.until(() => expect(page.text()).toContain('Continue without a limit'));
+    await page.press('Continue without a limit');
+    await page.until(() => expect(page.text()).toContain('Bank card'));
+    expect(answersOf(sent)).toContainEqual([declineDepositLimit.path, { choice: 'none' }]);
+  });
+
+  it('offers no way around a limit where the licence requires one', async () => {
+    asking(false);
+    page = await depositPage();
+    await page.until(() => expect(page.text()).toContain('your licence requires a monthly limit'));
+    expect(page.text()).not.toContain('Continue without a limit');
+    expect(page.text()).not.toContain('Bank card');
+  });
+
+  it('stays, with the reason, if an answer is refused', async () => {
+    asking(true, () => refusal('limit_choice_required', 403));
+    page = await depositPage();
+    await page.until(() => expect(page.text()).toContain('Continue without a limit'));
+    await page.press('Continue without a limit');
+    await page.until(() => expect(document.body.querySelector('[role="alert"]')).not.toBeNull());
+    expect(page.text()).toContain('Would you like a deposit limit?');
+  });
+});
