@@ -16,6 +16,8 @@ export type ToWorker = { protocol: number } & (
   | { kind: 'flush' }
   /** Delete the caches and fill them again; the response on the message's port is whether they are complete again. */
   | { kind: 'repair' }
+  /** Fetch the files that an installation left out; the response on the message's port is whether all are there. */
+  | { kind: 'complete' }
   /** Whether a click on a notification may navigate this page away. */
   | { kind: 'busy'; busy: boolean }
   /** Addresses that the page has already loaded, to cache them for the next start: sent when the worker takes over. */

@@ -9,6 +9,7 @@ import { carryPress } from './platform/hydration/carried-press';
 import { takePressBeforeHydration } from './platform/hydration/press-before-hydration';
 import { restoreFocus } from './platform/hydration/restore-focus';
 import { makeWindowContext } from './platform/context/window-context';
+import { registerEarly } from './platform/service-worker/register-early';
 import { makeRouter } from './router';
 import { notePageBefore } from './shell/navigation/previous-page';
 
@@ -19,6 +20,7 @@ function noteCaught(error: unknown): void {
 
 // Not awaited at the top: pages import modules that share this file's chunk, and would wait for each other.
 async function start(): Promise<void> {
+  registerEarly();
   carryPress();
   const app = makeWindowContext();
   const drawn = await boot(app);

@@ -64,19 +64,37 @@ export function pagesFirst(fileOf: (path: string) => string): CacheFirst {
   return new ReleaseFirst(fileOf, []);
 }
 
-let healing: Promise<void> | null = null;
+let shell: Promise<void> | null = null;
 
-async function fillAndRepair(): Promise<void> {
-  await fillRelease(Date.now());
-  if (!needsCheck) return;
-  needsCheck = false;
-  await repairRelease().catch(requestCheck);
+/** Refills the shell if the browser has evicted this release; checked with each page. */
+export function healShell(): Promise<void> {
+  shell ??= fillRelease(Date.now(), 'shell')
+    .catch(() => undefined)
+    .finally(() => (shell = null));
+  return shell;
 }
 
-/** Restores files that an interrupted installation or the browser's eviction left out; checked with each page. */
-export function heal(): Promise<void> {
-  healing ??= fillAndRepair()
-    .catch(() => undefined)
-    .finally(() => (healing = null));
-  return healing;
+let completion: Promise<boolean> | null = null;
+
+async function fillAndCheck(): Promise<boolean> {
+  await fillRelease(Date.now(), 'shell');
+  if (!needsCheck) return true;
+  needsCheck = false;
+  await repairRelease().catch((error: unknown) => {
+    requestCheck();
+    throw error;
+  });
+  return true;
+}
+
+/**
+ * Fetches the files that a first installation left out, and those that the browser has evicted; pages ask for it once they're
+ * quiet. An interrupted attempt goes on where it stopped. Resolves to whether this device has all that it wants of the release
+ * (OFF-001).
+ */
+export function completeRelease(): Promise<boolean> {
+  completion ??= fillAndCheck()
+    .catch(() => false)
+    .finally(() => (completion = null));
+  return completion;
 }

@@ -33,6 +33,7 @@ describe('build files', () => {
     const network = new FakeNetwork(origin).file(script, 'lobby').page('/', '<div id="root"></div>');
     const worker = await startWorker({ network, manifest: [{ url: 'assets/lobby-abcd1234.js' }] });
     await worker.dispatch('install');
+    await worker.complete();
     network.isAway = true;
     expect(await (await worker.ask(script, { destination: 'script' })).response!.text()).toBe('lobby');
   });

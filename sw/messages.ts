@@ -1,5 +1,6 @@
 import { PROTOCOL, type ToWorker } from '#contract/messages';
 import { noteBusy } from '#offline/busy-windows';
+import { completeRelease } from './assets';
 import { database } from './database';
 import { stopWarming, warm } from './fetch';
 import { repair } from './precache';
@@ -22,6 +23,7 @@ const handlers: Handlers = {
         () => false,
       ),
     ),
+  complete: async (_message, _page, { ports }) => ports[0]?.postMessage(await completeRelease()),
   busy: ({ busy }, page) => noteBusy(database, page.id, busy),
   warm: ({ urls, locale }, page, said) => warm({ event: said, page: new URL(page.url), locale }, urls),
 };

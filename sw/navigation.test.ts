@@ -15,6 +15,7 @@ async function installed(network = new FakeNetwork(origin).page('/', shell)) {
   const worker = await startWorker({ network, manifest: [{ url: 'studio/index.html', revision: 'r1' }] });
   network.page('/studio/index.html', '<canvas>');
   await worker.dispatch('install');
+  await worker.complete();
   return worker;
 }
 

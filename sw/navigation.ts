@@ -3,7 +3,7 @@ import type { StrategyHandler } from 'workbox-strategies/StrategyHandler.js';
 import { localeOfPath, rootPathOf } from '#rules/locale/address';
 import { nearestTo } from '#rules/locale/nearest';
 import { runStrategy, type FetchContext, withStore } from './strategies';
-import { requestCheck, heal, pagesFirst } from './assets';
+import { requestCheck, healShell, pagesFirst } from './assets';
 import { documentFor, isOfAnotherRelease, cacheDocument } from './documents';
 import { trackRequest, networkTimeout } from './network-timeout';
 import { offlinePage } from './offline-page';
@@ -46,7 +46,7 @@ export async function answerNavigation(asked: FetchContext): Promise<Response> {
   const isFirst = pathname === rootPathOf(localeOfPath(pathname));
   const first = isFirst ? await precached(pathname) : null;
   if (isFirst && !first) requestCheck();
-  asked.event.waitUntil(heal());
+  asked.event.waitUntil(healShell());
   if (!first) return runStrategy(new Page(pathname), asked);
   asked.event.waitUntil(
     fetchedAhead(asked)

@@ -5,12 +5,13 @@ import { FakeCaches } from '#tests/support/fake-caches';
 import { FakeNetwork } from '#tests/support/fake-network';
 import { FakePage, listOf, origin, startWorker } from '#tests/support/fake-worker-scope';
 
-const main = { url: 'assets/main-11111111.js' };
-const css = { url: 'assets/main-22222222.css' };
-const german = { url: 'assets/de-3333333.js' };
-const germanRest = { url: 'assets/de-rest-5555555.js' };
-const italian = { url: 'assets/it-4444444.js' };
-const italianRest = { url: 'assets/it-rest-6666666.js' };
+const main = { url: 'assets/main-11111111.js', shell: true } as const;
+const css = { url: 'assets/main-22222222.css', shell: true } as const;
+const german = { url: 'assets/de-3333333.js', shell: true } as const;
+const germanRest = { url: 'assets/de-rest-5555555.js', shell: true } as const;
+const italian = { url: 'assets/it-4444444.js', shell: true } as const;
+const italianRest = { url: 'assets/it-rest-6666666.js', shell: true } as const;
+const vip = { url: 'assets/vip-77777777.js' };
 const studio = { url: 'studio/index.html', revision: 'r1' };
 const html = '<script type="module" src="/assets/main-11111111.js"></script><div id="root">lobby</div>';
 
@@ -18,6 +19,7 @@ function platform(): FakeNetwork {
   return new FakeNetwork(origin)
     .file('/assets/main-11111111.js', 'main')
     .file('/assets/main-22222222.css', 'css', 'text/css')
+    .file('/assets/vip-77777777.js', 'vip')
     .file('/assets/de-3333333.js', 'deutsch')
     .file('/assets/de-rest-5555555.js', 'noch mehr deutsch')
     .file('/assets/it-4444444.js', 'italiano')
@@ -27,17 +29,57 @@ function platform(): FakeNetwork {
     .page('/de', html);
 }
 
+/** Shows a page, which asks for the rest of the release once it's quiet; returns whether all is there. */
+async function showPage(worker: Awaited<ReturnType<typeof startWorker>>): Promise<unknown> {
+  await (await worker.ask('/vip', { mode: 'navigate' })).done;
+  return worker.complete();
+}
+
 const releases = (caches: FakeCaches) => [...caches.all.keys()].filter((name) => name.startsWith('release-'));
 const only = (caches: FakeCaches) => caches.all.get(releases(caches)[0]!)!;
 
 describe('installing a release', () => {
   it('caches its files, then documents, and is marked complete last', async () => {
-    const { dispatch, caches } = await startWorker({ manifest: [main, css, studio], network: platform() });
+    const { dispatch, caches } = await startWorker({ manifest: [main, css], network: platform() });
     await dispatch('install');
     const { paths } = only(caches);
-    expect(paths[0]).toBe(`/${listOf([main, css, studio])}`);
-    expect(paths.slice(1, 4).sort()).toEqual(['/assets/main-11111111.js', '/assets/main-22222222.css', '/studio/index.html']);
-    expect(paths.slice(4)).toEqual(['/', '/.complete']);
+    expect(paths[0]).toBe(`/${listOf([main, css])}`);
+    expect(paths.slice(1, 3).sort()).toEqual(['/assets/main-11111111.js', '/assets/main-22222222.css']);
+    expect(paths.slice(3)).toEqual(['/', '/.complete']);
+  });
+
+  it('on a first visit waits for the shell only, and fetches the rest when a page asks [OFF-001a]', async () => {
+    const network = platform();
+    const worker = await startWorker({ manifest: [main, vip, studio], network });
+    await worker.dispatch('install');
+    expect(only(worker.caches).paths).toEqual([`/${listOf(worker.manifest)}`, '/assets/main-11111111.js', '/', '/.complete']);
+    await (await worker.ask('/vip', { mode: 'navigate' })).done;
+    expect([network.count('/assets/vip-77777777.js'), network.count('/studio/index.html')]).toEqual([0, 0]);
+    expect(await worker.complete()).toBe(true);
+    network.isAway = true;
+    for (const path of ['/assets/vip-77777777.js', '/assets/main-11111111.js', '/']) {
+      const init = path === '/' ? { mode: 'navigate' } : {};
+      expect((await worker.ask(path, init)).response!.status).toBe(200);
+    }
+    expect(only(worker.caches).paths).toContain('/studio/index.html');
+  });
+
+  it('goes on with the rest where it was interrupted, also after a restart of the browser [OFF-004b]', async () => {
+    const network = platform().on('/studio/index.html', () => new Response('', { status: 503 }));
+    const worker = await startWorker({ manifest: [main, vip, css, studio], network });
+    await worker.dispatch('install');
+    expect(await worker.complete()).toBe(false);
+    network.page('/studio/index.html', '<canvas>');
+    const again = await startWorker({ ...worker, hasActive: true });
+    expect(await again.complete()).toBe(true);
+    expect(network.count('/assets/vip-77777777.js')).toBe(1);
+    expect(only(worker.caches).paths).toContain('/studio/index.html');
+  });
+
+  it('of an update has every file before it waits, so what worked offline before still does [OFF-004a]', async () => {
+    const worker = await startWorker({ manifest: [main, vip], network: platform(), hasActive: true });
+    await worker.dispatch('install');
+    expect(only(worker.caches).paths).toContain('/assets/vip-77777777.js');
   });
 
   it('caches only the catalogues and documents of the locales in use', async () => {
@@ -56,7 +98,7 @@ describe('installing a release', () => {
     const pages = [new FakePage('one', '/en-AU/games')];
     const [english, englishRest, australian] = ['en-1234567', 'en-rest-1234567', 'en-AU-rest-1234567'].map((name) => ({
       url: `assets/${name}.js`,
-      revision: null,
+      shell: true as const,
     }));
     const network = platform();
     for (const { url } of [english!, englishRest!, australian!]) network.file(`/${url}`, 'js');
@@ -77,26 +119,26 @@ describe('installing a release', () => {
 
   it('caches only the shell with Save-Data; pages are cached as they’re shown, and the rest once data saving is off', async () => {
     const network = platform();
-    const worker = await startWorker({ manifest: [{ ...main, shell: true }, css], network });
+    const worker = await startWorker({ manifest: [main, vip], network });
     const database = createDatabase();
     await noteTraits(database, { isDataSaving: true });
     await worker.dispatch('install');
     expect(only(worker.caches).paths).toEqual([`/${listOf(worker.manifest)}`, '/assets/main-11111111.js', '/', '/.complete']);
-    await (await worker.ask('/vip', { mode: 'navigate' })).done;
-    expect(network.count('/assets/main-22222222.css')).toBe(0);
+    expect(await showPage(worker)).toBe(true);
+    expect(network.count('/assets/vip-77777777.js')).toBe(0);
     await noteTraits(database, { isDataSaving: false });
     const again = await startWorker({ ...worker });
-    await (await again.ask('/vip', { mode: 'navigate' })).done;
-    expect(only(worker.caches).paths).toContain('/assets/main-22222222.css');
+    await showPage(again);
+    expect(only(worker.caches).paths).toContain('/assets/vip-77777777.js');
   });
 
   it('keeps a page’s file that was shown with Save-Data', async () => {
-    const worker = await startWorker({ manifest: [{ ...main, shell: true }, css], network: platform() });
+    const worker = await startWorker({ manifest: [main, vip], network: platform() });
     await noteTraits(createDatabase(), { isDataSaving: true });
     await worker.dispatch('install');
-    await (await worker.ask('/assets/main-22222222.css')).done;
+    await (await worker.ask('/assets/vip-77777777.js')).done;
     worker.network.isAway = true;
-    expect(await (await worker.ask('/assets/main-22222222.css')).response!.text()).toBe('css');
+    expect(await (await worker.ask('/assets/vip-77777777.js')).response!.text()).toBe('vip');
   });
 
   it.each([
@@ -192,7 +234,9 @@ describe('a single evicted entry', () => {
   const installed = async (network: FakeNetwork) => {
     const worker = await startWorker({ manifest: [main, css, studio], network });
     await worker.dispatch('install');
-    return worker;
+    await worker.complete();
+    // A later visit.
+    return startWorker({ ...worker, hasActive: true });
   };
 
   it.each([
@@ -203,25 +247,26 @@ describe('a single evicted entry', () => {
   ])('is restored with the next page, be it %s [OFF-001a]', async (_what, path) => {
     const worker = await installed(platform());
     await lose(worker.caches, path);
-    await (await worker.ask('/vip', { mode: 'navigate' })).done;
+    await showPage(worker);
     expect(only(worker.caches).paths).toContain(path);
   });
 
   it('found missing is restored with the next page, a single file immediately [OFF-001a]', async () => {
     const worker = await installed(platform());
-    await (await worker.ask('/vip', { mode: 'navigate' })).done;
+    await showPage(worker);
     await lose(worker.caches, '/', '/assets/main-11111111.js');
     await (await worker.ask('/assets/main-11111111.js')).done;
     expect(only(worker.caches).paths).toContain('/assets/main-11111111.js');
     await (await worker.ask('/', { mode: 'navigate' })).done;
+    await worker.complete();
     expect(only(worker.caches).paths).toContain('/');
   });
 
   it('is checked for once in the life of a worker, as long as nothing is missing', async () => {
     const worker = await installed(platform());
-    await (await worker.ask('/vip', { mode: 'navigate' })).done;
+    await showPage(worker);
     const look = vi.spyOn(only(worker.caches), 'keys');
-    await (await worker.ask('/vip', { mode: 'navigate' })).done;
+    await showPage(worker);
     expect(look).not.toHaveBeenCalled();
   });
 
@@ -232,9 +277,10 @@ describe('a single evicted entry', () => {
     const { response, done } = await worker.ask('/vip', { mode: 'navigate' });
     expect(response!.status).toBe(200);
     await done;
+    expect(await worker.complete()).toBe(false);
     expect((await worker.ask('/assets/main-11111111.js')).response!.status).toBe(200);
     worker.network.isAway = false;
-    await (await worker.ask('/vip', { mode: 'navigate' })).done;
+    await showPage(worker);
     expect(only(worker.caches).paths).toContain('/assets/main-22222222.css');
   });
 
@@ -245,36 +291,7 @@ describe('a single evicted entry', () => {
     network
       .on('/', () => new Response(html, { headers: { 'content-type': 'text/html', 'x-perigee-release': 'next' } }))
       .page('/studio/index.html', '<canvas of the next>');
-    await (await worker.ask('/vip', { mode: 'navigate' })).done;
+    await showPage(worker);
     expect(only(worker.caches).paths.filter((path) => path === '/' || path.startsWith('/studio'))).toEqual([]);
-  });
-});
-
-describe('old releases', () => {
-  it('two stay for open pages, older and incomplete ones are deleted [OFF-004b]', async () => {
-    const caches = new FakeCaches();
-    for (const [name, completedAt] of [
-      ['release-a', 1],
-      ['release-b', 2],
-      ['release-c', 3],
-    ] as const) {
-      const cache = await caches.open(name);
-      await cache.put(`/assets/old-${name}.js`, new Response(name));
-      await cache.put('/.complete', new Response(String(completedAt)));
-    }
-    await (await caches.open('release-half')).put('/assets/x.js', new Response('x'));
-    await caches.open('pictures-1');
-    const network = platform();
-    const worker = await startWorker({ manifest: [main], network, caches, hasActive: true });
-    await worker.dispatch('install');
-    await worker.dispatch('activate');
-    expect([...caches.all.keys()].filter((name) => /release-[abch]|pictures/.test(name)).sort()).toEqual([
-      'pictures-1',
-      'release-b',
-      'release-c',
-    ]);
-    network.isAway = true;
-    const { response } = await worker.ask('/assets/old-release-b.js');
-    expect(await response!.text()).toBe('release-b');
   });
 });

@@ -35,22 +35,25 @@ function isWanted({ url }: ManifestEntry, locales: ReadonlySet<Locale>): boolean
   return !isLocale(name) || locales.has(name) || (name === 'en' && rest !== undefined && [...locales].some((one) => one.startsWith('en-')));
 }
 
+/** How much of a release an installation waits for: the shell, which opens offline, or every file. */
+export type Extent = 'shell' | 'whole';
+
 /**
  * Fills this release's cache: files, then documents, and the completeness marker last. Files of an interrupted attempt aren't
  * fetched again. Rejects if something can't be loaded, so the browser retries later (OFF-004).
  */
-export async function fillRelease(now: number): Promise<void> {
+export async function fillRelease(now: number, extent: Extent): Promise<void> {
   const cache = await caches.open(releaseCache);
   if (await isComplete(cache)) return;
-  const { files, locales } = await wantedIn(cache);
+  const { files, locales } = await wantedIn(cache, extent);
   await cacheFiles(cache, files);
   for (const locale of locales) await cacheDocument(cache, locale);
   await markComplete(cache, now);
 }
 
 /** What this device caches of the release: with Save-Data the shell only, and pages as they're opened. */
-async function wantedIn(cache: Cache): Promise<{ files: ManifestEntry[]; locales: ReadonlySet<Locale> }> {
-  const [locales, isSpared] = [await localesInUse(), await isDataSaving()];
+async function wantedIn(cache: Cache, extent: Extent): Promise<{ files: ManifestEntry[]; locales: ReadonlySet<Locale> }> {
+  const [locales, isSpared] = [await localesInUse(), extent === 'shell' || (await isDataSaving())];
   const isDue = (entry: ManifestEntry) => (entry.shell || !isSpared) && isWanted(entry, locales);
   return { files: (await filesOf(cache)).filter(isDue), locales };
 }
@@ -65,13 +68,13 @@ async function cacheFiles(cache: Cache, files: readonly ManifestEntry[]): Promis
 }
 
 /**
- * Restores what a complete release has lost to eviction; rejects if something can't be loaded now. Files without a hash may
+ * Fetches what a complete release lacks: what a first installation left out, or what the browser has evicted; rejects if something can't be loaded now. Files without a hash may
  * belong to the server's newer release, so they're fetched after a document, which is refused if its release differs
  * (OFF-004).
  */
 export async function repairRelease(): Promise<void> {
   const cache = await caches.open(releaseCache);
-  const { files, locales } = await wantedIn(cache);
+  const { files, locales } = await wantedIn(cache, 'whole');
   const kept = new Set((await cache.keys()).map(({ url }) => new URL(url).pathname));
   const lost = files.filter(({ url }) => !kept.has(pathOf(url)));
   const isNamed = ({ revision }: ManifestEntry) => revision !== undefined;
@@ -88,7 +91,7 @@ export async function repair(): Promise<void> {
   for (const name of await caches.keys()) await caches.delete(name);
   // This also resets what the worker remembers about them.
   await dropOldReleases();
-  await fillRelease(Date.now());
+  await fillRelease(Date.now(), 'whole');
 }
 
 async function cacheFile(cache: Cache, { url, revision }: ManifestEntry, earlier: readonly Cache[]): Promise<void> {
@@ -100,7 +103,8 @@ async function cacheFile(cache: Cache, { url, revision }: ManifestEntry, earlier
 
 async function download(path: string, revision: string | undefined): Promise<Response> {
   const isPage = path.endsWith('.html');
-  const init: RequestInit = { credentials: 'omit', cache: revision === undefined ? 'default' : 'reload' };
+  // Pages need the line first.
+  const init: RequestInit = { credentials: 'omit', cache: revision === undefined ? 'default' : 'reload', priority: 'low' };
   const response = await (isPage ? fetch(path, { ...init, headers: { accept: 'text/html' } }) : fetchFile(path, init));
   if (!response.ok) throw new TypeError(`${path}: ${response.status}`);
   return response;

@@ -18,9 +18,12 @@ const routes: Route[] = [
   ...['/api/events', '/provider/*'].map((urlPattern): Route => ({ condition: { urlPattern }, source: 'network' })),
 ];
 
-/** A new release fills its cache and waits; the page decides when it takes over (OFF-004). */
+/**
+ * The first release installs the shell only, so the worker is active early; pages ask for the rest. A later one fills its whole
+ * cache, because what worked offline before still has to, and waits: the page decides when it takes over (OFF-004).
+ */
 export function onInstall(event: Installing): void {
-  event.waitUntil(fillRelease(Date.now()));
+  event.waitUntil(fillRelease(Date.now(), isFirst ? 'shell' : 'whole'));
   event.waitUntil(event.addRoutes?.(routes).catch(() => undefined) ?? Promise.resolve());
 }
 

@@ -44,8 +44,9 @@ export const FRESH_MS = 30_000;
 /** How often the status of an open payment is polled, in case no event comes. */
 export const PAYMENT_POLL_MS = 3_000;
 
-/** How long the worker may take to refill its caches: as long as a release takes on a slow connection. */
+/** How long the worker may take to refill its caches, or to fetch what's missing: as long as a release takes on a slow connection. */
 export const REPAIR_TIMEOUT_MS = 120_000;
 
 /** Until a new level that couldn't be announced, for a dialog in the way, is tried again. */
 export const LEVEL_NEWS_MS = 2_000;
+export const COMPLETION_TIMEOUT_MS = REPAIR_TIMEOUT_MS;

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { PROTOCOL } from '#contract/messages';
 import { storage } from '#contract/storage';
 
 const PATIENCE_MS = 30_000;
@@ -60,13 +61,25 @@ export async function lastKnownAddresses(page: Evaluating): Promise<string[]> {
   return (await lastKnownResponses(page)).map(({ address }) => address);
 }
 
+/** Makes the worker fetch what the installation left out, as a page does some seconds after its start; waits until all is there. */
+export async function untilComplete(page: Evaluating): Promise<void> {
+  const isComplete = await page.evaluate(async (protocol) => {
+    await navigator.serviceWorker.ready;
+    while (!navigator.serviceWorker.controller) await new Promise((resolve) => setTimeout(resolve, 50));
+    const { port1, port2 } = new MessageChannel();
+    const answer = new Promise((resolve) => (port1.onmessage = ({ data }) => resolve(data)));
+    navigator.serviceWorker.controller.postMessage({ protocol, kind: 'complete' }, [port2]);
+    return (await answer) === true;
+  }, PROTOCOL);
+  if (!isComplete) throw new Error('The device could not fetch the whole release.');
+}
+
 /**
  * Waits until a worker has this release and the device has the responses of some addresses, each literal or a pattern: from
  * then on both work offline. Returns the addresses that were found.
  */
 export async function untilStored(page: Page, ...addresses: (string | RegExp)[]): Promise<string[]> {
-  await page.evaluate(async () => void (await navigator.serviceWorker.ready));
-  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+  await untilComplete(page);
   let found: string[] = [];
   const missing = async () => {
     found = await lastKnownAddresses(page);

@@ -180,7 +180,15 @@ export async function startWorker(given: Surroundings = {}) {
     return { response, done: fake.done() };
   };
 
-  return { ...context, scope, shown, opened, dispatch, ask };
+  /** A page asks for what the installation left out; returns whether all is there. */
+  const complete = async (): Promise<unknown> => {
+    const answers: unknown[] = [];
+    const ports = [{ postMessage: (answer: unknown) => answers.push(answer) }];
+    await dispatch('message', { ...said(new FakePage('asking'), { kind: 'complete' }), ports });
+    return answers[0];
+  };
+
+  return { ...context, scope, shown, opened, dispatch, ask, complete };
 }
 
 /** A page's message to the worker, as an event. */

@@ -1,4 +1,4 @@
-export { workers } from './link';
+export { workers } from './container';
 export {
   announceLeaving,
   announceNobody,

@@ -23,7 +23,7 @@ describe("the browser's workers", () => {
     vi.stubGlobal('navigator', { serviceWorker: new EventTarget() });
     vi.stubEnv('VITE_SERVICE_WORKER', value);
     vi.resetModules();
-    const { workers } = await import('./link');
+    const { workers } = await import('./container');
     expect(workers() !== undefined).toBe(isThere);
   });
 });

@@ -1,20 +1,12 @@
 import * as v from 'valibot';
 import { PROTOCOL, toPageSchema, type ToPage, type ToWorker } from '#contract/messages';
+import { workers } from './container';
 
 type Unversioned<M> = M extends { protocol: number } ? Omit<M, 'protocol'> : never;
 
 /** Posts a message to a worker, in this release's protocol. */
 export function post(worker: Pick<ServiceWorker, 'postMessage'> | null | undefined, message: Unversioned<ToWorker>): void {
   worker?.postMessage({ protocol: PROTOCOL, ...message });
-}
-
-/** A service worker would hide changes in development, so it's off unless started with `npm run dev -- --sw`. */
-const isOff = import.meta.env.DEV && import.meta.env.VITE_SERVICE_WORKER === 'off';
-
-/** The browser's service workers; undefined if it has none or denies access. */
-export function workers(): ServiceWorkerContainer | undefined {
-  if (isOff) return undefined;
-  return globalThis.navigator?.serviceWorker;
 }
 
 /** Posts to the worker that controls this window, otherwise to the registered one; does nothing without one. */

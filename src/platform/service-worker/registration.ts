@@ -1,5 +1,6 @@
 import { Workbox } from 'workbox-window';
 import { ownScriptUrl } from '../trusted-types';
+import { registering } from './register-early';
 import { offer } from './update';
 
 const HOUR_MS = 60 * 60 * 1000;
@@ -9,7 +10,7 @@ let registered: ServiceWorkerRegistration | undefined;
 
 /** Registers the worker and checks for new releases: at launch, on becoming visible and hourly. */
 export async function registerWorker(): Promise<void> {
-  const box = new Workbox(ownScriptUrl('/sw.js'), { scope: '/', updateViaCache: 'none' });
+  const box = new Workbox(ownScriptUrl('/sw.js'), registering);
   box.addEventListener('waiting', () => offer(registered?.waiting ?? null));
   registered = await box.register({ immediate: true });
   if (registered?.waiting) offer(registered.waiting);

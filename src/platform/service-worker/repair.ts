@@ -1,28 +1,16 @@
-import { PROTOCOL, type ToWorker } from '#contract/messages';
 import { storage } from '#contract/storage';
 import { forgetAnswers } from '#offline/health';
 import { send } from '../api/transport';
 import { device } from '../device';
 import { writePlayerStorage } from '../storage/player-storage';
 import { LOOK_MS, REPAIR_TIMEOUT_MS } from '../timing';
-import { workers } from './link';
+import { waitForAnswer } from './answer';
+import { workers } from './container';
 import { warmWorker } from './warm';
 
 /** Makes the worker empty and refill its caches; returns whether that worked, and true if there's no worker. */
-function refillCaches(): Promise<boolean> {
-  const worker = workers()?.controller;
-  if (!worker) return Promise.resolve(true);
-  const { port1, port2 } = new MessageChannel();
-  return new Promise((resolve) => {
-    const end = (isFilled: boolean) => {
-      clearTimeout(timer);
-      port1.close();
-      resolve(isFilled);
-    };
-    const timer = setTimeout(() => end(false), REPAIR_TIMEOUT_MS);
-    port1.onmessage = ({ data }: MessageEvent<unknown>) => end(data === true);
-    worker.postMessage({ protocol: PROTOCOL, kind: 'repair' } satisfies ToWorker, [port2]);
-  });
+async function refillCaches(): Promise<boolean> {
+  return !workers()?.controller || waitForAnswer({ kind: 'repair' }, REPAIR_TIMEOUT_MS);
 }
 
 /** Whether the server itself responds now, rather than a captive portal that accepts everything. */

@@ -3,7 +3,10 @@ import { askForSync, flush } from '../device';
 import { onLocaleChange } from '../i18n/change-locale';
 import { onBusyChange } from './busy';
 import { type FromWorker, hear } from './hear';
-import { postToWorker, workers } from './link';
+import { completeLater } from './complete';
+import { workers } from './container';
+import { postToWorker } from './link';
+import { cameFromWorker } from './register-early';
 import { askForPeriodicSync, registerWorker } from './registration';
 import { noteDevice, noteLanguage } from './traits';
 import { keepSending, onHidden } from './triggers';
@@ -50,6 +53,7 @@ export function startServiceWorker(handlers: FromWorker): void {
     reload: () => location.reload(),
     now: Date.now,
     lastReload,
+    hadController: cameFromWorker,
     onFirst: warmWorker,
     lostChunks: window,
     isOnline: () => navigator.onLine,
@@ -60,5 +64,6 @@ export function startServiceWorker(handlers: FromWorker): void {
   window.addEventListener('offline', () => void askForSync('history').catch(() => undefined));
   onBusyChange((busy) => postToWorker({ kind: 'busy', busy }));
   onHidden(() => postToWorker({ kind: 'flush' }));
+  completeLater();
   void registerWorker().then(askForPeriodicSync, () => undefined);
 }

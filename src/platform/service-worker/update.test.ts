@@ -24,7 +24,7 @@ class FakeContainer extends EventTarget {
 }
 
 /** A window with an active worker, or none yet. */
-function follow({ hasController = true, at = 0 } = {}) {
+function follow({ hasController = true, at = 0, ...given }: { hasController?: boolean; hadController?: boolean; at?: number } = {}) {
   const container = new FakeContainer(hasController ? ({} as ServiceWorker) : null);
   const window = { reloads: 0, firsts: 0, now: at, lastReload: -Infinity, isOnline: true };
   const lostChunks = new EventTarget();
@@ -33,6 +33,7 @@ function follow({ hasController = true, at = 0 } = {}) {
     reload: () => (window.reloads += 1),
     now: () => window.now,
     lastReload: { get: () => window.lastReload, set: (instant) => (window.lastReload = instant) },
+    hadController: given.hadController ?? hasController,
     onFirst: () => (window.firsts += 1),
     lostChunks,
     isOnline: () => window.isOnline,
@@ -100,6 +101,13 @@ describe('an update of the app', () => {
   it('doesn’t reload on the first visit', () => {
     const { container, window } = follow({ hasController: false });
     container.takeOver();
+    expect([window.reloads, window.firsts]).toEqual([0, 1]);
+    container.takeOver();
+    expect([window.reloads, window.firsts]).toEqual([1, 1]);
+  });
+
+  it('takes a worker that has taken over before its code was there for the first one', () => {
+    const { container, window } = follow({ hadController: false });
     expect([window.reloads, window.firsts]).toEqual([0, 1]);
     container.takeOver();
     expect([window.reloads, window.firsts]).toEqual([1, 1]);

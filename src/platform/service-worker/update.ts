@@ -31,6 +31,8 @@ export interface UpdateParts {
   now: () => number;
   /** When the window last reloaded for an update, in epoch ms; survives the reload. */
   lastReload: { get: () => number; set: (at: number) => void };
+  /** Whether a worker brought this window: without one, the first may have taken over before this code was there. */
+  hadController: boolean;
   /** The first worker took over: the first visit. */
   onFirst: () => void;
   /** Events of the build's loader (a file of this release is missing on the server) and of the browser (the page is being left). */
@@ -42,8 +44,18 @@ export interface UpdateParts {
  * Reloads the window, once, when a new release has taken over or a file of this one is missing: not on the first visit, not in the middle
  * of something, and at most once a minute, whatever goes wrong (OFF-004).
  */
-export function followUpdates({ container, reload, now, lastReload, onFirst, lostChunks, isOnline }: UpdateParts): void {
-  let hadController = container.controller !== null;
+export function followUpdates({
+  container,
+  reload,
+  now,
+  lastReload,
+  hadController: hadAtStart,
+  onFirst,
+  lostChunks,
+  isOnline,
+}: UpdateParts): void {
+  let hadController = hadAtStart || container.controller !== null;
+  if (hadController && !hadAtStart) onFirst();
   let isStale = false;
 
   let later: ReturnType<typeof setTimeout> | undefined;

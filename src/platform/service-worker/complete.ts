@@ -1,0 +1,16 @@
+import { COMPLETION_TIMEOUT_MS } from '../timing';
+import { waitForAnswer } from './answer';
+import { retryUntilDone } from './triggers';
+
+/** The first seconds of a visit belong to what it shows. */
+const LATER_MS = 10_000;
+
+/**
+ * Makes the worker fetch what an installation left out, once the visit is some seconds old and the window is idle, and again whenever
+ * something was in the way: afterwards every page opens offline (OFF-001). What's there already isn't fetched again.
+ */
+export function completeLater(): void {
+  const ask = () => retryUntilDone(() => waitForAnswer({ kind: 'complete' }, COMPLETION_TIMEOUT_MS));
+  const later = globalThis.requestIdleCallback ?? ((work: () => void) => setTimeout(work, 200));
+  setTimeout(() => later(ask), LATER_MS);
+}

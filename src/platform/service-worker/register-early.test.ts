@@ -1,0 +1,44 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+
+const register = vi.fn<(url: string, options: object) => Promise<void>>(async () => undefined);
+let readyState: DocumentReadyState;
+
+vi.mock('../trusted-types', () => ({ ownScriptUrl: (url: string) => url }));
+
+/** Starts a window's first code, with or without a worker that brought it. */
+async function start(controller: object | null = null) {
+  Object.defineProperty(navigator, 'serviceWorker', { value: { controller, register }, configurable: true });
+  vi.resetModules();
+  (await import('./register-early')).registerEarly();
+}
+
+beforeEach(() => {
+  readyState = 'interactive';
+  vi.spyOn(document, 'readyState', 'get').mockImplementation(() => readyState);
+  register.mockClear();
+});
+
+afterEach(() => {
+  vi.restoreAllMocks();
+  Reflect.deleteProperty(navigator, 'serviceWorker');
+});
+
+it('a first visit registers the worker once the page and its pictures have loaded, not before', async () => {
+  await start();
+  expect(register).not.toHaveBeenCalled();
+  window.dispatchEvent(new Event('load'));
+  expect(register).toHaveBeenCalledExactlyOnceWith('/sw.js', { scope: '/', updateViaCache: 'none' });
+});
+
+it('a page that has loaded by then registers it immediately', async () => {
+  readyState = 'complete';
+  await start();
+  expect(register).toHaveBeenCalledOnce();
+});
+
+it('a window that the worker brought leaves that to later code', async () => {
+  await start({});
+  window.dispatchEvent(new Event('load'));
+  expect(register).not.toHaveBeenCalled();
+});
