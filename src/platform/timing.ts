@@ -49,4 +49,3 @@ export const REPAIR_TIMEOUT_MS = 120_000;
 
 /** Until a new level that couldn't be announced, for a dialog in the way, is tried again. */
 export const LEVEL_NEWS_MS = 2_000;
-export const COMPLETION_TIMEOUT_MS = REPAIR_TIMEOUT_MS;

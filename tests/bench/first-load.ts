@@ -3,6 +3,7 @@ import { get, type IncomingMessage } from 'node:http';
 import { buffer } from 'node:stream/consumers';
 import type { Page, Response } from '@playwright/test';
 import { launchBrowser, phone, settleMs, tiles } from './lobby';
+import { untilComplete } from '../support/device-contents';
 import { single, type Bench, type Measurement } from './measurement';
 
 interface Loaded {
@@ -30,9 +31,7 @@ async function loadLobby(page: Page, baseUrl: string): Promise<Loaded[]> {
 /** The size of the service worker's release cache after the first visit, uncompressed. */
 async function precacheBytes(page: Page, baseUrl: string): Promise<number> {
   await page.goto(baseUrl);
-  await page.evaluate(async () => {
-    await navigator.serviceWorker.ready;
-  });
+  await untilComplete(page);
   return page.evaluate(async () => {
     const names = (await caches.keys()).filter((name) => name.startsWith('release-'));
     const opened = await Promise.all(names.map((name) => caches.open(name)));

@@ -2,8 +2,10 @@ import { setTimeout } from 'node:timers/promises';
 import { signIn } from '#contract/calls/account/session';
 import { headers } from '#contract/headers';
 import { siteMap } from '../support/site-map';
+import { untilComplete } from '../support/device-contents';
 import { startTlsFront } from '../support/tls-front';
 import { type BarePage, type BareVisitor, startBareBrowser } from './bare-browser';
+import { evaluating } from './evaluating';
 import { processorTimes, restMs, settleMs } from './lobby';
 import { median, single, type Bench, type Measurement } from './measurement';
 import { namingShim } from './naming-shim';
@@ -54,7 +56,7 @@ async function visitAll(visitor: BareVisitor, url: string): Promise<void> {
   await enter(page);
   await page.goto(url);
   await setTimeout(settleMs);
-  await page.ask('navigator.serviceWorker.ready.then(() => true)');
+  await untilComplete(evaluating(page));
   for (const address of addresses) {
     await page.ask(`history.pushState({}, '', '${address}'); dispatchEvent(new PopStateEvent('popstate', { state: {} }))`);
     await setTimeout(settleMs / 3);

@@ -2,10 +2,12 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout } from 'node:timers/promises';
+import { untilComplete } from '../support/device-contents';
 import { slow4G } from '../support/network-line';
 import { startShapingProxy } from '../support/shaping-proxy';
 import { startTlsFront } from '../support/tls-front';
 import { startBareBrowser, type BareBrowser, type BareVisitor } from './bare-browser';
+import { evaluating } from './evaluating';
 import { processorTimes, restMs, settleMs, tiles } from './lobby';
 import { median, single, type Bench, type Measurement } from './measurement';
 import { collectMetrics, readMetrics, type PageMetrics } from './page-metrics';
@@ -47,7 +49,7 @@ async function waitForWorker(visitor: BareVisitor, url: string): Promise<void> {
   const page = await visitor.openPage();
   await page.goto(url);
   await setTimeout(settleMs);
-  await page.ask('navigator.serviceWorker.ready.then(() => true)');
+  await untilComplete(evaluating(page));
   await setTimeout(settleMs);
   await page.close();
 }

@@ -4,7 +4,7 @@ import type { User } from '#contract/fields/user';
 import { signInRoutes } from '#server/composition/sign-in-routes';
 import { ownServer } from '#tests/support/own-server';
 import { TestBrowser } from '#tests/support/platform';
-import { disguises, jörg, nobody, type Outcome, others, type Traits } from './disguises.data';
+import { disguises, jörg, nobody, others, type Traits } from './disguises.data';
 
 const server = ownServer([signInRoutes]);
 const { database } = server;
@@ -33,7 +33,7 @@ beforeAll(async () => {
 });
 
 /** What becomes of a registration beside the excluded person; what was opened is gone afterwards. */
-async function outcomeOf(traits: Partial<Traits>, brand: keyof typeof brands): Promise<Outcome | string> {
+async function outcomeOf(traits: Partial<Traits>, brand: keyof typeof brands): Promise<string> {
   const { status, code, json } = await signUp(traits, brand);
   if (code === 'player_excluded' || code === 'email_taken') return 'refused';
   if (status !== 200) return `${status} ${code}`;
