@@ -36,9 +36,10 @@ test('a player signs in with a wrong and then the right password, and signs out 
   expect((await page.request.get('/api/player')).status()).toBe(401);
 });
 
-test('a player resets a forgotten password by the mailed digits, once both entries match [OVER-001a, ROUTE-028a, AUTH-013a, FORM-008]', {
+test('a player resets a forgotten password by the mailed digits, once both entries match, and its mail can’t be used again [OVER-001a, ROUTE-028a, AUTH-013a, AUTH-013b, FORM-008]', {
   tag: '@phone',
-}, async ({ page, player, dataDir, picture }) => {
+}, async ({ page, player, dataDir, guard, picture }) => {
+  guard.allow(/status of 4\d\d .*\/api\/users\/password\)$/);
   await page.context().clearCookies();
   await page.goto('/remind');
   const dialog = page.getByRole('dialog', { name: 'Reset your password' });
@@ -58,6 +59,14 @@ test('a player resets a forgotten password by the mailed digits, once both entri
   await signIn.getByRole('button', { name: 'Sign in', exact: true }).click();
   await expect(signIn).toBeHidden();
   expect((await page.request.get('/api/player')).status()).toBe(200);
+  await page.context().clearCookies();
+  const token = await waitForMail(dataDir, player.email, /reset_password_token=([\w-]+)/);
+  await page.goto(`/new-password?reset_password_token=${token}`);
+  const again = page.getByRole('dialog').filter({ has: page.getByRole('button', { name: 'Set new password' }) });
+  await again.getByRole('textbox', { name: 'New password', exact: true }).fill('Fresh-secret-3');
+  await again.getByRole('textbox', { name: 'Repeat new password' }).fill('Fresh-secret-3');
+  await again.getByRole('button', { name: 'Set new password' }).click();
+  await expect(again.getByText('This link or code isn’t valid.')).toBeVisible();
 });
 
 test('a player edits the profile and sets a limit, which a lower one replaces immediately and a higher one doesn’t [PROF-001a, LIMIT-004a, LIMIT-004b]', {
@@ -84,11 +93,9 @@ test('a player edits the profile and sets a limit, which a lower one replaces im
   await expect(page.getByText(/of €80/)).toBeVisible();
 });
 
-test('subscribing to offers confirms it, or shows that it was on already [USER-004b]', { tag: '@phone' }, async ({
-  page,
-  player,
-  baseURL,
-}) => {
+test('subscribing to offers confirms it, or shows that it was on already; the settings stay as they were set [USER-004a, USER-004b]', {
+  tag: '@phone',
+}, async ({ page, player, baseURL }) => {
   expect(player.id).toBeGreaterThan(0);
   await send(page.request, baseURL!, updateSubscriptions, { body: { receive_promos: false } });
   await page.goto('/profile');
@@ -101,6 +108,13 @@ test('subscribing to offers confirms it, or shows that it was on already [USER-0
   await send(page.request, baseURL!, updateSubscriptions, { body: { receive_promos: true } });
   await offers.check();
   await expect(toasts.getByText('You’re already subscribed to our offers.')).toBeVisible();
+  const texts = page.getByRole('switch', { name: 'Offers by text message' });
+  const wasOn = await texts.isChecked();
+  await texts.setChecked(!wasOn);
+  await expect(toasts.getByText(wasOn ? 'You’ve unsubscribed from our offers.' : 'You’re now subscribed to our offers.')).toBeVisible();
+  await page.reload();
+  await expect(offers).toBeChecked();
+  await expect(texts).toBeChecked({ checked: !wasOn });
 });
 
 test('a toast closes after ten seconds [OVER-003]', { tag: '@phone' }, async ({ page, player }) => {

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { getCurrentIp } from '#contract/calls/locale';
 import { expect, test } from '../support/journey';
+import { setBirthday } from '../support/operator';
 import { passTime } from './acts/clock';
 
 /** From now on all requests come from another country. */
@@ -73,9 +74,11 @@ test('a guest from a fully restricted country sees that sign-up and sign-in are 
   }
 });
 
-test('the Estonian house offers no registration, explains it, links to the sign-in, and has its own terms [ROUTE-044a, AUTH-010c, AUTH-010d]', {
+test('the Estonian house offers no registration, explains it, links to the sign-in, lets nobody under 21 in, and has its own terms [ROUTE-044a, AUTH-010c, AUTH-010d, FORM-010c]', {
   tag: '@phone',
-}, async ({ page, baseURL }) => {
+}, async ({ page, player, baseURL, dataDir, guard }) => {
+  guard.allow(/status of 403 .*\/api\/users\/sign_in\)$/);
+  await setBirthday(dataDir, player.id, `${new Date().getUTCFullYear() - 20}-01-01`);
   const estonian = new URL(baseURL!);
   estonian.hostname = 'ee.perigee.localhost';
   await page.goto(new URL('/registration', estonian).href);
@@ -85,7 +88,10 @@ test('the Estonian house offers no registration, explains it, links to the sign-
   await expect(page.getByRole('textbox')).toHaveCount(0);
   await expect(page.getByRole('link', { name: /sign up|create/i })).toHaveCount(0);
   await main.getByRole('link', { name: 'Sign in' }).click();
-  await expect(page.getByLabel('Email')).toBeVisible();
+  await page.getByLabel('Email').fill(player.email);
+  await page.getByRole('textbox', { name: 'Password' }).fill(player.password);
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+  await expect(page.getByText('You’re below the minimum age to play here.')).toBeVisible();
   for (const [house, count] of [
     [estonian.href, 1],
     [baseURL!, 0],

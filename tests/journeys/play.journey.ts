@@ -100,7 +100,7 @@ test('over a game a player sees a bonus’s wagering progress and betting rules 
   await expect(page).toHaveURL(/\/profile\/gifts$/);
 });
 
-test('before play for money a player fills in the profile fields that the provider requires, and no game shows until then [PROF-003a]', {
+test('before play for money a player fills in the profile fields that the provider requires, and no game shows until then [PROF-003a, PROF-003b]', {
   tag: '@phone',
 }, async ({ page, richPlayer, dataDir, guard }) => {
   guard.allow(/status of 422 .*\/api\/.*\)$/);
@@ -109,4 +109,8 @@ test('before play for money a player fills in the profile fields that the provid
   const popup = page.getByRole('dialog').filter({ has: page.getByLabel('Date of birth') });
   await expect(popup).toBeVisible();
   await expect(page.locator('iframe')).toHaveCount(0);
+  await popup.getByLabel('Date of birth').fill('01/02/1990');
+  await popup.getByRole('button', { name: 'Save changes' }).click();
+  await expect(page.locator('iframe')).toBeVisible();
+  await expect(popup).toHaveCount(0);
 });

@@ -50,3 +50,29 @@ test('a withdrawal without an identity leads to the checklist, and is paid once 
     await expect(sheet.getByText('Your money is on its way')).toBeVisible({ timeout: 1_000 });
   }).toPass({ timeout: 30_000 });
 });
+
+test('a player answers the questions about the source of wealth on the checklist [PROF-004c]', { tag: '@phone' }, async ({
+  page,
+  player,
+  picture,
+}) => {
+  expect(player.id).toBeGreaterThan(0);
+  await page.goto('/profile/verification#funds');
+  const form = page.getByRole('main').locator('form').filter({ hasText: 'My answers are true and complete' });
+  await form.getByRole('button', { name: 'Send answers' }).click();
+  await expect(form.locator('[aria-invalid=true]').first()).toBeVisible();
+  await form.getByLabel('Main source of your money').selectOption('salary');
+  await form.getByLabel('Occupation').fill('Nurse');
+  await form.getByLabel('Income a year, before tax').selectOption({ index: 2 });
+  await form.getByLabel('Planned deposits a month').selectOption({ index: 1 });
+  await form.getByLabel('Where it comes from, in your words').fill('My employer is the city hospital.');
+  await form.getByRole('checkbox').check();
+  await expectNoViolations(page);
+  await picture('source-of-wealth');
+  await form.getByRole('button', { name: 'Send answers' }).click();
+  await expect(page.getByText('We’re reading your answers')).toBeVisible();
+  await page.reload();
+  await expect(page.getByText('We’re reading your answers')).toBeVisible();
+  const funds = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: 'Source of funds' }) });
+  await expect(funds).toContainText('In review');
+});

@@ -125,6 +125,11 @@ export async function forgetBirthday(dataDir: string, player: number): Promise<v
   await operate(dataDir, 'update players set date_of_birth = null where id = $1', [player]);
 }
 
+/** Sets a player's birth date; YYYY-MM-DD. */
+export async function setBirthday(dataDir: string, player: number, date: string): Promise<void> {
+  await operate(dataDir, 'update players set date_of_birth = $2 where id = $1', [player, date]);
+}
+
 /** As if a player had signed up two days ago. */
 export async function makeOlder(dataDir: string, player: number): Promise<void> {
   await operate(dataDir, "update players set created_at = now() - interval '2 days' where id = $1", [player]);
