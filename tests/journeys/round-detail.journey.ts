@@ -91,6 +91,7 @@ test('a round of every kind is shown again', { tag: '@phone' }, async ({ page, r
       page
         .frameLocator('iframe')
         .getByText(/stake|No win/i)
+        .filter({ visible: true })
         .first(),
     ).toBeVisible({ timeout: 30_000 });
     await page.locator('iframe').screenshot({ path: `screenshots/round-${kind.game}-frame.png` });
