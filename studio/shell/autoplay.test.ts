@@ -135,7 +135,7 @@ describe('autoplay in a game', () => {
     }
   });
 
-  it('stops on a refusal, which is told as any other', async () => {
+  it('stops on a refusal, which shows as any other', async () => {
     const wager = vi.fn(() => Promise.reject(new ProviderProblem('not_enough_money')));
     const { start, told } = await dice([], { autoplay: true }, { wager });
     start(3);

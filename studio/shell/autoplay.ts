@@ -23,7 +23,7 @@ export interface AutoplayGame {
   onChange: () => void;
 }
 
-/** Why it stops: by its own rules, or because of the player, the page, or a problem that is told elsewhere. */
+/** Why it stops: by its own rules, or because of the player, the page, or a problem that is shown elsewhere. */
 type Reason = AutoplayEnd | 'player' | 'hidden' | 'paused' | 'problem';
 
 /**

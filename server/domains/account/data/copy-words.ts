@@ -30,7 +30,7 @@ export function spelled(name: string): string {
   return name.replaceAll('_', ' ').replace(/^./, (letter) => letter.toUpperCase());
 }
 
-/** A message of the catalogue, or null if there is none with this key. */
+/** A message of the catalogue, or null if it has no such key. */
 const textIfKnown = (locale: Locale, key: string): string | null => (key in catalogueOf('en') ? textOf(locale, key as MessageKey) : null);
 
 /** A word of ours in a table's column, in the language if the catalogue has it, else spelled out. */

@@ -12,7 +12,7 @@ export async function depositQuestion(queries: Queries, player: number): Promise
   return { is_due: isQuestionDue(question, answers), may_decline: question !== 'limit' };
 }
 
-/** Refuses limit_choice_required as long as the licence wants an answer before a deposit and there is none. */
+/** Refuses limit_choice_required as long as the licence wants an answer before a deposit and has none. */
 export async function requireLimitChoice(transaction: Transaction, player: number): Promise<void> {
   const { licence, ...answers } = await readDepositAnswers(transaction, player);
   const question = depositQuestionOf(licence);
