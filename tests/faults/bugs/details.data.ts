@@ -612,4 +612,18 @@ export const detailBugs: readonly SeededBug[] = [
     to: 'path',
     proof: 'rules/limits/selling.test.ts',
   },
+  {
+    name: 'a repeated bet pays its jackpot again',
+    file: 'server/database/functions/play_round.sql',
+    from: '    p_level := null;',
+    to: '    null;',
+    proof: 'server/domains/play/jackpot-win.test.ts',
+  },
+  {
+    name: 'a jackpot is no win in a loss limit',
+    file: 'server/database/functions/award_jackpot.sql',
+    from: 'p_currency, 0, v_amount, 0',
+    to: 'p_currency, 0, 0, 0',
+    proof: 'server/domains/play/jackpot-win.test.ts',
+  },
 ];
