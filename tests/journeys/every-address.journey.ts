@@ -6,7 +6,10 @@ import { signInDemoPlayer } from '../support/player';
 import { siteMap } from '../support/site-map';
 import { houseSlot } from './acts/games';
 
-const addresses = siteMap({ tournament: '/tournaments/1', demo: `${houseSlot.path}?mode=demo` });
+const everyAddress = siteMap({ tournament: '/tournaments/1', demo: `${houseSlot.path}?mode=demo` });
+
+/** The page of failures comes last: under a dialog that's still loading, it would look like the next address's failure. */
+const addresses = [...everyAddress.filter((address) => address !== '/oops'), '/oops'];
 
 /** Addresses for players only: a guest is sent to registration (ROUTE-049). */
 const isPrivate =
