@@ -80,6 +80,8 @@ test('a promotion whose page operators have closed is hidden, except for testers
   await expect(heading).toBeVisible();
   await page.reload();
   await expect(heading).toBeVisible();
+  // The page would read the promotion once more while it's withdrawn.
+  await page.goto('about:blank');
   await configure(dataDir, 'manage-promotion-pages', usual);
   for (const one of [slug, open]) await withdrawPromo(dataDir, one);
 });

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { setWeeklySummary } from '#contract/calls/account/weekly-summary';
 import { expect, expectNoViolations, test } from '../support/journey';
 
 test('a statement shows this month’s figures, another period, and saves as CSV and PDF', { tag: '@desktop' }, async ({
@@ -44,8 +45,11 @@ test('a player has the weekly summary by email, and may change their mind', { ta
   await page.goto('/profile/statement');
   const byMail = page.getByRole('switch', { name: 'By email' });
   await expect(byMail).not.toBeChecked();
+  // The switch turns before the server has answered.
+  const saved = page.waitForResponse((response) => response.url().endsWith(setWeeklySummary.path) && response.request().method() !== 'GET');
   await byMail.click();
   await expect(byMail).toBeChecked();
+  await saved;
   await page.reload();
   await expect(page.getByRole('switch', { name: 'By email' })).toBeChecked();
   await expect(page.getByRole('switch', { name: 'By notification' })).not.toBeChecked();

@@ -28,7 +28,8 @@ export function WeeklySummaryCard() {
   const change = async (name: keyof Choices, value: boolean) => {
     setWanted((before) => ({ ...before, [name]: value }));
     try {
-      queryClient.setQueryData(query().queryKey, await ask(setWeeklySummary, { body: { [name]: value } }));
+      // A reload right after the press doesn't cancel it.
+      queryClient.setQueryData(query().queryKey, await ask(setWeeklySummary, { body: { [name]: value } }, { keepalive: true }));
     } catch (failure) {
       if (failure instanceof CallFailed) toast({ tone: 'warning', title: failureText(t, failure) });
     } finally {
