@@ -169,3 +169,16 @@ export interface RefusalBody {
 export function isRefusalCode(value: unknown): value is RefusalCode {
   return typeof value === 'string' && Object.hasOwn(kinds, value);
 }
+
+/** Why an act that adds to the stake of an open round may be refused (ERR-001). */
+export const addedStakeRefusals = [
+  'not_enough_money',
+  'limit_reached',
+  'single_bet_limit',
+  'player_excluded',
+  'bonus_stake_too_high',
+  'stake_not_allowed',
+  'currency_not_supported',
+  'account_locked',
+  'money_stopped',
+] as const satisfies readonly RefusalCode[];

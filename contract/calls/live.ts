@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { defineCall } from '../call';
+import { addedStakeRefusals } from '../refusals';
 import { gameCardSchema, gameIdentifierSchema } from '../fields/game';
 import { liveActKinds, liveActSchema, liveBetSchema, liveKinds, liveMarkSchema, liveSeenSchema, liveTableSchema } from '../fields/live';
 
@@ -97,6 +98,7 @@ export const liveBet = defineCall({
     'stake_not_allowed',
     'not_enough_money',
     'limit_reached',
+    'single_bet_limit',
     'player_excluded',
     'bonus_stake_too_high',
     'round_open',
@@ -130,21 +132,7 @@ export const liveAct = defineCall({
     /** After what the act staked; omitted for an act that can't stake. */
     balance_cents: v.optional(cents),
   }),
-  refusals: [
-    'launch_token_invalid',
-    'round_closed',
-    'round_moved',
-    'act_not_allowed',
-    'not_enough_money',
-    'limit_reached',
-    'single_bet_limit',
-    'player_excluded',
-    'bonus_stake_too_high',
-    'stake_not_allowed',
-    'currency_not_supported',
-    'account_locked',
-    'money_stopped',
-  ],
+  refusals: ['launch_token_invalid', 'round_closed', 'round_moved', 'act_not_allowed', ...addedStakeRefusals],
   example: { body: { live_round: exampleRound, kind: 'cash-out', spot: 'by-hand' } },
 });
 

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { defineCall } from '../call';
+import { addedStakeRefusals } from '../refusals';
 import { gameConfigSchema, volatilities } from '../fields/game-config';
 import { actSchema, choiceSchema, gameOutcomeSchema, rouletteBetSchema } from '../fields/game-outcome';
 import { giftIdSchema } from '../fields/gift';
@@ -128,22 +129,7 @@ export const providerAct = defineCall({
     /** After what the act staked. */
     balance_cents: cents,
   }),
-  refusals: [
-    'launch_token_invalid',
-    'round_not_found',
-    'round_closed',
-    'round_moved',
-    'act_not_allowed',
-    'not_enough_money',
-    'limit_reached',
-    'single_bet_limit',
-    'player_excluded',
-    'bonus_stake_too_high',
-    'stake_not_allowed',
-    'currency_not_supported',
-    'account_locked',
-    'money_stopped',
-  ],
+  refusals: ['launch_token_invalid', 'round_not_found', 'round_closed', 'round_moved', 'act_not_allowed', ...addedStakeRefusals],
   example: { body: { round_id: exampleRound, number: 0, act: { kind: 'stand' } } },
 });
 

@@ -15,7 +15,8 @@ import { accountsQuery, currenciesQuery, depositRoomQuery, paymentsQuery } from 
 import { type Player, session } from '../../src/platform/session';
 import { render } from './render';
 
-const card: PaymentMethod = {
+/** The card of the sandbox, for deposits and withdrawals. */
+export const card: PaymentMethod = {
   id: 'card',
   brand: 'card',
   provider: 'sandbox',

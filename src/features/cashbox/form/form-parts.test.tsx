@@ -3,6 +3,7 @@ import { act } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { LimitStop } from '#contract/fields/limit';
 import type { PaymentMethod } from '#contract/fields/payment-method';
+import { card } from '#tests/support/deposit-page';
 import { fakeResponses } from '#tests/support/fake-responses';
 import { render, type Rendered } from '#tests/support/render';
 import { wireClient } from '../../../platform/api/client';
@@ -13,19 +14,7 @@ import { PaymentSummary } from './payment-summary';
 let shown: Rendered;
 afterEach(() => shown.unmount());
 
-const method: PaymentMethod = {
-  id: 'card',
-  brand: 'card',
-  provider: 'sandbox',
-  type: 'other',
-  currency: 'EUR',
-  recallable: true,
-  savedProfiles: [],
-  processingTime: 0,
-  fee: { basis_points: 150, fixed_cents: 0 },
-  deposit: { min_cents: 1_000, max_cents: 500_000 },
-  withdrawal: { min_cents: 2_000, max_cents: null },
-};
+const method: PaymentMethod = { ...card, withdrawal: { min_cents: 2_000, max_cents: null } };
 
 describe('the summary of a payment', () => {
   it('adds the fee to what’s paid in, and takes it from what’s paid out', async () => {
