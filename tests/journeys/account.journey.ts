@@ -1,9 +1,11 @@
 import { updateSubscriptions } from '#contract/calls/account/preferences';
 import { expect, expectNoViolations, test } from '../support/journey';
+import { loseSession } from '../support/lose-session';
 import { waitForMail } from '../support/mails';
 import { setLicence } from '../support/operator';
 import { send } from '../support/player';
 import { frameOf, houseSlot } from './acts/games';
+import { overtakenReads } from './acts/sign-in';
 
 test('a player signs in with a wrong and then the right password, and signs out [OVER-001a, ROUTE-014a, ROUTE-049b, OVER-001j, AUTH-001a, AUTH-005, ERR-003b]', {
   tag: '@phone',
@@ -39,7 +41,7 @@ test('a player signs in with a wrong and then the right password, and signs out 
 test('a player resets a forgotten password by the mailed digits, once both entries match, and its mail can’t be used again [OVER-001a, ROUTE-028a, AUTH-013a, AUTH-013b, FORM-008]', {
   tag: '@phone',
 }, async ({ page, player, dataDir, guard, picture }) => {
-  guard.allow(/status of 4\d\d .*\/api\/users\/password\)$/);
+  guard.allow(overtakenReads, /status of 4\d\d .*\/api\/users\/password\)$/);
   await page.context().clearCookies();
   await page.goto('/remind');
   const dialog = page.getByRole('dialog', { name: 'Reset your password' });
@@ -59,7 +61,7 @@ test('a player resets a forgotten password by the mailed digits, once both entri
   await signIn.getByRole('button', { name: 'Sign in', exact: true }).click();
   await expect(signIn).toBeHidden();
   expect((await page.request.get('/api/player')).status()).toBe(200);
-  await page.context().clearCookies();
+  await loseSession(page);
   const token = await waitForMail(dataDir, player.email, /reset_password_token=([\w-]+)/);
   await page.goto(`/new-password?reset_password_token=${token}`);
   const again = page.getByRole('dialog').filter({ has: page.getByRole('button', { name: 'Set new password' }) });

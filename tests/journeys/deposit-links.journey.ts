@@ -3,6 +3,7 @@ import { getDepositOffers } from '#contract/calls/gifts/lists';
 import { updateBonusSettings } from '#contract/calls/gifts/codes';
 import { groups } from '#rules/account/groups';
 import { expect, test } from '../support/journey';
+import { loseSession } from '../support/lose-session';
 import { send } from '../support/player';
 import { changeGroups } from '../support/rewards';
 import { depositSheet, expectBalance, payByCard } from './acts/cashbox';
@@ -39,9 +40,7 @@ test('signing in on the login page leads to the requested dialog, over main [ROU
     ['/deposit?amountProp=20', 'Deposit'],
     ['/withdraw', 'Withdraw'],
   ] as const) {
-    // No window of the player's stays open that would still read with the ended session.
-    await page.goto('about:blank');
-    await page.context().clearCookies();
+    await loseSession(page);
     await page.goto(`/login?redirect=${encodeURIComponent(path)}`);
     await page.getByLabel('Email').fill(player.email);
     await page.getByRole('textbox', { name: 'Password' }).fill(player.password);

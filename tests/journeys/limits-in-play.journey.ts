@@ -2,6 +2,7 @@ import { launchGame } from '#contract/calls/games';
 import { getLimits, setLimit } from '#contract/calls/limits';
 import { offlineNoise } from '../support/guard';
 import { expect, expectNoViolations, test } from '../support/journey';
+import { loseSession } from '../support/lose-session';
 import { send, signInPlayer, signUpPlayer } from '../support/player';
 import { passTime } from './acts/clock';
 import { overtakenReads } from './acts/sign-in';
@@ -97,8 +98,7 @@ test('limits of each kind can be set, and a break of each kind started, also ove
     expect((await page.request.get('/api/player')).status()).toBe(401);
   };
   const types = async (email: string) => {
-    await page.goto('about:blank');
-    await page.context().clearCookies();
+    await loseSession(page);
     await signInPlayer(page.request, baseURL!, { email, password: player.password });
     const { data } = await send(page.request, baseURL!, getLimits);
     return data.map(({ type }) => type).toSorted();
@@ -120,7 +120,7 @@ test('limits of each kind can be set, and a break of each kind started, also ove
   await expect(page.getByText('of 90 minutes')).toBeVisible();
   await breakOf('Cooling-off');
   expect(await types(player.email)).toEqual(['coolingoff', 'deposit', 'loss', 'session', 'single_bet', 'wager']);
-  await page.context().clearCookies();
+  await loseSession(page);
   // A person of their own: whoever is excluded opens no second account.
   const other = await signUpPlayer(page.request, baseURL!, dataDir, {
     last_name: 'Farewell',

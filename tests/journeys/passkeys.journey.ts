@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { signInByPasskey } from '#contract/calls/account/passkeys';
 import { expect, expectNoViolations, test } from '../support/journey';
+import { loseSession } from '../support/lose-session';
 import { waitForMail } from '../support/mails';
 import { makeSessionIdle } from '../support/operator';
 import { overtakenReads } from './acts/sign-in';
@@ -21,12 +22,6 @@ async function withAuthenticator(page: Page): Promise<void> {
   });
 }
 
-async function signedOut(page: Page): Promise<void> {
-  const keep = (await page.context().cookies()).filter(({ name }) => !['sid', 'signed_in'].includes(name));
-  await page.context().clearCookies();
-  await page.context().addCookies(keep);
-}
-
 test('a player adds a passkey, signs in by it, proves who they are by it, renames and removes it', { tag: '@phone' }, async ({
   page,
   player,
@@ -43,7 +38,7 @@ test('a player adds a passkey, signs in by it, proves who they are by it, rename
   await expect(passkeys.getByText('Not used yet')).toBeVisible();
   await waitForMail(dataDir, player.email, /A passkey was added at Perigee/);
 
-  await signedOut(page);
+  await loseSession(page);
   const signedIn = page.waitForResponse((response) => response.url().endsWith(signInByPasskey.path) && response.ok());
   await page.goto('/login');
   // Some browsers answer from the field, without a press. Two sign-ins at the same time would end each other's session.

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { codeOf } from '../support/authenticator-app';
 import { expect, expectNoViolations, test } from '../support/journey';
+import { loseSession } from '../support/lose-session';
 import { waitForMail } from '../support/mails';
 import type { Player } from '../support/player';
 import { overtakenReads } from './acts/sign-in';
@@ -77,9 +78,7 @@ test('a player switches two-factor on, signs in by code, trusts the device and s
   await waitForMail(dataDir, player.email, /authentication is on at Perigee/);
   await picture('security');
 
-  const keep = (await page.context().cookies()).filter(({ name }) => !['sid', 'signed_in'].includes(name));
-  await page.context().clearCookies();
-  await page.context().addCookies(keep);
+  await loseSession(page);
   await enterPassword(page, player);
   const form = page.getByRole('main');
   await expect(form.getByLabel('Code from your')).toHaveCount(0);
@@ -94,9 +93,7 @@ test('a player switches two-factor on, signs in by code, trusts the device and s
   await form.getByRole('button', { name: 'Continue' }).click();
   await expect(page).not.toHaveURL(/\/login/);
 
-  const trust = (await page.context().cookies()).filter(({ name }) => !['sid', 'signed_in'].includes(name));
-  await page.context().clearCookies();
-  await page.context().addCookies(trust);
+  await loseSession(page);
   await enterPassword(page, player);
   await expect(page).not.toHaveURL(/\/login/);
   await page.goto('/profile/security');
@@ -146,7 +143,7 @@ test('a recovery code signs in once, and other devices are signed out from the l
   await expect(phone).not.toHaveURL(/\/login/);
   await waitForMail(dataDir, player.email, /A recovery code was used at Perigee/);
   await waitForMail(dataDir, player.email, /New sign-in to your Perigee account/);
-  await phone.context().clearCookies();
+  await loseSession(phone);
   await typeRecovery(codes[0]!);
   await expect(phone.getByText('That code isn’t right')).toBeVisible();
   await other.close();

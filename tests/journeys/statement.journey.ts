@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { setWeeklySummary } from '#contract/calls/account/weekly-summary';
+import { untilComplete, untilStored } from '../support/device-contents';
 import { expect, expectNoViolations, test } from '../support/journey';
 
 test('a statement shows this month’s figures, another period, and saves as CSV and PDF', { tag: '@desktop' }, async ({
@@ -31,9 +32,10 @@ test('a statement shows this month’s figures, another period, and saves as CSV
 test('a statement is shown with its age while there’s no network', { tag: '@phone' }, async ({ page, richPlayer, goOffline }) => {
   expect(richPlayer.id).toBeGreaterThan(0);
   await page.goto('/profile/statement');
-  await page.evaluate(() => navigator.serviceWorker.ready);
+  await untilComplete(page);
   await page.reload();
   await expect(page.getByRole('region', { name: 'EUR' })).toContainText('Deposits€100.00');
+  await untilStored(page, /^\/api\/player\/statement/);
   await goOffline();
   await page.reload();
   await expect(page.getByRole('region', { name: 'EUR' })).toContainText('Deposits€100.00');
