@@ -8,15 +8,15 @@ export default defineConfig({
   outputDir: 'test-results/journeys',
   globalSetup: './tests/support/global-server.ts',
   workers: 2,
-  timeout: 60_000,
+  timeout: 120_000,
   // On a busy machine a screen takes its time; what never comes costs it once, in the run that fails.
-  expect: { timeout: 10_000 },
+  expect: { timeout: 20_000 },
   forbidOnly: true,
   reporter: [['list'], ['json', { outputFile: resultFiles.journeys }]],
   use: {
     // A trace costs a fifth of the run: `--trace retain-on-failure` asks for it.
     screenshot: 'only-on-failure',
-    actionTimeout: 20_000,
+    actionTimeout: 30_000,
     locale: 'en-GB',
     launchOptions: launchOptions(),
   },
