@@ -1,9 +1,6 @@
-import type { Locale } from '#contract/fields/locale';
-import { readPlayer } from '#server/database/players-store';
-import { composeMail } from '#server/domains/account/mails/compose-mail';
+import { mailPlayer, readMailReader } from '#server/domains/account/mails/mail-player';
 import { momentText } from '#server/domains/account/security/security-mail-job';
 import { isOnBreak } from '#server/domains/account/sign-in/play-break-store';
-import { linkTo } from '#server/domains/account/sign-in/links';
 import type { Platform } from '#server/platform';
 import { textOf } from '#server/texts';
 import { readLimitRow } from './store';
@@ -18,32 +15,24 @@ export interface BreakMailTask {
  * Mails a player that a break has started and until when, or that it's over (LIMIT-006). An ended self-exclusion gets no mail: nobody is
  * invited back. Neither does a player who is on another break by then.
  */
-export async function sendBreakMail({ database, environment, mailer }: Platform, { limit, news }: BreakMailTask): Promise<void> {
+export async function sendBreakMail(platform: Platform, { limit, news }: BreakMailTask): Promise<void> {
+  const { database } = platform;
   const { player_id: id, type, active_until: until } = await readLimitRow(database, limit);
   if (type !== 'coolingoff' && type !== 'selfexclusion') return;
   if (news === 'over' && (type === 'selfexclusion' || (await isOnBreak(database, id)))) return;
-  const player = await readPlayer(database, id, ['email', 'first_name', 'locale', 'brand', 'status', 'time_zone']);
-  if (player.status === 'closed') return;
-  const brand = environment.sites.brandOf(player.brand);
-  const locale = player.locale as Locale;
+  const reader = await readMailReader(platform, id);
+  if (reader.isClosed) return;
+  const { locale } = reader;
   const kind = news === 'started' ? type : news;
   const end = until
-    ? textOf(locale, 'mail.break.until', { when: momentText(locale, player.time_zone, until) })
+    ? textOf(locale, 'mail.break.until', { when: momentText(locale, reader.timeZone, until) })
     : textOf(locale, 'mail.break.forever', {});
-  await mailer.send(
-    composeMail({
-      brand,
-      locale,
-      to: player.email,
-      name: player.first_name,
-      subject: `mail.break.${kind}.subject`,
-      text: `mail.break.${kind}.text`,
-      details: news === 'over' ? [] : [end],
-      unasked: news === 'required' ? 'mail.break.required.why' : 'mail.break.not_you',
-      button: 'mail.break.button',
-      link: linkTo(environment, brand, locale, '/responsible-gaming'),
-      code: null,
-      helpLink: linkTo(environment, brand, locale, '/responsible-gaming'),
-    }),
-  );
+  await mailPlayer(platform, reader, {
+    subject: `mail.break.${kind}.subject`,
+    text: `mail.break.${kind}.text`,
+    details: news === 'over' ? [] : [end],
+    unasked: news === 'required' ? 'mail.break.required.why' : 'mail.break.not_you',
+    button: 'mail.break.button',
+    path: '/responsible-gaming',
+  });
 }

@@ -1,7 +1,4 @@
-import type { Locale } from '#contract/fields/locale';
-import { readPlayer } from '#server/database/players-store';
-import { composeMail } from '#server/domains/account/mails/compose-mail';
-import { linkTo } from '#server/domains/account/sign-in/links';
+import { mailPlayer, readMailReader } from '#server/domains/account/mails/mail-player';
 import type { Platform } from '#server/platform';
 import { newToken } from '#server/plugins/session';
 import { setConfirmToken } from './store';
@@ -15,25 +12,15 @@ export interface LimitMailTask {
 
 /** Mails the link that confirms a raise or a removal; does nothing if the player has changed their request since (LIMIT-004). */
 export async function sendLimitMail(platform: Platform, { limit, from }: LimitMailTask): Promise<void> {
-  const { database, environment, mailer } = platform;
   const token = newToken();
-  const waiting = await setConfirmToken(database, token, limit, from);
+  const waiting = await setConfirmToken(platform.database, token, limit, from);
   if (!waiting) return;
-  const player = await readPlayer(database, waiting.player_id, ['email', 'first_name', 'locale', 'brand']);
-  const brand = environment.sites.brandOf(player.brand);
-  const locale = player.locale as Locale;
-  await mailer.send(
-    composeMail({
-      brand,
-      locale,
-      to: player.email,
-      name: player.first_name,
-      subject: 'mail.confirm_limit.subject',
-      text: waiting.pending_removal ? 'mail.confirm_limit.removal' : 'mail.confirm_limit.raise',
-      button: 'mail.confirm_limit.button',
-      link: linkTo(environment, brand, locale, '/profile/limits/confirm', { token }),
-      code: null,
-      helpLink: linkTo(environment, brand, locale, '/responsible-gaming'),
-    }),
-  );
+  const reader = await readMailReader(platform, waiting.player_id);
+  await mailPlayer(platform, reader, {
+    subject: 'mail.confirm_limit.subject',
+    text: waiting.pending_removal ? 'mail.confirm_limit.removal' : 'mail.confirm_limit.raise',
+    button: 'mail.confirm_limit.button',
+    path: '/profile/limits/confirm',
+    query: { token },
+  });
 }

@@ -1,8 +1,5 @@
-import type { Locale } from '#contract/fields/locale';
-import { readPlayer } from '#server/database/players-store';
 import type { Platform } from '#server/platform';
-import { composeMail } from '../mails/compose-mail';
-import { linkTo } from '../sign-in/links';
+import { mailPlayer, readMailReader } from '../mails/mail-player';
 
 /** The job `document_mail`. */
 export interface DocumentMailTask {
@@ -13,26 +10,13 @@ export interface DocumentMailTask {
 }
 
 /** Mails a player that a document, or answers about the source of wealth, were decided; the reason is on the page, not in the mail. */
-export async function sendDocumentMail(
-  { database, environment, mailer }: Platform,
-  { player: id, state, about }: DocumentMailTask,
-): Promise<void> {
-  const player = await readPlayer(database, id, ['email', 'first_name', 'locale', 'brand', 'status']);
-  if (player.status === 'closed') return;
-  const brand = environment.sites.brandOf(player.brand);
-  const locale = player.locale as Locale;
-  await mailer.send(
-    composeMail({
-      brand,
-      locale,
-      to: player.email,
-      name: player.first_name,
-      subject: `account.${about ?? 'document'}.${state}.title`,
-      text: `account.${about ?? 'document'}.${state}.text`,
-      button: 'account.document.look',
-      link: linkTo(environment, brand, locale, '/profile/verification'),
-      code: null,
-      helpLink: linkTo(environment, brand, locale, '/responsible-gaming'),
-    }),
-  );
+export async function sendDocumentMail(platform: Platform, { player, state, about }: DocumentMailTask): Promise<void> {
+  const reader = await readMailReader(platform, player);
+  if (reader.isClosed) return;
+  await mailPlayer(platform, reader, {
+    subject: `account.${about ?? 'document'}.${state}.title`,
+    text: `account.${about ?? 'document'}.${state}.text`,
+    button: 'account.document.look',
+    path: '/profile/verification',
+  });
 }

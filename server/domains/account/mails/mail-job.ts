@@ -1,8 +1,6 @@
-import type { Locale } from '#contract/fields/locale';
 import { inTransaction } from '#server/database/connection';
 import type { Platform } from '#server/platform';
-import { composeMail } from './compose-mail';
-import { linkTo } from '../sign-in/links';
+import { mailPlayer, mailReader } from './mail-player';
 import { makeSecret } from './mail-secrets-store';
 import type { MailPurpose } from '../tables';
 import { findByEmail } from '../players/users';
@@ -25,26 +23,18 @@ const letters = {
 
 /** Composes and sends one account mail; nothing for an unknown address, or for one that's already confirmed. */
 export async function sendMail(platform: Platform, { purpose, email }: MailTask): Promise<void> {
-  const { database, clock, environment, mailer } = platform;
+  const { database, clock } = platform;
   const account = await findByEmail(database, email);
   if (!account || account.status === 'closed') return;
   if (purpose === 'confirm_email' && account.confirmed_at) return;
   const secret = await inTransaction(database, (transaction) => makeSecret(transaction, account.id, purpose, clock.now()));
   const { path, parameter, hours } = letters[purpose];
-  const brand = environment.sites.brandOf(account.brand);
-  const locale = account.locale as Locale;
-  await mailer.send(
-    composeMail({
-      brand,
-      locale,
-      to: account.email,
-      name: account.first_name,
-      subject: `mail.${purpose}.subject`,
-      text: `mail.${purpose}.text`,
-      button: `mail.${purpose}.button`,
-      link: linkTo(environment, brand, locale, path, { [parameter]: secret.token }),
-      code: { digits: secret.code, hours },
-      helpLink: linkTo(environment, brand, locale, '/responsible-gaming'),
-    }),
-  );
+  await mailPlayer(platform, mailReader(platform, account), {
+    subject: `mail.${purpose}.subject`,
+    text: `mail.${purpose}.text`,
+    button: `mail.${purpose}.button`,
+    path,
+    query: { [parameter]: secret.token },
+    code: { digits: secret.code, hours },
+  });
 }

@@ -1,10 +1,8 @@
 import type { Locale } from '#contract/fields/locale';
-import { readPlayer } from '#server/database/players-store';
 import { dateLanguage } from '#rules/locale/date-language';
 import type { Platform } from '#server/platform';
 import { textOf } from '#server/texts';
-import { composeMail } from '../mails/compose-mail';
-import { linkTo } from '../sign-in/links';
+import { mailPlayer, readMailReader } from '../mails/mail-player';
 import { deviceText, placeName } from './place-name';
 
 /** The events that a security mail can report. */
@@ -37,34 +35,22 @@ export function momentText(locale: Locale, timeZone: string, at: Date): string {
 }
 
 /** Mails a player what changed, when and where, and what to do if it was somebody else. */
-export async function sendSecurityMail(
-  { database, environment, mailer }: Platform,
-  { player: id, kind, at, device, country, left }: SecurityMailTask,
-): Promise<void> {
-  const player = await readPlayer(database, id, ['email', 'first_name', 'locale', 'brand', 'status', 'time_zone']);
-  if (player.status === 'closed') return;
-  const brand = environment.sites.brandOf(player.brand);
-  const locale = player.locale as Locale;
-  const when = textOf(locale, 'mail.security.when', { when: momentText(locale, player.time_zone, new Date(at)) });
+export async function sendSecurityMail(platform: Platform, { player, kind, at, device, country, left }: SecurityMailTask): Promise<void> {
+  const reader = await readMailReader(platform, player);
+  if (reader.isClosed) return;
+  const { locale } = reader;
+  const when = textOf(locale, 'mail.security.when', { when: momentText(locale, reader.timeZone, new Date(at)) });
   const where = textOf(locale, 'mail.security.where', {
     device: deviceText(locale, device ?? null),
     place: placeName(locale, country ?? null),
   });
-  await mailer.send(
-    composeMail({
-      brand,
-      locale,
-      to: player.email,
-      name: player.first_name,
-      subject: `mail.security.${kind}.subject`,
-      text: `mail.security.${kind}.text`,
-      values: { left: left ?? 0 },
-      details: device === undefined ? [when] : [when, where],
-      unasked: 'mail.security.not_you',
-      button: 'mail.security.button',
-      link: linkTo(environment, brand, locale, '/profile/security'),
-      code: null,
-      helpLink: linkTo(environment, brand, locale, '/responsible-gaming'),
-    }),
-  );
+  await mailPlayer(platform, reader, {
+    subject: `mail.security.${kind}.subject`,
+    text: `mail.security.${kind}.text`,
+    values: { left: left ?? 0 },
+    details: device === undefined ? [when] : [when, where],
+    unasked: 'mail.security.not_you',
+    button: 'mail.security.button',
+    path: '/profile/security',
+  });
 }

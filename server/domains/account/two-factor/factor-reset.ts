@@ -1,16 +1,13 @@
-import type { Locale } from '#contract/fields/locale';
 import { type Database, inTransaction, type Transaction } from '#server/database/connection';
 import { writeAudit } from '#server/database/audit-store';
 import { enqueue } from '#server/database/enqueue';
-import { readPlayer } from '#server/database/players-store';
 import type { Platform } from '#server/platform';
 import { hashToken, newToken } from '#server/plugins/session';
 import { refuse } from '#server/plugins/refusals';
 import { readConfig } from '../../config/store';
 import { audit } from '../security/audit';
-import { composeMail } from '../mails/compose-mail';
+import { mailPlayer, readMailReader } from '../mails/mail-player';
 import { findResetByToken, findWaitingReset, insertReset, keepCancelHash, setCancelled, takeDueReset } from './factor-reset-store';
-import { linkTo } from '../sign-in/links';
 import { findPlayer, PlayerProblem } from '../players/operators';
 import { momentText } from '../security/security-mail-job';
 import { mailSecurityNews } from '../security/security-news';
@@ -51,29 +48,20 @@ export async function requestFactorReset(
 }
 
 /** Mails the player that a reset is pending, with a link that cancels it; nothing if it's no longer pending. */
-export async function sendFactorResetMail({ database, environment, mailer }: Platform, { reset }: FactorResetTask): Promise<void> {
+export async function sendFactorResetMail(platform: Platform, { reset }: FactorResetTask): Promise<void> {
   const token = newToken();
-  const waiting = await keepCancelHash(database, reset, hashToken(token));
+  const waiting = await keepCancelHash(platform.database, reset, hashToken(token));
   if (!waiting) return;
-  const player = await readPlayer(database, waiting.player, ['email', 'first_name', 'locale', 'brand', 'time_zone']);
-  const brand = environment.sites.brandOf(player.brand);
-  const locale = player.locale as Locale;
-  await mailer.send(
-    composeMail({
-      brand,
-      locale,
-      to: player.email,
-      name: player.first_name,
-      subject: 'mail.security.factor_reset_requested.subject',
-      text: 'mail.security.factor_reset_requested.text',
-      values: { due: momentText(locale, player.time_zone, waiting.dueAt) },
-      unasked: 'mail.security.not_you',
-      button: 'mail.security.factor_reset_requested.button',
-      link: linkTo(environment, brand, locale, '/factor-reset', { token }),
-      code: null,
-      helpLink: linkTo(environment, brand, locale, '/responsible-gaming'),
-    }),
-  );
+  const reader = await readMailReader(platform, waiting.player);
+  await mailPlayer(platform, reader, {
+    subject: 'mail.security.factor_reset_requested.subject',
+    text: 'mail.security.factor_reset_requested.text',
+    values: { due: momentText(reader.locale, reader.timeZone, waiting.dueAt) },
+    unasked: 'mail.security.not_you',
+    button: 'mail.security.factor_reset_requested.button',
+    path: '/factor-reset',
+    query: { token },
+  });
 }
 
 /** Performs a due reset that wasn't cancelled: the second factor is turned off, and every session ends. */

@@ -5,12 +5,10 @@ import { dateLanguage } from '#rules/locale/date-language';
 import { formatMoney } from '#rules/money/format';
 import { inTransaction } from '#server/database/connection';
 import { enqueue } from '#server/database/enqueue';
-import { readPlayer } from '#server/database/players-store';
 import { notify } from '#server/domains/notifications/notify';
 import type { Platform } from '#server/platform';
 import { textOf } from '#server/texts';
-import { composeMail } from '../mails/compose-mail';
-import { linkTo } from '../sign-in/links';
+import { mailPlayer, readMailReader } from '../mails/mail-player';
 import { isOnBreak } from '../sign-in/play-break-store';
 import { type Days, readStatement } from '../statement/store';
 import { type DueSummary, noteWeek, readDue } from './store';
@@ -69,15 +67,11 @@ function timeWords(statement: Statement, locale: Locale): string {
 }
 
 /** Mails a player what a week of play cost or brought and how long it took, with the way to the limits. Also during a break. */
-export async function sendWeeklyMail(
-  { database, environment, mailer }: Platform,
-  { player: id, from, until }: WeeklyMailTask,
-): Promise<void> {
-  const player = await readPlayer(database, id, ['email', 'first_name', 'locale', 'brand', 'status']);
-  if (player.status === 'closed') return;
-  const statement = await readStatement(database, id, { from, until });
-  const brand = environment.sites.brandOf(player.brand);
-  const locale = player.locale as Locale;
+export async function sendWeeklyMail(platform: Platform, { player, from, until }: WeeklyMailTask): Promise<void> {
+  const reader = await readMailReader(platform, player);
+  if (reader.isClosed) return;
+  const statement = await readStatement(platform.database, player, { from, until });
+  const { locale } = reader;
   const day = new Intl.DateTimeFormat(dateLanguage(locale), { dateStyle: 'long', timeZone: 'UTC' });
   const line = (part: 'net' | 'stakes' | 'deposits' | 'time', value: string) => textOf(locale, 'mail.weekly.line', { part, value });
   const details = played(statement).flatMap((account) => {
@@ -88,21 +82,13 @@ export async function sendWeeklyMail(
       line('deposits', money(account.deposits_cents)),
     ];
   });
-  await mailer.send(
-    composeMail({
-      brand,
-      locale,
-      to: player.email,
-      name: player.first_name,
-      subject: 'mail.weekly.subject',
-      text: 'mail.weekly.text',
-      values: { from: day.format(new Date(from)), until: day.format(new Date(until)) },
-      details: [...details, line('time', timeWords(statement, locale))],
-      unasked: 'mail.weekly.off',
-      button: 'mail.weekly.button',
-      link: linkTo(environment, brand, locale, '/profile/limits'),
-      code: null,
-      helpLink: linkTo(environment, brand, locale, '/responsible-gaming'),
-    }),
-  );
+  await mailPlayer(platform, reader, {
+    subject: 'mail.weekly.subject',
+    text: 'mail.weekly.text',
+    values: { from: day.format(new Date(from)), until: day.format(new Date(until)) },
+    details: [...details, line('time', timeWords(statement, locale))],
+    unasked: 'mail.weekly.off',
+    button: 'mail.weekly.button',
+    path: '/profile/limits',
+  });
 }
