@@ -34,7 +34,7 @@ test('in WebKit the app starts and navigates, also offline, and recovers online 
   await expect.poll(() => webkit.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
   await webkit.follow('Live');
   await expect.poll(webkit.title).toBe('Live – Perigee');
-  await expect.poll(webkit.text).toContain('Live tables are coming');
+  await expect.poll(webkit.text).toContain('Orbit Live Roulette');
   await webkit.follow('Lobby');
   await expect.poll(webkit.title).toBe('Perigee – slots, roulette and tournaments');
   const missing = async () => {
