@@ -83,6 +83,8 @@ const kinds = {
   limit_not_found: { status: 404 },
   // The player's licence doesn't offer this period or length.
   limit_not_offered: { status: 422 },
+  // More than the licence allows anyone to pay in.
+  limit_above_licence: { status: 422 },
   limit_choice_required: { status: 403 },
   single_bet_limit: { status: 422 },
   // Games
@@ -104,6 +106,8 @@ const kinds = {
   seat_empty: { status: 409 },
   bonus_stake_too_high: { status: 422 },
   cycle_too_short: { status: 429, isRetryable: true },
+  // The licence wants a pause after a time of play.
+  pause_required: { status: 403 },
   // Competitions
   tournament_not_found: { status: 404 },
   tournament_closed: { status: 409 },
@@ -160,7 +164,7 @@ export interface RefusalBody {
     code: RefusalCode;
     message: string;
     fields: Record<string, FieldProblem[]>;
-    /** With limit_reached and single_bet_limit. */
+    /** With limit_reached, single_bet_limit and pause_required. */
     limit?: LimitStop;
   };
 }

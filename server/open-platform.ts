@@ -13,6 +13,7 @@ import { openCountries } from './plugins/geo';
 import { openIdentity } from './edges/identity/open-identity';
 import { openMailer } from './edges/mail';
 import { openRegisters } from './edges/registers/registers';
+import { openDepositFile } from './edges/registers/deposit-file';
 import { openSms } from './edges/sms';
 import { openPayments } from './edges/payments/open-payments';
 import { webPushGateway } from './edges/push-gateway';
@@ -87,6 +88,7 @@ export async function openPlatform(environment: Environment, onStep: (text: stri
       mailer: openMailer(environment),
       sms: openSms(environment),
       registers: openRegisters(environment),
+      depositFile: openDepositFile(environment),
       identity: openIdentity(environment),
       log,
     };

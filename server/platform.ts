@@ -2,6 +2,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Environment } from './environment';
 import type { Database } from './database/connection';
 import type { Mailer } from './ports/mailer';
+import type { DepositFile } from './ports/deposit-file';
 import type { ExclusionRegisters } from './ports/exclusion-registers';
 import type { IdentityProvider } from './ports/identity-provider';
 import type { SmsSender } from './ports/sms';
@@ -23,6 +24,7 @@ export interface Platform {
   mailer: Mailer;
   sms: SmsSender;
   registers: ExclusionRegisters;
+  depositFile: DepositFile;
   identity: IdentityProvider;
   log: FastifyBaseLogger;
 }

@@ -1,10 +1,9 @@
 import { readFileSync } from 'node:fs';
 import * as v from 'valibot';
 import { type BrandId, builtInSites, Sites } from '#brands/index';
+import { licences } from '#contract/fields/licence';
 import { locales } from '#contract/fields/locale';
-import type { Licence } from '#rules/account/restrictions';
 
-const licences = ['curacao', 'EE', 'AU'] as const satisfies readonly Licence[];
 const text = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(200));
 const hostSchema = v.pipe(v.string(), v.regex(/^[a-z0-9]([a-z0-9.-]*[a-z0-9])?$/, 'a host name in small letters, without scheme and port'));
 const licenceSchema = v.picklist(licences);

@@ -87,7 +87,7 @@ export const setLimit = defineCall({
   proves: ['API-045', 'LIMIT-001', 'LIMIT-002', 'LIMIT-004', 'LIMIT-006'],
   body: limitRequestSchema,
   response: limitSchema,
-  refusals: ['currency_not_supported', 'limit_not_offered'],
+  refusals: ['currency_not_supported', 'limit_not_offered', 'limit_above_licence'],
   example: { body: { type: 'deposit', period: 'week', currency: 'EUR', amount_cents: 20_000 } },
 });
 

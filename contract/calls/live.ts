@@ -103,6 +103,7 @@ export const liveBet = defineCall({
     'bonus_stake_too_high',
     'round_open',
     'cycle_too_short',
+    'pause_required',
     'money_stopped',
     'account_locked',
     'currency_not_supported',

@@ -106,6 +106,7 @@ export const providerWager = defineCall({
     'bonus_stake_too_high',
     'round_open',
     'cycle_too_short',
+    'pause_required',
     'money_stopped',
     'account_locked',
     'currency_not_supported',

@@ -1,3 +1,5 @@
+import type { licences } from '#contract/fields/licence';
+
 /** Countries whose visitors may neither sign in nor sign up (AUTH-011); the response is 451. */
 export const fullyRestricted: readonly string[] = ['BY', 'CW', 'EE', 'LV', 'PL', 'RU', 'UA', 'CY'];
 
@@ -6,7 +8,7 @@ const unrestricted: ReadonlySet<string> = new Set(['AU', 'CA', 'DE', 'AT', 'CH',
 
 export type Restriction = 'none' | 'partial' | 'full';
 
-export type Licence = 'curacao' | 'EE' | 'AU';
+export type Licence = (typeof licences)[number];
 
 /** How a visitor's country is restricted (AUTH-011). An unknown one gets the strictest policy. */
 export function restrictionOf(country: string | null): Restriction {

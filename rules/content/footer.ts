@@ -15,13 +15,15 @@ export type PaymentMark = (typeof paymentMarks)[number];
 
 const crypto: ReadonlySet<PaymentMark> = new Set(['bitcoin', 'ethereum', 'litecoin', 'tether']);
 
+const withoutCryptoMarks: ReadonlySet<Licence> = new Set<Licence>(['CA', 'DE', 'EE', 'GB']);
+
 /**
  * The logos for a visitor: Neosurf neither in Australian English nor in the Australian variant (FOOT-003), crypto not in
- * Estonia (FOOT-002).
+ * Estonia (FOOT-002) and not under licences that take none.
  */
 export function paymentMarksFor(locale: Locale, licence: Licence): PaymentMark[] {
   const isAustralian = locale === 'en-AU' || licence === 'AU';
-  return paymentMarks.filter((mark) => !(mark === 'neosurf' && isAustralian) && !(licence === 'EE' && crypto.has(mark)));
+  return paymentMarks.filter((mark) => !(mark === 'neosurf' && isAustralian) && !(withoutCryptoMarks.has(licence) && crypto.has(mark)));
 }
 
 /** Which copyright a visitor sees: players of the odd half see the operator, testers see their own half (FOOT-001). */

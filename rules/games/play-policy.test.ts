@@ -1,20 +1,57 @@
-import { expect, it } from 'vitest';
-import { hasAutoplay, hasQuickStop, hasTurbo, minimumCycle } from './play-policy';
+import { describe, expect, it } from 'vitest';
+import { framePolicy, isGrown, minimumCycle, roundPolicy, stakeCap } from './play-policy';
 
-const licences = ['curacao', 'AU', 'EE', 'unheard-of', null];
+const licences = ['curacao', 'AU', 'CA', 'DE', 'EE', 'GB', 'unheard-of', null];
+const rates = new Map([
+  ['EUR', { subunits: 100, eurRate: '1' }],
+  ['GBP', { subunits: 100, eurRate: '1.14' }],
+]);
+const now = new Date('2026-11-26T12:00:00Z');
 
-it('a round of slots takes at least 2.5 seconds, and 3 in Estonia and under an unknown licence; at a table 5 everywhere', () => {
-  expect(licences.map((licence) => minimumCycle('slots', licence))).toEqual([2_500, 2_500, 3_000, 3_000, 3_000]);
-  for (const table of ['roulette', 'blackjack', 'baccarat', 'video-poker'] as const)
-    expect(licences.map((licence) => minimumCycle(table, licence))).toEqual([5_000, 5_000, 5_000, 5_000, 5_000]);
-  expect(licences.map((licence) => minimumCycle('crash', licence))).toEqual([2_500, 2_500, 3_000, 3_000, 3_000]);
+describe('the pace', () => {
+  it('is 2.5 seconds a round of slots, 3 in Estonia, 5 in Germany and under an unknown licence; at a table 5 everywhere', () => {
+    expect(licences.map((licence) => minimumCycle('slots', licence))).toEqual([2_500, 2_500, 2_500, 5_000, 3_000, 2_500, 5_000, 5_000]);
+    for (const table of ['roulette', 'blackjack', 'baccarat', 'video-poker', 'money-wheel'] as const) {
+      expect(licences.map((licence) => minimumCycle(table, licence))).toEqual(licences.map(() => 5_000));
+    }
+  });
+
+  it('is that of slots in instant games, but 5 seconds in Great Britain', () => {
+    expect(licences.map((licence) => minimumCycle('crash', licence))).toEqual([2_500, 2_500, 2_500, 5_000, 3_000, 5_000, 5_000, 5_000]);
+  });
 });
 
 it('a tap ends a spin early only under licences that allow it', () => {
-  expect(licences.map(hasQuickStop)).toEqual([true, true, false, false, false]);
+  expect(licences.map((licence) => framePolicy(licence).has_quick_stop)).toEqual([true, true, false, false, false, false, false, false]);
 });
 
-it('autoplay and turbo are for licences that allow them: not in Australia, Estonia or under an unknown licence', () => {
-  expect(licences.map(hasAutoplay)).toEqual([true, false, false, false, false]);
-  expect(licences.map(hasTurbo)).toEqual([true, false, false, false, false]);
+it('autoplay and turbo are for licences that allow them: under the house’s alone', () => {
+  const automatic = licences.map((licence) => framePolicy(licence)).map(({ has_autoplay, has_turbo }) => [has_autoplay, has_turbo]);
+  expect(automatic).toEqual(licences.map((licence) => [licence === 'curacao', licence === 'curacao']));
+});
+
+describe('a cap of stakes', () => {
+  const capOf = (licence: string | null, grown: boolean, currency = 'EUR') =>
+    stakeCap('slots', { licence, isGrown: grown }, { currency, rates });
+
+  it('is €1 in Germany and under an unknown licence, £5 and until 24 years £2 in Great Britain, and none elsewhere', () => {
+    expect(licences.map((licence) => capOf(licence, true))).toEqual([null, null, null, 100, null, 570, 100, 100]);
+    expect([capOf('GB', true, 'GBP'), capOf('GB', false, 'GBP'), capOf('DE', false)]).toEqual([500, 200, 100]);
+  });
+
+  it('is of slots alone', () => {
+    expect(stakeCap('roulette', { licence: 'DE', isGrown: true }, { currency: 'EUR', rates })).toBeNull();
+  });
+
+  it('is the lower one until the 25th birthday, and where that is unknown', () => {
+    expect(['2001-11-26', '2001-11-27', null].map((birth) => isGrown(birth, now))).toEqual([true, false, false]);
+    const policyOf = (birth: string | null) => roundPolicy('slots', { licence: 'GB', birth }, { currency: 'GBP', rates, now }).stake_cap;
+    expect(['2001-11-26', '2001-11-27', null].map(policyOf)).toEqual([500, 200, 200]);
+  });
+});
+
+it('play pauses after an hour in Germany and under an unknown licence, at tables too', () => {
+  const pauseOf = (licence: string | null) =>
+    roundPolicy('roulette', { licence, birth: null }, { currency: 'EUR', rates, now }).pause_after_ms;
+  expect(licences.map(pauseOf)).toEqual([null, null, null, 3_600_000, null, null, 3_600_000, 3_600_000]);
 });

@@ -1,39 +1,132 @@
 import type { GameConfig } from '#contract/fields/game-config';
 import type { Licence } from '../account/restrictions';
+import { parseIsoDate } from '#contract/fields/dates';
+import { ageOn } from '../account/fields/age';
+import { convert, type Rates } from '../money/money';
 
-/** Minimum time between the starts of two rounds of a slot or an instant game, in milliseconds, by licence. */
-const slotCycles: Record<Licence, number> = { curacao: 2_500, AU: 2_500, EE: 3_000 };
+/** The highest stake of a slot's round, in minor units of a currency; `young` until 24 years of age. */
+interface StakeCap {
+  currency: string;
+  cents: number;
+  young: number;
+}
+
+/** What a licence requires of play for real money, and what it allows. */
+interface PlayPolicy {
+  /** Minimum time between the starts of two rounds, in milliseconds: of a slot, and of an instant game. */
+  slotCycle: number;
+  instantCycle: number;
+  /** Of slots; null without one. */
+  stakeCap: StakeCap | null;
+  /** Minutes of play without a pause after which play pauses; null without one. */
+  pauseAfter: number | null;
+  /** A tap may end a spin's animation early. */
+  quickStop: boolean;
+  /** The house's games may play on by themselves, under a loss limit, and at a faster pace of animations. */
+  automatic: boolean;
+}
+
+const house: PlayPolicy = {
+  slotCycle: 2_500,
+  instantCycle: 2_500,
+  stakeCap: null,
+  pauseAfter: null,
+  quickStop: true,
+  automatic: true,
+};
+const careful: PlayPolicy = { ...house, quickStop: false, automatic: false };
+
+const policies: Readonly<Record<Licence, PlayPolicy>> = {
+  curacao: house,
+  AU: { ...house, automatic: false },
+  /** AGCO standards for internet gaming: neither autoplay nor anything that shortens a round. */
+  CA: careful,
+  /** GlüStV § 6i and § 22a. */
+  DE: {
+    ...careful,
+    slotCycle: 5_000,
+    instantCycle: 5_000,
+    stakeCap: { currency: 'EUR', cents: 100, young: 100 },
+    pauseAfter: 60,
+  },
+  EE: { ...careful, slotCycle: 3_000, instantCycle: 3_000 },
+  /** UKGC, RTS 8 and 14, and the stake limits of 2025: £5, and £2 from 18 to 24 years of age. */
+  GB: { ...careful, instantCycle: 5_000, stakeCap: { currency: 'GBP', cents: 500, young: 200 } },
+};
+
+/** The German licence has the strictest of everything: the slowest pace, the lowest stake, the pause. */
+const strictest: PlayPolicy = policies.DE;
+
+/** The policy of an account's licence; the strictest one for an unknown licence. */
+function policyOf(licence: string | null): PlayPolicy {
+  return Object.entries(policies).find(([known]) => known === licence)?.[1] ?? strictest;
+}
 
 /** Of a table; no licence requires less. */
 const TABLE_CYCLE = 5_000;
 const tables: readonly GameConfig['kind'][] = ['roulette', 'blackjack', 'baccarat', 'video-poker', 'money-wheel'];
 
-/** Under an unknown licence the strictest applies. */
-const STRICTEST_CYCLE = Math.max(...Object.values(slotCycles));
-
 /** Milliseconds from the start of one real round to the start of the next, under the player's licence. */
 export function minimumCycle(kind: GameConfig['kind'], licence: string | null): number {
   if (tables.includes(kind)) return TABLE_CYCLE;
-  return Object.entries(slotCycles).find(([known]) => known === licence)?.[1] ?? STRICTEST_CYCLE;
+  const { slotCycle, instantCycle } = policyOf(licence);
+  return kind === 'slots' ? slotCycle : instantCycle;
 }
 
-/** Licences under which a tap may end a spin's animation early; under any other it always runs to its end. */
-const quickStops: readonly Licence[] = ['curacao', 'AU'];
+/** From this age on, the higher of two caps applies. */
+const GROWN_AGE = 25;
 
-/** Returns whether a tap may end a spin's animation early under a licence. */
-export function hasQuickStop(licence: string | null): boolean {
-  return quickStops.some((known) => known === licence);
+/** Whether the higher cap is for this player; the lower one where the birthday (YYYY-MM-DD) is unknown. */
+export function isGrown(birth: string | null, now: Date): boolean {
+  const day = birth === null ? null : parseIsoDate(birth);
+  return day !== null && ageOn(day, now) >= GROWN_AGE;
 }
 
-/** Licences under which the house's games may play on by themselves, under a loss limit, and at a faster pace of animations. */
-const automatics: readonly Licence[] = ['curacao'];
-
-/** Returns whether autoplay is allowed under a licence; not under an unknown one. */
-export function hasAutoplay(licence: string | null): boolean {
-  return automatics.some((known) => known === licence);
+/** The highest stake of a round that a licence allows, in minor units of the currency; null without one. */
+export function stakeCap(
+  kind: GameConfig['kind'],
+  { licence, isGrown: isForGrown }: { licence: string | null; isGrown: boolean },
+  { currency, rates }: { currency: string; rates: Rates },
+): number | null {
+  const { stakeCap: cap } = policyOf(licence);
+  if (kind !== 'slots' || cap === null) return null;
+  return convert(isForGrown ? cap.cents : cap.young, cap.currency, currency, rates);
 }
 
-/** Returns whether turbo, which shortens animations and never a round's minimum time, is allowed under a licence. */
-export function hasTurbo(licence: string | null): boolean {
-  return hasQuickStop(licence) && automatics.some((known) => known === licence);
+/** What a licence requires of the next round, as the functions `play_refusal` and `live_bet_refusal` read it. */
+export interface RoundPolicy {
+  cycle_ms: number;
+  /** Minor units of the launch's currency; null without a cap. */
+  stake_cap: number | null;
+  /** Play without a pause after which the next round waits; null if it never does. */
+  pause_after_ms: number | null;
+}
+
+/** The policy of a player's next round. */
+export function roundPolicy(
+  kind: GameConfig['kind'],
+  { licence, birth }: { licence: string | null; birth: string | null },
+  { now, ...money }: { currency: string; rates: Rates; now: Date },
+): RoundPolicy {
+  const { pauseAfter } = policyOf(licence);
+  return {
+    cycle_ms: minimumCycle(kind, licence),
+    stake_cap: stakeCap(kind, { licence, isGrown: isGrown(birth, now) }, money),
+    pause_after_ms: pauseAfter === null ? null : pauseAfter * 60_000,
+  };
+}
+
+/** What a licence allows in a game's frame. */
+export interface FramePolicy {
+  /** A tap may end a spin's animation early. */
+  has_quick_stop: boolean;
+  has_autoplay: boolean;
+  /** Animations may be shortened, never a round's minimum time. */
+  has_turbo: boolean;
+}
+
+/** What the frame of a game may offer under a licence; under an unknown one neither of these. */
+export function framePolicy(licence: string | null): FramePolicy {
+  const { quickStop, automatic } = policyOf(licence);
+  return { has_quick_stop: quickStop, has_autoplay: automatic, has_turbo: quickStop && automatic };
 }

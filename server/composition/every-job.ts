@@ -11,6 +11,7 @@ import { sendSecurityMail } from '../domains/account/security/security-mail-job'
 import { sendWeeklyMail, sendWeeklySummaries } from '../domains/account/weekly/summary';
 import { continueCampaigns } from '../domains/campaigns/store';
 import { cashboxJobs } from '../domains/cashbox/jobs';
+import { releaseDeposits } from '../domains/cashbox/admission/central-deposits';
 import { sendReturnMail } from '../domains/cashbox/payments/return-mail-job';
 import { payLotteryPrize, turnLotteries } from '../domains/competitions/lotteries/lottery-turn';
 import { turnPromos } from '../domains/competitions/promos/promo-turn';
@@ -53,6 +54,7 @@ export const everyJob: JobsToRun = {
     data_copy_mail: sendDataCopyMail,
     erase_accounts: eraseAccounts,
     push: sendPush,
+    central_deposits: releaseDeposits,
     harm_markers: judgePlayers,
     break_mail: sendBreakMail,
     limit_mail: sendLimitMail,
@@ -89,6 +91,7 @@ export const everyJob: JobsToRun = {
     { task: 'weekly_summaries', at: '*/15 * * * *' },
     { task: 'harm_markers', at: '17 * * * *' },
     { task: 'game_returns', at: '27 * * * *' },
+    { task: 'central_deposits', at: '37 * * * *' },
     { task: 'forget_support', at: '41 4 * * *' },
     { task: 'forget_documents', at: '51 4 * * *' },
     { task: 'erase_accounts', at: '31 4 * * *' },

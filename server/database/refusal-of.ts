@@ -17,7 +17,7 @@ export type StoppedBy = { code: RefusalCode } & Partial<LimitStop>;
 
 /** The limit behind a refusal; undefined for other codes, and for a break, which has no amount. */
 export function limitOf({ code, type, period, currency, left_cents: left, frees_at: freesAt }: StoppedBy): LimitStop | undefined {
-  const isOfLimit = code === 'limit_reached' || code === 'single_bet_limit';
+  const isOfLimit = code === 'limit_reached' || code === 'single_bet_limit' || code === 'pause_required';
   if (!isOfLimit || !type || !period || !currency) return undefined;
   return { type, period, currency, left_cents: left ?? 0, frees_at: freesAt ? new Date(freesAt).toISOString() : null };
 }

@@ -1,6 +1,8 @@
 import { groups } from '#rules/account/groups';
+import { licences } from '#contract/fields/licence';
 import { finalStages } from '#rules/gifts/stages';
 import { HARM_MARKED_FROM } from '#rules/limits/harm';
+import { dutiesOf } from '#rules/limits/duties';
 import { PLAY_PAUSE_MS } from '#rules/limits/play-time';
 import { EXCHANGE_DAYS } from '#rules/shop/exchange';
 import { type SqlText, sqlText } from './sql-files';
@@ -22,14 +24,25 @@ const constants: readonly Constant[] = [
   { name: 'rule_play_pause_ms', type: 'bigint', value: PLAY_PAUSE_MS },
 ];
 
+/** Euro cents that may be paid in within a month under a licence (rules/limits/duties); null without a cap. */
+const depositCap = (licence: string | null): string => String(dutiesOf(licence).depositCap?.cents ?? null);
+
+const depositCapFunction = sqlText(
+  'rule_deposit_cap',
+  `create or replace function rule_deposit_cap(p_licence text) returns bigint language sql immutable as $$ select case ${licences
+    .map((licence) => `when p_licence = '${licence}' then ${depositCap(licence)}::bigint`)
+    .join(' ')} else ${depositCap(null)}::bigint end $$;\n`,
+);
+
 const literal = (value: Constant['value']): string => (typeof value === 'number' ? String(value) : `'{${value.join(',')}}'`);
 
 /** The SQL functions that return constants of the rules, so each has one source. */
 export function constantFunctions(): SqlText[] {
-  return constants.map(({ name, type, value }) =>
+  const ofValues = constants.map(({ name, type, value }) =>
     sqlText(
       name,
       `create or replace function ${name}() returns ${type} language sql immutable as $$ select ${literal(value)}::${type} $$;\n`,
     ),
   );
+  return [...ofValues, depositCapFunction];
 }

@@ -64,7 +64,7 @@ function bySql(database: Database): PlaceBet {
       outcome.win_cents,
       null,
       null,
-      2500,
+      { cycle_ms: 2500, stake_cap: null, pause_after_ms: null },
       { kind: 'slots', at_risk: stake, weight: 100, bonus_money: 0, max_stake: 500 },
       null,
       null,

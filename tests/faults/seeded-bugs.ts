@@ -10,6 +10,7 @@ import { gameBugs } from './bugs/games.data.ts';
 import { tableBugs } from './bugs/tables.data.ts';
 import { identityBugs } from './bugs/identity.data.ts';
 import { ledgerBugs } from './bugs/ledger.data.ts';
+import { licenceBugs } from './bugs/licences.data.ts';
 import { liveBugs } from './bugs/live.data.ts';
 import { furtherBugs } from './bugs/further.data.ts';
 import { screensBugs } from './bugs/screens.data.ts';
@@ -40,6 +41,7 @@ export const seededBugs: readonly SeededBug[] = [
   ...usageBugs,
   ...screensBugs,
   ...limitBugs,
+  ...licenceBugs,
   ...rewardBugs,
   ...navigationBugs,
   ...statementBugs,

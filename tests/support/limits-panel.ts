@@ -12,6 +12,8 @@ const policy: LimitPolicyResponse = {
   cooling_off: ['day', 'week'],
   exclusions: ['month_6', 'forever'],
   raise_wait_hours: 72,
+  deposit_cap: null,
+  has_panic_button: false,
 };
 
 /** A player's weekly limit on deposits, with other parts where a test needs them. */

@@ -27,6 +27,15 @@ const stakeLimitsSchema = v.strictObject({
 export const gameFrameSchema = v.strictObject({ url: v.string(), origin: v.nullable(v.string()) });
 export type GameFrameAddress = v.InferOutput<typeof gameFrameSchema>;
 
+/** What the licence's policy allows in a game's frame. */
+const framePolicy = {
+  /** Whether a tap may end a spin's animation early. */
+  has_quick_stop: v.boolean(),
+  /** Whether rounds may start by themselves under a loss limit, and animations may be shortened. */
+  has_autoplay: v.boolean(),
+  has_turbo: v.boolean(),
+};
+
 export const getGame = defineCall({
   id: 'games.info',
   method: 'GET',
@@ -57,11 +66,7 @@ export const getGame = defineCall({
     limits: v.array(stakeLimitsSchema),
     /** Milliseconds from the start of one real round to the start of the next, by policy. */
     minimum_cycle_ms: cents,
-    /** Whether a tap may end a spin's animation early, by the licence's policy. */
-    has_quick_stop: v.boolean(),
-    /** Whether rounds may start by themselves under a loss limit, and animations may be shortened, by the licence's policy. */
-    has_autoplay: v.boolean(),
-    has_turbo: v.boolean(),
+    ...framePolicy,
     similar: v.pipe(v.array(gameCardSchema), v.maxLength(GAMES_A_ROW)),
   }),
   refusals: ['game_not_found'],
@@ -126,6 +131,8 @@ export const launchGame = defineCall({
     token: v.string(),
     currency: v.string(),
     expires_at: v.string(),
+    /** By the licence of the player's account, whatever site the game is opened on. */
+    policy: v.strictObject(framePolicy),
   }),
   refusals: [
     'game_not_found',

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { defineCall } from '../../call';
+import { licences } from '../../fields/licence';
 import { localeSchema } from '../../fields/locale';
 import { playerFieldsSchema } from '../../fields/player-field';
 
@@ -43,7 +44,7 @@ export const getProject = defineCall({
     id: v.string(),
     name: v.string(),
     product: v.string(),
-    licence: v.picklist(['curacao', 'EE', 'AU']),
+    licence: v.picklist(licences),
     minimum_age: v.number(),
     default_locale: localeSchema,
     default_currency: v.string(),

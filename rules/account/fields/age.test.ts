@@ -13,7 +13,7 @@ it.each([
 
 it('Estonia asks for three years more, by either way of writing a date [FORM-010a]', () => {
   const now = new Date('2026-11-25T12:00:00Z');
-  expect([minimumAge('EE'), minimumAge('curacao'), minimumAge('AU')]).toEqual([21, 18, 18]);
+  expect((['EE', 'CA', 'curacao', 'AU', 'DE', 'GB'] as const).map(minimumAge)).toEqual([21, 19, 18, 18, 18, 18]);
   expect(birthdayProblem('25/11/2008', 'curacao', now)).toBeNull();
   expect(birthdayProblem('26/11/2008', 'curacao', now)).toEqual({ key: 'fields.too_young', values: { n: 18 } });
   expect(isoBirthdayProblem('2005-11-26', 'EE', now)).toEqual({ key: 'fields.too_young', values: { n: 21 } });

@@ -4,9 +4,11 @@ import type { Licence } from '../restrictions';
 
 const OLDEST_BIRTH_YEAR = 1900;
 
+const older: Readonly<Partial<Record<Licence, number>>> = { CA: 19, EE: 21 };
+
 /** The minimum age under a licence (FORM-010). */
 export function minimumAge(licence: Licence): number {
-  return licence === 'EE' ? 21 : 18;
+  return older[licence] ?? 18;
 }
 
 /** Full years on the day of `now` in UTC; the birthday itself counts. */

@@ -5,7 +5,7 @@ export type RegisterName = (typeof registerNames)[number];
 const byLicence: Readonly<Record<string, readonly RegisterName[]>> = {
   curacao: [],
   AU: ['BetStop'],
-  UK: ['GAMSTOP'],
+  GB: ['GAMSTOP'],
   DE: ['OASIS'],
   EE: ['HAMPI'],
 };

@@ -5,9 +5,10 @@ const now = new Date('2026-11-25T12:00:00Z');
 const judge = (card: Partial<KnownCard>, licence: string | null = null, blockedBins: string[] = []) =>
   cardProblem({ bin: '400005', funding: 'debit', expires: '12/39', ...card }, { blockedBins, terms: paymentTerms(licence), now });
 
-it('Australia and unknown licences allow no credit cards and no crypto, every other licence does', () => {
+it('Australia, Great Britain and unknown licences allow no credit cards and no crypto; Ontario and Germany no crypto', () => {
   for (const licence of [null, 'curacao', 'EE']) expect(paymentTerms(licence)).toEqual({ hasCreditCards: true, hasCrypto: true });
-  for (const licence of ['AU', 'elsewhere']) expect(paymentTerms(licence)).toEqual({ hasCreditCards: false, hasCrypto: false });
+  for (const licence of ['CA', 'DE']) expect(paymentTerms(licence)).toEqual({ hasCreditCards: true, hasCrypto: false });
+  for (const licence of ['AU', 'GB', 'elsewhere']) expect(paymentTerms(licence)).toEqual({ hasCreditCards: false, hasCrypto: false });
 });
 
 it('a card counts through the last day of its month', () => {

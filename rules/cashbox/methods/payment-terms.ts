@@ -1,3 +1,5 @@
+import type { Licence } from '../../account/restrictions';
+
 /** What the law of a licence allows as a way to deposit. */
 export interface PaymentTerms {
   hasCreditCards: boolean;
@@ -6,13 +8,15 @@ export interface PaymentTerms {
 
 const open: PaymentTerms = { hasCreditCards: true, hasCrypto: true };
 const openLicences: ReadonlySet<string | null> = new Set([null, 'curacao', 'EE']);
+/** Licences that take credit cards, but no crypto: an anonymous payment in Germany, no legal tender in Ontario. */
+const cardLicences: ReadonlySet<string | null> = new Set<Licence>(['CA', 'DE']);
 
 /**
- * The terms of an account's licence; null is the house's own. Australia bans credit cards and crypto for gambling, and so does
- * every licence we don't know.
+ * The terms of an account's licence; null is the house's own. Australia and Great Britain ban credit cards for gambling and take no
+ * crypto, and so does every licence we don't know.
  */
 export function paymentTerms(licence: string | null): PaymentTerms {
-  return openLicences.has(licence) ? open : { hasCreditCards: false, hasCrypto: false };
+  return openLicences.has(licence) ? open : { hasCreditCards: cardLicences.has(licence), hasCrypto: false };
 }
 
 /** How a card is funded; null if its issuer can't be told. */

@@ -1,11 +1,12 @@
 import type { PaymentAction, PaymentState } from '#contract/fields/payment';
+import type { Licence } from '../../account/restrictions';
 
-/** Licences under which money on its way to the player may not be recalled to play. */
-const withoutRecall: ReadonlySet<string> = new Set(['EE', 'UK']);
+/** The only licences under which money on its way to the player may be recalled to play. */
+const withRecall: ReadonlySet<string | null> = new Set<Licence>(['curacao']);
 
-/** Returns whether a licence lets a withdrawal be recalled; null is the house's own licence, which does. */
+/** Returns whether a licence lets a withdrawal be recalled; an unknown one doesn't. */
 export function licenceAllowsRecall(licence: string | null): boolean {
-  return licence === null || !withoutRecall.has(licence);
+  return withRecall.has(licence);
 }
 
 interface RecallContext {

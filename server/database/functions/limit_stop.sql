@@ -1,6 +1,7 @@
 -- The limit that keeps a player from wagering or depositing this amount, or null: {code, type, period, currency, left_cents,
 -- frees_at}. Of several it's the one that leaves least. left_cents is in p_currency, rounded down, and 0 if no lower amount
--- helps. A null amount asks for the limit that leaves least, whatever it leaves. Codes: player_excluded (nothing else is set), limit_reached, single_bet_limit. p_kind: wager, deposit. p_staked: what
+-- helps. What the player's licence allows to pay in within a month is a limit, too. A null amount asks for the limit that leaves
+-- least, whatever it leaves. Codes: player_excluded (nothing else is set), limit_reached, single_bet_limit. p_kind: wager, deposit. p_staked: what
 -- the round has staked already, since a single-bet limit is for the whole round. A session-time limit stops wagers as a
 -- money limit does.
 create or replace function limit_stop(
@@ -12,13 +13,20 @@ declare
   v_code text;
   v_left bigint;
   v_stop jsonb;
+  v_cap bigint;
 begin
-  if not exists (select from user_limits where player_id = p_player) then
+  if p_kind = 'deposit' then
+    select rule_deposit_cap(license_name) into v_cap from players where id = p_player;
+  end if;
+  if v_cap is null and not exists (select from user_limits where player_id = p_player) then
     return null;
   end if;
   for v_limit in
-    select type, period, currency, amount_cents, minutes from active_limits where player_id = p_player
-      and (type in ('coolingoff', 'selfexclusion') or type = p_kind or (type in ('loss', 'session', 'single_bet') and p_kind = 'wager'))
+    select type, period, currency, amount_cents, minutes from (
+      select type, period, currency, amount_cents, minutes from active_limits where player_id = p_player
+        and (type in ('coolingoff', 'selfexclusion') or type = p_kind or (type in ('loss', 'session', 'single_bet') and p_kind = 'wager'))
+      union all select 'deposit', 'month', 'EUR', v_cap, null where v_cap is not null
+    ) as binding
     order by type not in ('coolingoff', 'selfexclusion'), type = 'single_bet'
   loop
     v_code := null;

@@ -1,7 +1,7 @@
 -- Why a launch may not bet in a round of a live table now; null if nothing forbids it: betting has closed by the
--- database's clock, its earlier round there isn't paid yet, or the player's last round started too recently. Bets of
--- the same round that this one replaces don't count. Holds the round's phase until the transaction ends.
-create or replace function live_bet_refusal(p_session game_sessions, p_live_round uuid, p_cycle_ms integer) returns text
+-- database's clock, its earlier round there isn't paid yet, the player's last round started too recently, or the licence wants a
+-- pause. Bets of the same round that this one replaces don't count. p_policy: RoundPolicy of rules/games/play-policy. Holds the round's phase until the transaction ends.
+create or replace function live_bet_refusal(p_session game_sessions, p_live_round uuid, p_policy jsonb) returns text
 language plpgsql as $$
 declare
   v_round live_rounds;
@@ -27,8 +27,11 @@ begin
     where player_id = p_session.player_id and state <> 'rolled_back'
       and not exists (select from live_bets b where b.round_id = r.id and b.live_round = p_live_round)
     order by placed_at desc limit 1;
-  if clock_timestamp() - v_last < p_cycle_ms * interval '1 millisecond' then
+  if clock_timestamp() - v_last < (p_policy ->> 'cycle_ms')::integer * interval '1 millisecond' then
     return 'cycle_too_short';
+  elsif play_pause_until(p_session.player_id, (p_policy ->> 'pause_after_ms')::integer) is not null
+      and not exists (select from live_bets where live_round = p_live_round and player_id = p_session.player_id) then
+    return 'pause_required';
   end if;
   return null;
 end

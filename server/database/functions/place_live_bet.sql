@@ -1,9 +1,9 @@
 -- All bets of a player in a round of a live table: the stake is taken with the row, in a round of the ledger. Earlier bets of
 -- the player in this round are replaced: their stake returns first. A stake of 0 takes them back. A repeat of p_key changes
 -- nothing. Returns {stake_cents, balance}.
--- Refuses, besides what place_wager refuses: launch_token_invalid, bets_closed, round_open, cycle_too_short, seat_taken, seat_empty.
+-- Refuses, besides what place_wager refuses: launch_token_invalid, bets_closed, round_open, cycle_too_short, pause_required, seat_taken, seat_empty.
 create or replace function place_live_bet(
-  p_token_hash bytea, p_key uuid, p_hash bytea, p_live_round uuid, p_round uuid, p_stake bigint, p_bets jsonb, p_cycle_ms integer,
+  p_token_hash bytea, p_key uuid, p_hash bytea, p_live_round uuid, p_round uuid, p_stake bigint, p_bets jsonb, p_policy jsonb,
   p_terms jsonb
 ) returns jsonb
 language plpgsql as $$
@@ -25,9 +25,9 @@ begin
     return v_answer;
   end if;
   select * into v_session from game_sessions where token_hash = p_token_hash;
-  v_refusal := live_bet_refusal(v_session, p_live_round, p_cycle_ms);
+  v_refusal := live_bet_refusal(v_session, p_live_round, p_policy);
   if v_refusal is not null then
-    perform refuse(v_refusal);
+    perform refuse(v_refusal, pause_stop(v_session, p_policy));
   end if;
   v_played_ms := play_gap_ms(v_player);
   -- One player after the other takes or leaves seats.

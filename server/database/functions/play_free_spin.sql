@@ -1,10 +1,10 @@
 -- A free spin from a game's frame, like a bet in play_round: its gift stakes it, so no player money moves and it
 -- counts only towards session time. A repeat of p_key returns the first spin's round.
--- Refuses: launch_token_invalid, round_open, cycle_too_short, free_spins_over, limit_reached, player_excluded,
+-- Refuses: launch_token_invalid, round_open, cycle_too_short, pause_required, stake_not_allowed, free_spins_over, limit_reached, player_excluded,
 -- account_locked, idempotency_conflict, money_stopped, round_moved. p_seed and p_nonce: see use_fair_seed.
 create or replace function play_free_spin(
   p_token_hash bytea, p_key uuid, p_hash bytea, p_round uuid, p_gift uuid, p_stake bigint, p_outcome jsonb, p_win bigint,
-  p_cycle_ms integer, p_seed uuid, p_nonce bigint
+  p_policy jsonb, p_seed uuid, p_nonce bigint
 ) returns jsonb
 language plpgsql as $$
 declare
@@ -26,10 +26,10 @@ begin
   if v_answer is not null then
     return v_answer;
   end if;
-  v_refusal := coalesce(play_refusal(v_session, p_cycle_ms), case when v_status <> 'active' then 'account_locked' end,
+  v_refusal := coalesce(play_refusal(v_session, p_stake, p_policy), case when v_status <> 'active' then 'account_locked' end,
     limit_refusal(v_player, v_session.currency, 'wager', 0));
   if v_refusal is not null then
-    perform refuse(v_refusal);
+    perform refuse(v_refusal, pause_stop(v_session, p_policy));
   end if;
   update gifts set freespins_performed = freespins_performed + 1
     where id = p_gift and player_id = v_player and stage = 'activated' and freespins_performed < freespins_total

@@ -2,10 +2,10 @@
 -- p_key returns the first bet's round, even after the launch has ended. p_level: the jackpot level that this bet has won.
 -- p_seed has drawn the round as its round p_nonce, see use_fair_seed.
 -- The launch is read once the player is locked: the bet may have waited for a new launch that ended its own.
--- Refuses, besides what place_wager refuses: launch_token_invalid, round_open, cycle_too_short, round_moved.
+-- Refuses, besides what place_wager refuses: launch_token_invalid, round_open, cycle_too_short, pause_required, round_moved.
 create or replace function play_round(
   p_token_hash bytea, p_key uuid, p_hash bytea, p_round uuid, p_stake bigint, p_outcome jsonb, p_win bigint,
-  p_jackpot text, p_level text, p_cycle_ms integer, p_terms jsonb, p_seed uuid, p_nonce bigint
+  p_jackpot text, p_level text, p_policy jsonb, p_terms jsonb, p_seed uuid, p_nonce bigint
 ) returns jsonb
 language plpgsql as $$
 declare
@@ -22,9 +22,9 @@ begin
   perform lock_player(v_player);
   select * into v_session from game_sessions where token_hash = p_token_hash;
   if answer_of_key('player:' || v_player, p_key, p_hash) is null then
-    v_refusal := play_refusal(v_session, p_cycle_ms);
+    v_refusal := play_refusal(v_session, p_stake, p_policy);
     if v_refusal is not null then
-      perform refuse(v_refusal);
+      perform refuse(v_refusal, pause_stop(v_session, p_policy));
     elsif p_level is not null then
       -- Before any jackpot account is locked, so that two winners lock in the same order.
       perform pg_advisory_xact_lock(hashtext('jackpot'), hashtext(p_jackpot));

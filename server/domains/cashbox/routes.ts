@@ -16,6 +16,7 @@ import { cancelDeposit, confirmInSandbox, createDeposit } from './payments/depos
 import { checkFraud } from './admission/fraud';
 import { handleWebhook } from './provider/provider-status';
 import { cryptoRates, offeredCurrencies } from './accounts/info';
+import { reserveDeposit } from './admission/central-deposits';
 import { methodsOf } from './admission/methods';
 import { playerLicence } from './accounts/player-licence-store';
 import { presentPayment, presentProgress } from './payments/present';
@@ -82,7 +83,8 @@ const writes: Domain = (app, platform) => {
     async (asked) => {
       await requireTerms(platform.database, asked, platform.clock.now());
       await requireNotRegistered(platform, asked.player.player);
-      return asked.inSteps(createDeposit(contextOf(platform, asked), asked.body));
+      const centralReference = await reserveDeposit(platform, asked.player.player, asked.body, asked.key);
+      return asked.inSteps(createDeposit(contextOf(platform, asked), asked.body, centralReference));
     },
     admitPlay,
   );

@@ -8,6 +8,16 @@ export type ProviderCallKind = 'start' | 'cancel' | 'payout';
 
 export interface PaymentTables {
   payments: PaymentsTable;
+  /** Room that a licence's central file holds for deposits. */
+  central_deposits: {
+    reference: string;
+    player_id: number;
+    eur_cents: number;
+    asked_at: Date;
+    is_reserved: Generated<boolean>;
+    payment_id: string | null;
+    released_at: Date | null;
+  };
   payment_steps: { id: Generated<number>; payment_id: string; step: PaymentStep; at: Stamp };
   payment_callbacks: {
     provider: string;

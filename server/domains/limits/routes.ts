@@ -6,7 +6,7 @@ import { inTransaction } from '#server/database/connection';
 import { serve } from '#server/plugins/contract';
 import { clearSessionCookie } from '#server/plugins/session';
 import { isBreak } from '#rules/limits/limits';
-import { readLimitPolicy } from './policy-store';
+import { readDuties, readLimitPolicy } from './policy-store';
 import { presentPolicy } from './present-policy';
 import { keepRealityCheck, readRealityCheck } from './reality-check-store';
 import { confirmLimit, removeLimit, setLimit } from './service';
@@ -18,7 +18,7 @@ export const limitRoutes: Domain = (app, platform) => {
 
   serve(app, platform, call.getLimits, async ({ player }) => ({
     data: await readLimits(database, player.player),
-    policy: presentPolicy(await readLimitPolicy(database, player.player)),
+    policy: presentPolicy(await readLimitPolicy(database, player.player), await readDuties(database, player.player)),
   }));
 
   serve(app, platform, call.getDepositRoom, async ({ player, query }) => ({

@@ -13,9 +13,10 @@ import { refuse } from '#server/plugins/refusals';
 import { emit } from '#server/realtime/emit';
 import type { BreakMailTask } from './break-mail-job';
 import type { LimitMailTask } from './mail-job';
-import { readLimitPolicy } from './policy-store';
+import { readDuties, readLimitPolicy } from './policy-store';
 import {
   bind,
+  convertCents,
   findLasting,
   letWait,
   readLimits,
@@ -109,9 +110,22 @@ async function requireCurrency(transaction: Transaction, currency: string): Prom
   if (!known) throw refuse('currency_not_supported');
 }
 
+/** A deposit limit above what the licence allows to pay in would promise too much. Refuses with limit_above_licence. */
+async function requireWithinCap(
+  transaction: Transaction,
+  player: number,
+  asked: { currency: string; amount_cents: number },
+): Promise<void> {
+  const { depositCap } = await readDuties(transaction, player);
+  if (depositCap === null) return;
+  await requireCurrency(transaction, asked.currency);
+  if ((await convertCents(transaction, asked.amount_cents, asked.currency, depositCap.currency)) > depositCap.cents)
+    throw refuse('limit_above_licence');
+}
+
 /**
  * Sets or lowers a limit immediately, makes a raise wait (LIMIT-004), starts a break (LIMIT-006). Waiting deposits that exceed the limit
- * are cancelled. Refuses with currency_not_supported, limit_not_offered.
+ * are cancelled. Refuses with currency_not_supported, limit_not_offered, limit_above_licence.
  */
 export async function setLimit(transaction: Transaction, player: number, asked: LimitRequest, context: LimitsContext): Promise<Limit> {
   const { now } = context;
@@ -120,6 +134,7 @@ export async function setLimit(transaction: Transaction, player: number, asked: 
   await takeTurn(transaction, player);
   const policy = await readLimitPolicy(transaction, player);
   if (!isOffered(policy, asked)) throw refuse('limit_not_offered');
+  if (asked.type === 'deposit') await requireWithinCap(transaction, player, asked);
   if (asked.type === 'coolingoff' || asked.type === 'selfexclusion') return takeBreak(transaction, player, asked, context);
   const isTime = asked.type === 'session';
   const currency = isTime ? null : asked.currency;

@@ -179,3 +179,9 @@ export function setConfirmed(transaction: Transaction, now: Date, found: { id: n
 export function readLimitRow(transaction: Queries, limit: number) {
   return transaction.selectFrom('user_limits').selectAll().where('id', '=', limit).executeTakeFirstOrThrow();
 }
+
+/** An amount in another currency, rounded up, as limits compare it. */
+export async function convertCents(queries: Queries, amount: number, from: string, to: string): Promise<number> {
+  const { rows } = await sql<{ cents: number }>`select convert_cents(${from}, ${to}, ${amount}) as cents`.execute(queries);
+  return rows[0]!.cents;
+}

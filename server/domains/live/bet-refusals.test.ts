@@ -97,7 +97,7 @@ describe('a bet at a live table', () => {
     let turned: Promise<unknown> = Promise.resolve();
     await inTransaction(database, async (transaction) => {
       const { rows } = await sql<{ why: string | null }>`
-        select live_bet_refusal(s, ${live_round}, 0) as why from game_sessions s where player_id = ${player} and ended_at is null`.execute(
+        select live_bet_refusal(s, ${live_round}, '{"cycle_ms": 0}') as why from game_sessions s where player_id = ${player} and ended_at is null`.execute(
         transaction,
       );
       expect(rows).toEqual([{ why: null }]);

@@ -1,6 +1,6 @@
 import type { ResponseOf, BodyOf } from '#contract/call';
 import type { liveAct, liveBet, liveSeat } from '#contract/calls/live';
-import { minimumCycle } from '#rules/games/play-policy';
+import { roundPolicy } from '#rules/games/play-policy';
 import { coinUnit, type StakeDecision } from '#rules/games/stakes';
 import { knownRate } from '#rules/money/money';
 import { balanceOf } from '#server/database/ledger';
@@ -49,7 +49,7 @@ export class LiveBets {
       round: newRoundId(now),
       stake: bets.length === 0 ? 0 : allowedStake(rules.checkBets(bets, unit)),
       bets,
-      cycle: minimumCycle(config.kind, playing.licence),
+      policy: roundPolicy(config.kind, playing, { currency: playing.currency, rates: scene.currencies, now }),
       terms: countingOf(config, rules.atRisk(bets), playing.currency, scene),
     });
     wakeSoon(database, playing.player);

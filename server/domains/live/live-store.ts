@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { LivePhase } from '#contract/fields/live';
+import type { RoundPolicy } from '#rules/games/play-policy';
 import { callFunction } from '#server/database/call-function';
 import type { Database, Queries, Transaction } from '#server/database/connection';
 import type { Balance } from '#server/database/ledger';
@@ -207,17 +208,16 @@ export interface PlacedBets extends WagerIntent {
   round: string;
   stake: number;
   bets: object;
-  /** Milliseconds from the start of one round of the player to the start of the next. */
-  cycle: number;
+  policy: RoundPolicy;
   /** What part of the stake counts, as the function counted_stake reads it. */
   terms: object;
 }
 
 /** Commits bets with their stake, in place of earlier ones. Refuses what the function place_live_bet refuses. */
 export function placeLiveBet(database: Database, placed: PlacedBets): Promise<{ stake_cents: number; balance: Balance }> {
-  const { tokenHash, key, bodyHash, liveRound, round, stake, bets, cycle, terms } = placed;
+  const { tokenHash, key, bodyHash, liveRound, round, stake, bets, policy, terms } = placed;
   // As text: the driver would turn an array into PostgreSQL's own.
-  return callFunction(database, 'place_live_bet', [tokenHash, key, bodyHash, liveRound, round, stake, JSON.stringify(bets), cycle, terms]);
+  return callFunction(database, 'place_live_bet', [tokenHash, key, bodyHash, liveRound, round, stake, JSON.stringify(bets), policy, terms]);
 }
 
 /** An act of a player at a live table, as the function act_at_live_table takes it. */

@@ -1,6 +1,6 @@
 import type { InitResponse, OpenRound, PastRound } from '#contract/calls/provider';
 import type { GameConfig } from '#contract/fields/game-config';
-import { minimumCycle } from '#rules/games/play-policy';
+import { roundPolicy } from '#rules/games/play-policy';
 import { offeredStakes } from '#rules/games/decide-round';
 import { coinUnit } from '#rules/games/stakes';
 import type { RewardTerms } from '#contract/fields/config/rewards';
@@ -29,8 +29,8 @@ export async function initGame(queries: Queries, playing: Playing, around: Aroun
   const { player, currency, found } = playing;
   if (!(await isLaunchAlive(queries, playing.tokenHash, around.now))) throw refuse('launch_token_invalid');
   const config = await around.games.configOf(found);
-  const cycle = minimumCycle(config.kind, playing.licence);
-  const [balance, openRound, history, refusal, freeSpins, rest, cap] = await Promise.all([
+  const { cycle_ms: cycle, stake_cap: cap } = roundPolicy(config.kind, playing, { currency, rates: around.currencies, now: around.now });
+  const [balance, openRound, history, refusal, freeSpins, rest, bonusCap] = await Promise.all([
     balanceOf(queries, player, currency),
     // A live table has its own view of a round that's running.
     found.live ? null : readOpenRound(queries, player, found.identifier, { config, now: around.now }),
@@ -48,11 +48,13 @@ export async function initGame(queries: Queries, playing: Playing, around: Aroun
     config,
     ...(found.live && { live: found.live }),
     open_round: openRound,
-    stakes_cents: offeredStakes(config, unit),
+    stakes_cents: offeredStakes(config, unit).filter((stake) => cap === null || stake <= cap),
     minimum_cycle_ms: cycle,
     next_round_in_ms: rest,
     history,
-    ...(cap && { bonus_max_cents: cap.cents ?? convert(around.terms.max_stake_eur_cents, DEFAULT_CURRENCY, currency, around.currencies) }),
+    ...(bonusCap && {
+      bonus_max_cents: bonusCap.cents ?? convert(around.terms.max_stake_eur_cents, DEFAULT_CURRENCY, currency, around.currencies),
+    }),
     ...(freeSpins && { free_spins: freeSpins }),
   };
 }

@@ -10,9 +10,11 @@ export interface Launch {
   currency: string;
   /** The licence of the player's account: it sets the pace of play, whatever host the frame is on. */
   licence: string | null;
+  /** The player's birthday, YYYY-MM-DD: stakes may be capped by age. */
+  birth: string | null;
 }
 
-interface NewLaunch extends Omit<Launch, 'id' | 'licence'> {
+interface NewLaunch extends Omit<Launch, 'id' | 'licence' | 'birth'> {
   tokenHash: Buffer;
   /** The session that opened the game. */
   loginHash: Buffer;
@@ -48,7 +50,14 @@ export async function readLaunch(queries: Queries, tokenHash: Buffer): Promise<L
   const row = await queries
     .selectFrom('game_sessions')
     .innerJoin('players', 'players.id', 'game_sessions.player_id')
-    .select(['game_sessions.id', 'player_id as player', 'game_identifier as game', 'game_sessions.currency', 'license_name as licence'])
+    .select([
+      'game_sessions.id',
+      'player_id as player',
+      'game_identifier as game',
+      'game_sessions.currency',
+      'license_name as licence',
+      'date_of_birth as birth',
+    ])
     .where('token_hash', '=', tokenHash)
     .executeTakeFirst();
   return row ?? null;

@@ -3,6 +3,7 @@ import type { GameFrameAddress, launchGame } from '#contract/calls/games';
 import { fieldsForPlay } from '#contract/fields/config/site';
 import type { Locale } from '#contract/fields/locale';
 import type { CatalogueGame } from '#rules/games/catalogue';
+import { framePolicy } from '#rules/games/play-policy';
 import { missingForPlay } from '#rules/games/required-fields';
 import { currencyOf as moneyOf } from '#rules/money/currencies';
 import { readPlayer } from '#server/database/players-store';
@@ -41,6 +42,7 @@ export async function launch(platform: Platform, wish: Wish): Promise<ResponseOf
   const { database, clock } = platform;
   const { player, hash: loginHash } = wish.session;
   const currency = await currencyOf(platform, wish);
+  const { license_name: licence } = await readPlayer(database, player, ['license_name']);
   const now = clock.now();
   const expiresAt = new Date(now.getTime() + LAUNCH_HOURS * 3_600_000);
   const token = newToken();
@@ -50,7 +52,7 @@ export async function launch(platform: Platform, wish: Wish): Promise<ResponseOf
     await openAccount(transaction, player, currency);
     await notePlayed(transaction, player, game, now);
   });
-  return { frame: wish.frame, token, currency, expires_at: expiresAt.toISOString() };
+  return { frame: wish.frame, token, currency, expires_at: expiresAt.toISOString(), policy: framePolicy(licence) };
 }
 
 /** The currency a player plays in, once nothing forbids play (ROUTE-056). */

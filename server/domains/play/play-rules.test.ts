@@ -124,7 +124,7 @@ it('the player’s own licence sets the pace of slots on any host; an unknown li
     return ((await game.frame.init()).json as InitResponse).minimum_cycle_ms;
   };
   expect([await cycleUnder('curacao'), await cycleUnder('EE'), await cycleUnder(null), await cycleUnder('of the moon')]).toEqual([
-    2500, 3000, 3000, 3000,
+    2500, 3000, 5000, 5000,
   ]);
   const game = await opened(slot);
   await database.updateTable('players').set({ license_name: 'EE' }).where('id', '=', game.player).execute();

@@ -1,3 +1,4 @@
+import type { RoundPolicy } from '#rules/games/play-policy';
 import { callFunction } from '#server/database/call-function';
 import type { Queries } from '#server/database/connection';
 import type { RoundResponse } from '#server/database/ledger';
@@ -13,8 +14,7 @@ interface Wagered extends WagerIntent {
   win: number;
   /** What drew the round: a seed, as which of its rounds. */
   drawn: { seed: string; nonce: number };
-  /** Milliseconds from the start of one round to the start of the next. */
-  cycle: number;
+  policy: RoundPolicy;
 }
 
 /** Commits a round with its stake; `terms` says how much of the stake counts towards rewards. */
@@ -23,7 +23,7 @@ export function playRound(
   wagered: Wagered,
   { jackpot, level, terms }: { jackpot: string | null; level: string | null; terms: object },
 ): Promise<RoundResponse> {
-  const { tokenHash, key, bodyHash, round, stake, kept, win, cycle, drawn } = wagered;
+  const { tokenHash, key, bodyHash, round, stake, kept, win, policy, drawn } = wagered;
   return callFunction<RoundResponse>(queries, 'play_round', [
     tokenHash,
     key,
@@ -34,7 +34,7 @@ export function playRound(
     win,
     jackpot,
     level,
-    cycle,
+    policy,
     terms,
     drawn.seed,
     drawn.nonce,
@@ -43,7 +43,7 @@ export function playRound(
 
 /** Commits a free spin that a gift stakes. */
 export function playFreeSpin(queries: Queries, wagered: Wagered, gift: string): Promise<RoundResponse> {
-  const { tokenHash, key, bodyHash, round, stake, kept, win, cycle, drawn } = wagered;
+  const { tokenHash, key, bodyHash, round, stake, kept, win, policy, drawn } = wagered;
   return callFunction<RoundResponse>(queries, 'play_free_spin', [
     tokenHash,
     key,
@@ -53,7 +53,7 @@ export function playFreeSpin(queries: Queries, wagered: Wagered, gift: string): 
     stake,
     kept,
     win,
-    cycle,
+    policy,
     drawn.seed,
     drawn.nonce,
   ]);

@@ -6,7 +6,7 @@ import type { CurrentSeed } from './fair/fair-store';
 import { diceOfRound } from './fair/fair-seeds';
 import { atRisk } from '#rules/games/at-risk';
 import { drawJackpot } from '#rules/games/jackpot-draw';
-import { minimumCycle } from '#rules/games/play-policy';
+import { roundPolicy } from '#rules/games/play-policy';
 import { checkBet, decideRound } from '#rules/games/decide-round';
 import { coinUnit } from '#rules/games/stakes';
 import { weightKindOf } from '#rules/games/weight-kind';
@@ -54,7 +54,7 @@ export async function wager(
   const level =
     jackpot && !bet.gift ? drawJackpot(convert(stake, playing.currency, DEFAULT_CURRENCY, around.currencies), around.dice) : null;
   const round = newRoundId(around.now);
-  const cycle = minimumCycle(config.kind, playing.licence);
+  const policy = roundPolicy(config.kind, playing, { currency: playing.currency, rates: around.currencies, now: around.now });
   const terms = countingOf(config, atRisk(config, stake, bet.bets ?? [], bet.choice), playing.currency, around);
   const wagered = {
     tokenHash: playing.tokenHash,
@@ -63,7 +63,7 @@ export async function wager(
     stake,
     kept: decided.kept,
     win: decided.win,
-    cycle,
+    policy,
     drawn: { seed: seed.id, nonce: seed.rounds },
   };
   const response = bet.gift

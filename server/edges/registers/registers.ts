@@ -1,9 +1,8 @@
-import { createHmac } from 'node:crypto';
 import * as v from 'valibot';
 import type { ExclusionRegisters } from '#server/ports/exclusion-registers';
 import type { Environment } from '../../environment';
+import { askGateway } from './gateway';
 
-const TIMEOUT_MS = 4_000;
 const answerSchema = v.strictObject({ excluded: v.boolean() });
 
 /** The stand-in names whoever has this last name, so that both answers can be tried. */
@@ -18,11 +17,7 @@ export const standInRegisters: ExclusionRegisters = {
 function gateway(url: string, secret: string): ExclusionRegisters {
   return {
     async isExcluded(register, person) {
-      const body = JSON.stringify({ register, person });
-      const headers = { 'content-type': 'application/json', 'x-signature': createHmac('sha256', secret).update(body).digest('hex') };
-      const response = await fetch(url, { method: 'POST', headers, body, redirect: 'error', signal: AbortSignal.timeout(TIMEOUT_MS) });
-      if (!response.ok) throw new Error(`the register gateway answered with ${response.status}`);
-      return v.parse(answerSchema, await response.json()).excluded;
+      return v.parse(answerSchema, await askGateway({ url, secret }, { register, person })).excluded;
     },
   };
 }

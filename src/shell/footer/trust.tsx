@@ -3,6 +3,7 @@ import BadgeCheck from 'lucide-react/icons/badge-check';
 import Dices from 'lucide-react/icons/dices';
 import LifeBuoy from 'lucide-react/icons/life-buoy';
 import LockKeyhole from 'lucide-react/icons/lock-keyhole';
+import { minimumAge } from '#rules/account/fields/age';
 import type { Licence } from '#rules/account/restrictions';
 import { useBrand } from '../../platform/context/brand';
 import { useText } from '../../platform/i18n';
@@ -18,7 +19,7 @@ export function Trust({ licence }: { licence: Licence }) {
       <ul className={styles.trust}>
         <li>
           <span className={styles.adults} role="img" aria-label={t('frame.footer.adults')}>
-            {licence === 'EE' ? '21+' : '18+'}
+            {minimumAge(licence)}+
           </span>
         </li>
         <li>

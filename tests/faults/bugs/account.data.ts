@@ -14,8 +14,8 @@ export const accountBugs: readonly SeededBug[] = [
     rule: 'FORM-010',
     name: 'Estonians may play at eighteen',
     file: 'rules/account/fields/age.ts',
-    from: "licence === 'EE' ? 21 : 18",
-    to: "licence === 'EE' ? 18 : 18",
+    from: '{ CA: 19, EE: 21 }',
+    to: '{ CA: 19, EE: 18 }',
     proof: 'rules/account/fields/form-rules.test.ts',
   },
   {

@@ -112,8 +112,8 @@ export const gameBugs: readonly SeededBug[] = [
   {
     name: 'autoplay is offered in Australia',
     file: 'rules/games/play-policy.ts',
-    from: "automatics: readonly Licence[] = ['curacao']",
-    to: "automatics: readonly Licence[] = ['curacao', 'AU']",
+    from: 'AU: { ...house, automatic: false },',
+    to: 'AU: house,',
     proof: 'rules/games/play-policy.test.ts',
   },
   {

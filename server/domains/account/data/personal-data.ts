@@ -39,6 +39,7 @@ export const personalTables: readonly PersonalTable[] = [
   rows('account', 'register_answers', 'register is_excluded asked_at', erase),
   rows('account', 'account_doubles', 'score reasons found_at state', erase),
   rows('account', 'user_limits', 'type period currency amount_cents minutes active_from active_until created_at', 'keep'),
+  rows('account', 'central_deposits', 'eur_cents asked_at is_reserved released_at', 'keep'),
   rows('account', 'harm_marks', 'score reasons step stepped_at computed_at', 'keep'),
   rows('account', 'weekly_summary_choices', 'by_mail by_notification', trim),
   rows('account', 'weekly_summaries', '', trim),

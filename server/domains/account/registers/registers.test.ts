@@ -50,7 +50,7 @@ const isPaid = ({ json }: { json: unknown }) => (json as PaymentProgress).paymen
 
 describe('a national register of self-excluded people', () => {
   it('is the one of the account’s licence', () => {
-    expect(['curacao', 'AU', 'UK', 'DE', 'EE', null].map(registersOf)).toEqual([[], ['BetStop'], ['GAMSTOP'], ['OASIS'], ['HAMPI'], []]);
+    expect(['curacao', 'AU', 'GB', 'DE', 'EE', null].map(registersOf)).toEqual([[], ['BetStop'], ['GAMSTOP'], ['OASIS'], ['HAMPI'], []]);
   });
 
   it('is asked before a deposit, once a day, and not under a licence without one', async () => {

@@ -10,6 +10,7 @@ import { admit } from '../admission/admission';
 import { requireAllowedMeans } from '../admission/cards';
 import { queueProviderCall } from '../provider/provider-call';
 import { callOff } from './call-off';
+import { linkReservation } from '../admission/central-deposits-store';
 import { requireLimitChoice } from '../admission/deposit-question';
 import { depositRefusal } from '../admission/deposit-limits';
 import { judgePayment } from '../admission/fraud';
@@ -24,10 +25,18 @@ import { expireAfter } from '../provider/provider-start';
 
 /**
  * Starts a deposit and returns the next step. Refuses what `admit` and `requireAllowedMeans` refuse, limit_choice_required, limit_reached, player_excluded, account_locked, money_stopped.
- * A declined card is a response, not a refusal.
+ * A declined card is a response, not a refusal. `centralReference` names the room that the licence's central file holds for it.
  */
-export function createDeposit(context: CashboxContext, request: PaymentRequest): Steps<PaymentProgress> {
-  return paymentSteps(context, (transaction) => beginDeposit(transaction, context, request));
+export function createDeposit(
+  context: CashboxContext,
+  request: PaymentRequest,
+  centralReference: string | null = null,
+): Steps<PaymentProgress> {
+  return paymentSteps(context, async (transaction) => {
+    const payment = await beginDeposit(transaction, context, request);
+    if (centralReference !== null) await linkReservation(transaction, centralReference, payment);
+    return payment;
+  });
 }
 
 async function beginDeposit(transaction: Transaction, context: CashboxContext, request: PaymentRequest): Promise<string> {

@@ -129,7 +129,7 @@ describe('a withdrawal', () => {
     await expect(recall(await newCashboxPlayer(database), payment.id)).rejects.toMatchObject({ code: 'payment_not_found' });
     await database.updateTable('players').set({ license_name: 'EE' }).where('id', '=', player).execute();
     await expect(recall(player, payment.id)).rejects.toMatchObject({ code: 'payment_not_recallable' });
-    await database.updateTable('players').set({ license_name: null }).where('id', '=', player).execute();
+    await database.updateTable('players').set({ license_name: 'curacao' }).where('id', '=', player).execute();
     await payOut(payment.id);
     await expect(recall(player, payment.id)).rejects.toMatchObject({ code: 'payment_not_recallable' });
   });

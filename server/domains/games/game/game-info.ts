@@ -5,7 +5,7 @@ import type { GameConfig } from '#contract/fields/game-config';
 import { hasDemo } from '#rules/games/availability';
 import type { CatalogueGame } from '#rules/games/catalogue';
 import { liveRulesOf } from '#rules/games/live/live-tables';
-import { hasAutoplay, hasQuickStop, hasTurbo, minimumCycle } from '#rules/games/play-policy';
+import { framePolicy, minimumCycle, stakeCap } from '#rules/games/play-policy';
 import { highestWin } from '#rules/games/highest-win';
 import { highestStake, offeredStakes } from '#rules/games/decide-round';
 import { coinUnit } from '#rules/games/stakes';
@@ -49,11 +49,9 @@ export async function gameInfo(
     mechanic: games.index.facets(known.identifier)?.mechanic ?? null,
     highest_win: highestWin(config),
     kinds: kindCategories.filter((kind) => game.categories.includes(kind)),
-    limits: stakeLimits(known, config, game, around.currencies),
+    limits: stakeLimits(known, config, game, around),
     minimum_cycle_ms: minimumCycle(known.kind, around.licence),
-    has_quick_stop: hasQuickStop(around.licence),
-    has_autoplay: hasAutoplay(around.licence),
-    has_turbo: hasTurbo(around.licence),
+    ...framePolicy(around.licence),
     similar: similarGames(games.index, game, around.blocked).map(cardOf),
   };
 }
@@ -78,14 +76,26 @@ export async function demoConfig(games: GamesCatalogue, address: Address, blocke
 }
 
 /** The stakes of the game in each currency, in minor units. */
-function stakeLimits({ live }: CatalogueGame, config: GameConfig, game: Game, currencies: Rates): Info['limits'] {
+function stakeLimits(
+  { live }: CatalogueGame,
+  config: GameConfig,
+  game: Game,
+  { currencies, licence }: { currencies: Rates; licence: string | null },
+): Info['limits'] {
   const most = (unit: number) => (live ? liveRulesOf(live, config).limits(unit).most : highestStake(config, unit));
   return Object.keys(game.currencies)
     .filter((currency) => currencies.has(currency))
     .map((currency) => {
       const unit = coinUnit(currency, knownRate(currencies, currency).subunits);
-      const stakes = offeredStakes(config, unit);
-      return { currency, stakes_cents: stakes, minimum_cents: stakes[0] ?? 0, maximum_cents: most(unit) };
+      // What the licence allows anyone: the frame offers what it allows its player.
+      const cap = stakeCap(config.kind, { licence, isGrown: true }, { currency, rates: currencies });
+      const stakes = offeredStakes(config, unit).filter((stake) => cap === null || stake <= cap);
+      return {
+        currency,
+        stakes_cents: stakes,
+        minimum_cents: stakes[0] ?? 0,
+        maximum_cents: cap === null ? most(unit) : (stakes.at(-1) ?? 0),
+      };
     });
 }
 

@@ -57,6 +57,7 @@ afterEach(async () => {
 const frame = () => shown.page.querySelector('iframe')!;
 const button = (name: string) =>
   [...document.querySelectorAll('button')].find((one) => (one.getAttribute('aria-label') ?? one.textContent) === name)!;
+const policy = { has_quick_stop: true, has_autoplay: false, has_turbo: false };
 const refusal = (code: string, status: number) => () => Response.json({ error: { code, message: '', fields: {} } }, { status });
 
 describe('a demo', () => {
@@ -148,7 +149,8 @@ describe('a demo', () => {
 });
 
 describe('real play', () => {
-  const launched = () => Response.json({ frame: { url: 'about:blank', origin }, token: 'a-token', currency: 'EUR', expires_at: '' });
+  const launched = () =>
+    Response.json({ frame: { url: 'about:blank', origin }, token: 'a-token', currency: 'EUR', expires_at: '', policy });
 
   beforeEach(() => {
     session.status = 'player';

@@ -13,6 +13,7 @@ import styles from './game-page.module.css';
 import { type GameAddress, gameQuery } from './game-queries';
 import { NoDemo } from './no-demo';
 import { GameStrip } from './game-strip';
+import { PanicButton } from './panic-button';
 import type { GameInfo, PanelProps, PlayProps } from './play-props';
 import { RealGame } from './real-game';
 import type { FrameState } from './use-frame';
@@ -94,6 +95,7 @@ function GameLayer({ info, mode, isAlone = false, onLimitReached, onLoss, Profil
         onSimilar={() => setLayer('similar')}
       />
       {mode === 'demo' && !isMissing && <DemoBar game={game} />}
+      {mode === 'real' && player && <PanicButton />}
       {mode === 'real' && BonusNotice && player && <BonusNotice kind={info.kind} currency={player.currency} />}
       <div className={styles.stage}>
         {isMissing ? (

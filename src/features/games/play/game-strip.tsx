@@ -6,6 +6,7 @@ import Expand from 'lucide-react/icons/expand';
 import Heart from 'lucide-react/icons/heart';
 import Info from 'lucide-react/icons/info';
 import LayoutGrid from 'lucide-react/icons/layout-grid';
+import LifeBuoy from 'lucide-react/icons/life-buoy';
 import Plus from 'lucide-react/icons/plus';
 import Shrink from 'lucide-react/icons/shrink';
 import type { GameCard } from '#contract/fields/game';
@@ -78,7 +79,7 @@ function FavoriteToggle({ game }: { game: GameCard }) {
   );
 }
 
-/** The toolbar over a game: back, title, time, balance; rules and return are one tap away (GAME-010). */
+/** The toolbar over a game: back, title, time, balance; rules, return and safer play are one tap away (GAME-010). */
 export function GameStrip({ game, mode, isAlone, balance, demoNet, fullscreen, onBalance, onRules, onSimilar }: StripProps) {
   const t = useText();
   const router = useRouter();
@@ -101,6 +102,17 @@ export function GameStrip({ game, mode, isAlone, balance, demoNet, fullscreen, o
       {mode === 'real' && !isAlone && (
         <Link to="/deposit" className={styles.deposit} aria-label={t('shell.deposit')} title={t('shell.deposit')}>
           <Plus aria-hidden />
+        </Link>
+      )}
+      {mode === 'real' && !isAlone && (
+        <Link
+          to="/$slug"
+          params={{ slug: 'responsible-gaming' }}
+          className={styles.help}
+          aria-label={t('games.page.safer')}
+          title={t('games.page.safer')}
+        >
+          <LifeBuoy aria-hidden />
         </Link>
       )}
       <FavoriteToggle game={game} />

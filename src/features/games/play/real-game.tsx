@@ -10,6 +10,7 @@ import { Button, buttonClass } from '../../../ui/button';
 import { useGamesOfPlayer } from '../player/games-context';
 import { PlayLink } from '../tile/play-link';
 import { GameFrame } from './game-frame';
+import { LicencePause } from './licence-pause';
 import type { PlayProps } from './play-props';
 import { ProfileGate } from './profile-gate';
 import { RealityCheck } from './reality-check';
@@ -69,7 +70,7 @@ export function RealGame({ info, onState, onLimitReached, rulesAsked, ProfileShe
       frame={launch.frame}
       currency={launch.currency}
       minimumCycle={info.minimum_cycle_ms}
-      policy={info}
+      policy={launch.policy}
       play={{ mode: 'real', token: launch.token }}
       onState={follow}
       onMessage={(message) => noteInSitting(message, launch.currency, Date.now())}
@@ -77,6 +78,7 @@ export function RealGame({ info, onState, onLimitReached, rulesAsked, ProfileShe
       rulesAsked={rulesAsked}
     >
       {isDue && !isInRound && <RealityCheck onGoOn={acknowledge} />}
+      {refusal === 'pause_required' && <LicencePause until={limit?.frees_at ?? null} onGoOn={() => setRefusal(null)} />}
       {refusal === 'launch_token_invalid' && (
         <Standstill
           icon={<MonitorSmartphone aria-hidden />}

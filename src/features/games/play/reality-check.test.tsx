@@ -36,6 +36,7 @@ const info: GameInfo = {
   limits: [],
   similar: [],
 };
+const policy = { has_quick_stop: true, has_autoplay: false, has_turbo: false };
 const minute = 60_000;
 const timeLimit = (minutes_used: number): Limit => ({
   id: 1,
@@ -62,7 +63,8 @@ beforeEach(() => {
   session.status = 'player';
   session.player = { id: Math.random(), currency: 'EUR' } as never;
   const answers: Record<string, () => Response> = {
-    '/api/games/launch': () => Response.json({ frame: { url: 'about:blank', origin }, token: 'a-token', currency: 'EUR', expires_at: '' }),
+    '/api/games/launch': () =>
+      Response.json({ frame: { url: 'about:blank', origin }, token: 'a-token', currency: 'EUR', expires_at: '', policy }),
     '/api/games/orbit-house/concentric': () => Response.json(info),
     '/api/reality_check': () => Response.json(check),
     '/api/user_limits': () => Response.json({ data: limits }),
