@@ -30,6 +30,7 @@ export async function sendLimitMail(platform: Platform, { limit, from }: LimitMa
       name: player.first_name,
       subject: 'mail.confirm_limit.subject',
       text: waiting.pending_removal ? 'mail.confirm_limit.removal' : 'mail.confirm_limit.raise',
+      unasked: 'mail.closure.unasked',
       button: 'mail.confirm_limit.button',
       link: linkTo(environment, brand, locale, '/profile/limits/confirm', { token }),
       code: null,

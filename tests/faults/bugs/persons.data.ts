@@ -176,4 +176,11 @@ export const personBugs: readonly SeededBug[] = [
     to: '',
     proof: 'src/features/account/sign-up/sign-up-shape.test.ts',
   },
+  {
+    name: 'every mail says that it can be ignored',
+    file: 'server/domains/account/mails/compose-mail.ts',
+    from: "unasked = code ? ('mail.unasked' as const) : null }",
+    to: "unasked = 'mail.unasked' as const }",
+    proof: 'server/domains/account/mails/compose-mail.test.ts',
+  },
 ];
