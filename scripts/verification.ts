@@ -1,7 +1,8 @@
-/** `npm run verification -- list | show <id> | approve <id> [YYYY-MM-DD] | reject <id> <reason> | wealth list | show <id> | approve <id> | reject <id> <reason>`: players' documents and their answers about the source of wealth, and decisions on them. */
+/** `npm run verification -- list | show <id> | approve <id> [YYYY-MM-DD] [<country> <number>] | reject <id> <reason> | wealth list | show <id> | approve <id> | reject <id> <reason>`: players' documents and their answers about the source of wealth, and decisions on them. */
 import { type RejectReason, rejectReasons } from '../contract/fields/document';
 import { depositBands, incomeBands, type WealthReason, wealthReasons } from '../contract/fields/wealth';
 import type { Database } from '../server/database/connection';
+import { isOfIdentity } from '../rules/account/verification/documents';
 import { decide, listWaiting, showDocument } from '../server/domains/account/documents/operators';
 import { decideWealth, listWealth, showWealth } from '../server/domains/account/wealth/operators';
 import type { Environment } from '../server/environment';
@@ -12,7 +13,7 @@ import { operator, withDatabase } from './with-database';
 const HELP = usage('verification', [
   ['list', 'list documents waiting for a decision, oldest first'],
   ['show <id>', 'show a document and where copies of its files are'],
-  ['approve <id> [YYYY-MM-DD]', 'approve a document, if need be until its last day'],
+  ['approve <id> [YYYY-MM-DD] [<country> <number>]', 'approve a document, if need be until its last day; one of identity with its number'],
   ['reject <id> <reason>', `reject a document; the reason is one of ${rejectReasons.join(', ')}`],
   ['wealth list', 'list answers about the source of wealth that wait for a decision, oldest first'],
   ['wealth show <id>', 'show such answers'],
@@ -39,14 +40,27 @@ function dayOf(text: string): string | null {
   return text;
 }
 
-async function decided(tools: Tools, id: string, reason: RejectReason | null, validUntil: string | null = null): Promise<void> {
-  if (!(await decide(tools, id, { by: operator, reason, validUntil, now: new Date() })))
-    throw new Error(`No document ${id} is waiting for a decision.`);
-  say(
-    reason === null
-      ? `Approved document ${id}. The player has been told.`
-      : `Rejected document ${id} (${reason}) and deleted its files. The player has been told.`,
-  );
+async function reject({ database, environment }: Tools, id: string, reason: RejectReason): Promise<void> {
+  const decided = await decide({ database, environment }, id, { by: operator, reason, now: new Date() });
+  if (!decided) throw new Error(`No document ${id} is waiting for a decision.`);
+  say(`Rejected document ${id} (${reason}) and deleted its files. The player has been told.`);
+}
+
+/** Approves a document. One of identity needs its number, by which other accounts of the same person are found. */
+async function approve({ database, environment }: Tools, id: string, words: readonly string[]): Promise<void> {
+  const [day = ''] = words;
+  const hasDay = /^\d{4}-/.test(day);
+  const [country = '', ...parts] = hasDay ? words.slice(1) : words;
+  const number = country === '' ? null : { country, number: parts.join(' ') };
+  const found = await showDocument({ database, environment }, id);
+  if (found && isOfIdentity(found.kind) && number === null)
+    throw new Error('An identity document is approved with its country and number, such as DE C01X00T47: other accounts with it are held.');
+  const validUntil = hasDay ? dayOf(day) : null;
+  const decided = await decide({ database, environment }, id, { by: operator, reason: null, validUntil, number, now: new Date() });
+  if (!decided) throw new Error(`No document ${id} is waiting for a decision.`);
+  say(`Approved document ${id}. The player has been told.`);
+  if (decided.others.length > 0)
+    say(`${decided.others.join(', ')} proved identity by the same document: see npm run players -- doubles list.`);
 }
 
 function bandOf(bands: readonly number[], at: string): string {
@@ -92,7 +106,7 @@ async function wealth(tools: Tools, command: string, id: string, reason: string)
   say(rows.length > 0 ? table(['id', 'player', 'sent'], rows) : 'No answers waiting.');
 }
 
-const commands: Record<string, (tools: Tools, id: string, reason: string, more: string) => Promise<void>> = {
+const commands: Record<string, (tools: Tools, words: string[]) => Promise<void>> = {
   list: async ({ database }) => {
     const waiting = await listWaiting(database);
     const rows = waiting.map((one) => [
@@ -105,7 +119,7 @@ const commands: Record<string, (tools: Tools, id: string, reason: string, more: 
     ]);
     say(rows.length > 0 ? table(['id', 'kind', 'player', 'name', 'date of birth', 'sent'], rows) : 'No documents waiting.');
   },
-  show: async (tools, id) => {
+  show: async (tools, [id = '']) => {
     const found = await showDocument(tools, id);
     if (!found) throw new Error(`No document ${id}.`);
     say(
@@ -115,16 +129,16 @@ const commands: Record<string, (tools: Tools, id: string, reason: string, more: 
       ].join('\n'),
     );
   },
-  approve: (tools, id, until) => decided(tools, id, null, dayOf(until)),
-  reject: (tools, id, reason) => decided(tools, id, reasonOf(reason)),
-  wealth,
+  approve: (tools, [id = '', ...words]) => approve(tools, id, words),
+  reject: (tools, [id = '', reason = '']) => reject(tools, id, reasonOf(reason)),
+  wealth: (tools, [command = '', id = '', reason = '']) => wealth(tools, command, id, reason),
 };
 
 async function run(): Promise<void> {
-  const [name = '', id = '', reason = '', more = ''] = process.argv.slice(2);
+  const [name = '', ...words] = process.argv.slice(2);
   const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
   if (!command) throw new Error(HELP);
-  await withDatabase((database, environment) => command({ database, environment }, id, reason, more));
+  await withDatabase((database, environment) => command({ database, environment }, words));
 }
 
 await run().catch((error: unknown) => {

@@ -2,6 +2,8 @@ import { connect, type Socket } from 'node:net';
 
 /** One keep-alive connection that sends one request at a time with minimal overhead, so that it measures the server. */
 export interface BareClient {
+  /** Reads an address and returns the body; throws on anything but 200. */
+  get(path: string, headers: Record<string, string>): Promise<string>;
   /** Posts JSON and returns the body; throws on anything but 200. */
   post(path: string, headers: Record<string, string>, body: string): Promise<string>;
   close(): void;
@@ -41,13 +43,15 @@ export function openClient(port: number): BareClient {
   const socket = connect({ port, host: '127.0.0.1', noDelay: true });
   let waiting: Waiting | undefined;
   read(socket, () => waiting);
+  const send = (start: string, headers: Record<string, string>, body: string) =>
+    new Promise<string>((resolve, reject) => {
+      waiting = { resolve, reject };
+      const lines = Object.entries({ host: `localhost:${port}`, ...headers });
+      socket.write(`${start} HTTP/1.1\r\n${lines.map(([name, value]) => `${name}: ${value}\r\n`).join('')}\r\n${body}`);
+    });
   return {
-    post: (path, headers, body) =>
-      new Promise((resolve, reject) => {
-        waiting = { resolve, reject };
-        const lines = Object.entries({ host: `localhost:${port}`, 'content-length': String(Buffer.byteLength(body)), ...headers });
-        socket.write(`POST ${path} HTTP/1.1\r\n${lines.map(([name, value]) => `${name}: ${value}\r\n`).join('')}\r\n${body}`);
-      }),
+    get: (path, headers) => send(`GET ${path}`, headers, ''),
+    post: (path, headers, body) => send(`POST ${path}`, { 'content-length': String(Buffer.byteLength(body)), ...headers }, body),
     close: () => socket.destroy(),
   };
 }

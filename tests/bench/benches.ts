@@ -6,8 +6,9 @@ import { offlineStart } from './offline-start';
 import { pages } from './pages';
 import { push } from './push';
 import { returns } from './returns';
+import { signIns } from './sign-ins';
 import { slowPhone } from './slow-phone';
 import { worker } from './worker';
 
 /** Every bench, in the order they run. */
-export const benches: readonly Bench[] = [firstLoad, slowPhone, offlineStart, pages, betRate, fanOut, worker, push, returns];
+export const benches: readonly Bench[] = [firstLoad, slowPhone, offlineStart, pages, betRate, signIns, fanOut, worker, push, returns];

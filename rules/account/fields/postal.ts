@@ -1,3 +1,5 @@
+import type { Problem } from '#contract/fields/field-messages';
+
 /** First and last postal code of each range, by state (FORM-020). */
 const australianStates: readonly (readonly [state: string, ...ranges: (readonly [first: number, last: number])[]])[] = [
   ['NSW', [1000, 2599], [2619, 2899], [2921, 2999]],
@@ -116,4 +118,9 @@ export function isStateOfPostalCode({ country, postal_code, state }: Address): b
   if (told === null || !given) return true;
   const others = country === 'AU' ? otherStates[postal_code?.trim() ?? ''] : undefined;
   return [told, ...(others ?? [])].some((one) => given === one || given === longNames[one]?.toUpperCase());
+}
+
+/** The error of a state that doesn't belong to its postal code, or null. */
+export function stateProblem(address: Address): Problem | null {
+  return isStateOfPostalCode(address) ? null : { key: 'fields.state_of_postal_code', values: {} };
 }

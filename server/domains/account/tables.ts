@@ -188,6 +188,7 @@ export interface AccountTables {
   contact_changes: ContactChangesTable;
   register_answers: RegisterAnswersTable;
   account_doubles: AccountDoublesTable;
+  document_hashes: { player_id: number; hash: string; found_at: Date };
   consents: ConsentsTable;
   account_closures: AccountClosuresTable;
   identity_checks: {

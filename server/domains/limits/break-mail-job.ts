@@ -11,6 +11,9 @@ export interface BreakMailTask {
   news: 'started' | 'required' | 'over';
 }
 
+/** What to do if it wasn't the player who began the break; an end needs nothing. */
+const unasked = { started: 'mail.break.not_you', required: 'mail.break.required.why', over: undefined } as const;
+
 /**
  * Mails a player that a break has started and until when, or that it's over (LIMIT-006). An ended self-exclusion gets no mail: nobody is
  * invited back. Neither does a player who is on another break by then.
@@ -31,7 +34,7 @@ export async function sendBreakMail(platform: Platform, { limit, news }: BreakMa
     subject: `mail.break.${kind}.subject`,
     text: `mail.break.${kind}.text`,
     details: news === 'over' ? [] : [end],
-    unasked: news === 'required' ? 'mail.break.required.why' : 'mail.break.not_you',
+    unasked: unasked[news],
     button: 'mail.break.button',
     path: '/responsible-gaming',
   });

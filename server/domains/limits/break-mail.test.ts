@@ -66,6 +66,7 @@ describe('the mails about a break', () => {
     await endOf(id, new Date(Date.now() - 1000));
     const [ended] = await mailsOf(over!.payload);
     expect(ended!.text).toContain(en['mail.break.over.text']);
+    expect(ended!.text).not.toContain(en['mail.break.not_you']);
     expect(ended!.text).not.toContain('It lasts until');
   });
 

@@ -19,6 +19,7 @@ export async function sendLimitMail(platform: Platform, { limit, from }: LimitMa
   await mailPlayer(platform, reader, {
     subject: 'mail.confirm_limit.subject',
     text: waiting.pending_removal ? 'mail.confirm_limit.removal' : 'mail.confirm_limit.raise',
+    unasked: 'mail.closure.unasked',
     button: 'mail.confirm_limit.button',
     path: '/profile/limits/confirm',
     query: { token },

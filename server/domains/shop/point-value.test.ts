@@ -59,7 +59,7 @@ beforeEach(async () => {
   await database.deleteFrom('shop_cards').execute();
 });
 
-describe('the most that a comp point buys [GIFT-010]', () => {
+describe('the most that a comp point buys [GIFT-010a]', () => {
   it('is nothing in an empty shop', async () => {
     expect(await readBestPointValue(database)).toBe(0);
   });

@@ -38,6 +38,8 @@ export const personalTables: readonly PersonalTable[] = [
   rows('account', 'account_closures', 'reason comment closed_at reopened_at', { at: 'trim', blank: ['comment'] }),
   rows('account', 'register_answers', 'register is_excluded asked_at', erase),
   rows('account', 'account_doubles', 'score reasons found_at state', erase),
+  // Hashes that only we can compare; they keep an excluded person out.
+  rows('account', 'document_hashes', '', erase),
   rows('account', 'user_limits', 'type period currency amount_cents minutes active_from active_until created_at', 'keep'),
   rows('account', 'central_deposits', 'eur_cents asked_at is_reserved released_at', 'keep'),
   rows('account', 'harm_marks', 'score reasons step stepped_at computed_at', 'keep'),

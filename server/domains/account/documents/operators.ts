@@ -1,4 +1,5 @@
 import type { RejectReason } from '#contract/fields/document';
+import type { DocumentNumber } from '#rules/account/matching/document-numbers';
 import { provenBy } from '#rules/account/verification/documents';
 import { writeAudit } from '#server/database/audit-store';
 import { updatePlayer } from '#server/database/players-store';
@@ -8,6 +9,8 @@ import { takeTurn } from '#server/database/player-lock';
 import { notify } from '#server/domains/notifications/notify';
 import type { Platform } from '#server/platform';
 import { emit } from '#server/realtime/emit';
+import { noteDocument } from '../matching/document-doubles';
+import { PlayerProblem } from '../players/operators';
 import { readContents, removeContents } from './contents-store';
 import { removeCopies, writeCopy } from './files';
 import type { DocumentMailTask } from './mail-job';
@@ -49,23 +52,42 @@ export interface Decision {
   reason: RejectReason | null;
   /** The last day on which an approved document counts, YYYY-MM-DD; without it, there's no end. */
   validUntil?: string | null;
+  /** Who issued an approved identity document, and its number: other accounts with it are found, and held (0131). */
+  number?: DocumentNumber | null;
   now: Date;
 }
 
-/** Decides a waiting document: the player is notified, and a rejected one's contents are deleted. Returns whether one waited. */
+/** What became of a document: the addresses of other accounts that have it too. */
+export interface Decided {
+  others: readonly string[];
+}
+
+/** The others with the number that was read from an approved document. Throws PlayerProblem for what can't be one. */
+async function compareNumber(transaction: Transaction, player: number, number: DocumentNumber | null, now: Date) {
+  const others = number ? await noteDocument(transaction, player, number, now) : [];
+  if (others === null)
+    throw new PlayerProblem('That can’t be the number of a document: a country such as DE, and 5 to 24 letters and digits.');
+  return others;
+}
+
+/**
+ * Decides a waiting document: the player is notified, and a rejected one's contents are deleted. Returns null if none waited. Throws
+ * PlayerProblem.
+ */
 export async function decide(
   { database, environment }: Pick<Platform, 'database' | 'environment'>,
   id: string,
-  { by, reason, validUntil = null, now }: Decision,
-): Promise<boolean> {
-  const isDecided = await inTransaction(database, async (transaction) => {
+  { by, reason, validUntil = null, number = null, now }: Decision,
+): Promise<Decided | null> {
+  const decided = await inTransaction(database, async (transaction) => {
     const waiting = await lockWaiting(transaction, id);
-    if (!waiting) return false;
+    if (!waiting) return null;
     const state = reason === null ? 'approved' : 'rejected';
     const player = waiting.player_id;
     await setDecision(transaction, id, { state, reason, validUntil, by, now });
     if (state === 'approved') await mark(transaction, player, now);
     else await removeContents(transaction, id);
+    const others = state === 'approved' ? await compareNumber(transaction, player, number, now) : [];
     const details = { document: id, reason, valid_until: validUntil };
     await writeAudit(transaction, { actor: by, player_id: player, kind: `document_${state}`, details });
     await emit(transaction, player, 'documents_changes', { id, state });
@@ -83,8 +105,8 @@ export async function decide(
       },
       now,
     );
-    return true;
+    return { others };
   });
-  if (isDecided) await removeCopies(environment, id);
-  return isDecided;
+  if (decided) await removeCopies(environment, id);
+  return decided;
 }

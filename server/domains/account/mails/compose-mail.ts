@@ -17,8 +17,8 @@ export interface Letter {
   values?: Record<string, unknown>;
   /** Separate lines under the text, such as when and where. */
   details?: readonly string[];
-  /** What to do if it wasn't the player; by default, ignore the mail. */
-  unasked?: MessageKey;
+  /** What to do if it wasn't the player; a mail with a code can be ignored, any other says nothing by default. */
+  unasked?: MessageKey | undefined;
   button: MessageKey;
   link: string;
   /** Six digits that do the same as the link, and the hours for which both work. */
@@ -27,28 +27,60 @@ export interface Letter {
   helpLink: string;
 }
 
-const paragraph = (text: string) => `<p style="margin:0 0 16px">${escapeHtml(text)}</p>`;
+const line = 'margin:0 0 16px';
+const paragraph = (text: string) => `<p style="${line}">${escapeHtml(text)}</p>`;
 
-/** Renders a mail as plain text and as a small HTML page without pictures; the code comes before the link. */
-export function composeMail(letter: Letter): Mail {
-  const { brand, locale, code, link } = letter;
+/** The parts of a mail in the player's language. */
+function partsOf(letter: Letter) {
+  const { code, unasked = code ? ('mail.unasked' as const) : null } = letter;
   const say = (key: MessageKey, values: Record<string, unknown> = {}) =>
-    textOf(locale, key, { brand: brand.name, ...letter.values, ...values });
-  const greeting = letter.name ? say('mail.greeting', { name: letter.name }) : say('mail.greeting_nameless');
-  const digits = code && say('mail.code', { code: code.digits });
-  const validity = code && say('mail.valid', { hours: code.hours });
-  const before = [greeting, say(letter.text), ...(letter.details ?? []), digits, say(code ? 'mail.link' : 'mail.link_only')].filter(
-    (part) => part !== null,
-  );
-  const after = [validity, say(letter.unasked ?? 'mail.unasked'), say('mail.closing')].filter((part) => part !== null);
-  const footer = say('mail.footer', { link: letter.helpLink });
-  const button = `<p style="margin:0 0 16px"><a href="${escapeHtml(link)}">${escapeHtml(say(letter.button))}</a></p>`;
+    textOf(letter.locale, key, { brand: letter.brand.name, ...letter.values, ...values });
+  return {
+    subject: say(letter.subject, { code: code?.digits ?? '' }),
+    greeting: letter.name ? say('mail.greeting', { name: letter.name }) : say('mail.greeting_nameless'),
+    text: say(letter.text),
+    details: letter.details ?? [],
+    digits: code && say('mail.code', { code: code.digits }),
+    ways: say(code ? 'mail.link' : 'mail.link_only'),
+    button: say(letter.button),
+    after: [code && say('mail.valid', { hours: code.hours }), unasked && say(unasked), say('mail.closing')].filter((part) => part !== null),
+    footer: say('mail.footer', { link: letter.helpLink }),
+  };
+}
+
+type Parts = ReturnType<typeof partsOf>;
+
+/** A small page without pictures in the brand's colour, which mail programs show alike; phones fill their width with it. */
+function pageOf({ brand, locale, link }: Letter, { greeting, text, details, digits, ways, button, after, footer }: Parts): string {
+  const look = `display:inline-block;padding:12px 24px;border-radius:8px;background:${brand.themeColour};color:#fff;font-weight:bold;text-decoration:none`;
+  return [
+    `<!doctype html><html lang="${locale}"><head><meta name="viewport" content="width=device-width"></head>`,
+    '<body style="font:16px/24px sans-serif;margin:0;color:#16181d;background:#fff"><div style="max-width:560px;margin:0 auto;padding:24px">',
+    `<p style="margin:0 0 24px;font-size:20px;font-weight:bold;color:${brand.themeColour}">${escapeHtml(brand.name)}</p>`,
+    paragraph(greeting),
+    paragraph(text),
+    details.length > 0 ? `<p style="${line}">${details.map((detail) => escapeHtml(detail)).join('<br>')}</p>` : '',
+    digits ? `<p style="${line};font-size:20px;font-weight:bold">${escapeHtml(digits)}</p>` : '',
+    // Without a code, the button says it all.
+    digits ? paragraph(ways) : '',
+    `<p style="margin:0 0 24px"><a href="${escapeHtml(link)}" style="${look}">${escapeHtml(button)}</a></p>`,
+    ...after.map(paragraph),
+    `<p style="margin:0;padding:16px 0 0;border-top:1px solid #c9cdd6;font-size:13px;line-height:20px;color:#4a4f5c;overflow-wrap:anywhere">${escapeHtml(footer)}</p>`,
+    '</div></body></html>',
+  ].join('');
+}
+
+/** Renders a mail as plain text and as a small HTML page; the code comes before the link. */
+export function composeMail(letter: Letter): Mail {
+  const { brand, locale, link } = letter;
+  const parts = partsOf(letter);
+  const { greeting, text, details, digits, ways, after, footer } = parts;
   return {
     from: { name: brand.name, address: brand.support.email },
     to: letter.to,
-    subject: say(letter.subject, { code: code?.digits ?? '' }),
-    text: [...before, link, ...after, footer].join('\n\n'),
-    html: `<!doctype html><html lang="${locale}"><body style="font:16px/24px sans-serif;margin:24px;max-width:560px">${before.map(paragraph).join('')}${button}${after.map(paragraph).join('')}<p style="font-size:13px">${escapeHtml(footer)}</p></body></html>`,
+    subject: parts.subject,
+    text: [greeting, text, ...details, ...(digits ? [digits] : []), ways, link, ...after, footer].join('\n\n'),
+    html: pageOf(letter, parts),
     language: locale,
   };
 }

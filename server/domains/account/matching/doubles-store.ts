@@ -23,16 +23,34 @@ export async function findAlike(queries: Queries, player: number, { birthDates, 
   return rows;
 }
 
-/** Records that a new account may be the same person's as another one; once for each pair. */
-export async function insertDouble(
+/**
+ * Records that an account may be the same person's as an older one. A pair that operators took for different people waits for them again
+ * if there's a new reason. Returns whether it's news.
+ */
+export async function keepDouble(
   transaction: Transaction,
   double: { player_id: number; other_id: number; score: number; reasons: string[]; found_at: Date },
-): Promise<void> {
-  await transaction
+): Promise<boolean> {
+  const kept = await transaction
     .insertInto('account_doubles')
     .values(double)
-    .onConflict((conflict) => conflict.doNothing())
-    .execute();
+    .onConflict((conflict) =>
+      conflict
+        .columns(['player_id', 'other_id'])
+        .doUpdateSet(({ ref }) => ({
+          score: ref('excluded.score'),
+          reasons: ref('excluded.reasons'),
+          found_at: ref('excluded.found_at'),
+          state: 'waiting' as const,
+          decided_at: null,
+          decided_by: null,
+        }))
+        .where('account_doubles.state', '!=', 'same')
+        .where(sql<boolean>`not account_doubles.reasons @> excluded.reasons`),
+    )
+    .returning('id')
+    .executeTakeFirst();
+  return kept !== undefined;
 }
 
 /** Whether an account is in a pair that nobody has decided. */

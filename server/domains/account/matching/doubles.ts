@@ -4,10 +4,15 @@ import { DOUBLE_FROM, matchPersons, type PersonTraits } from '#rules/account/mat
 import { writeAudit } from '#server/database/audit-store';
 import { type Database, inTransaction, type Queries, type Transaction } from '#server/database/connection';
 import { audit } from '../security/audit';
+import { enqueue } from '#server/database/enqueue';
+import { emit } from '#server/realtime/emit';
 import { joinByRule } from '../players/groups';
+import { endAllSessions } from '../sign-in/sessions-store';
 import { PlayerProblem } from '../players/operators';
 import * as store from './doubles-store';
+import { copyExclusions } from './document-hashes-store';
 import { likenessOf } from './store';
+import { traitsOf } from './traits';
 
 /** Compares a new account with those it resembles, and holds likely doubles for review: their withdrawals wait for a decision. */
 export async function noteDoubles(transaction: Transaction, player: number, data: Registration, now: Date): Promise<void> {
@@ -24,19 +29,10 @@ export async function noteDoubles(transaction: Transaction, player: number, data
     documents: [],
   };
   for (const row of await store.findAlike(transaction, player, likenessOf(person))) {
-    const other: PersonTraits = {
-      firstName: row.first_name,
-      lastName: row.last_name,
-      birthDate: row.date_of_birth,
-      phone: row.mobile_phone,
-      email: row.email,
-      devices: row.hasDevice ? devices : [],
-      instruments: [],
-      documents: [],
-    };
+    const other = traitsOf(row, { devices: row.hasDevice ? devices : [] });
     const { score, reasons } = matchPersons(person, other);
     if (score < DOUBLE_FROM) continue;
-    await store.insertDouble(transaction, { player_id: player, other_id: row.id, score, reasons: [...reasons], found_at: now });
+    await store.keepDouble(transaction, { player_id: player, other_id: row.id, score, reasons: [...reasons], found_at: now });
     await audit(transaction, player, 'double_found', { score, reasons });
   }
 }
@@ -52,8 +48,8 @@ export function listDoubles(queries: Queries) {
 }
 
 /**
- * Decides whether two accounts are the same person's; the newer one of the same person joins the multi-account group, which gets no bonuses.
- * It's audited at both. Throws PlayerProblem.
+ * Decides whether two accounts are the same person's; the newer one of the same person joins the multi-account group, which gets no bonuses,
+ * and a self-exclusion of either counts for both. It's audited at both. Throws PlayerProblem.
  */
 export async function decideDouble(
   database: Database,
@@ -66,6 +62,19 @@ export async function decideDouble(
     const details = { pair: id, state, reason };
     for (const player of [pair.player, pair.other])
       await writeAudit(transaction, { actor: by, player_id: player, kind: 'double_decided', details });
-    if (state === 'same') await joinByRule(transaction, pair.player, groups.multiAccount);
+    if (state !== 'same') return;
+    await joinByRule(transaction, pair.player, groups.multiAccount);
+    await shareExclusion(transaction, pair.other, pair.player, now);
+    await shareExclusion(transaction, pair.player, pair.other, now);
   });
+}
+
+/** An exclusion binds the person: another account of theirs takes part in it, its sessions end, and a mail says so (LIMIT-006). */
+async function shareExclusion(transaction: Transaction, from: number, to: number, now: Date): Promise<void> {
+  const limits = await copyExclusions(transaction, from, to, now);
+  if (limits.length === 0) return;
+  for (const limit of limits) await enqueue(transaction, 'break_mail', { limit, news: 'started' });
+  await audit(transaction, to, 'break_shared', { limits });
+  await emit(transaction, to, 'limits_changes', { type: 'selfexclusion' });
+  await endAllSessions(transaction, to);
 }

@@ -4,6 +4,7 @@ import type { Queries } from '#server/database/connection';
 import { refuse } from '#server/plugins/refusals';
 import { audit } from '../security/audit';
 import { findExcludedLike, likenessOf } from './store';
+import { traitsOf } from './traits';
 
 /**
  * Whoever keeps themselves out of play at any of our brands, by self-exclusion or by closing an account during a break or over gambling problems, opens no
@@ -15,16 +16,7 @@ export async function refuseExcludedPerson(queries: Queries, data: Registration)
   const devices = device === null ? [] : [device];
   const person: PersonTraits = { firstName, lastName, birthDate, phone, email, devices, instruments: [], documents: [] };
   for (const row of await findExcludedLike(queries, likenessOf(person))) {
-    const excluded: PersonTraits = {
-      firstName: row.first_name,
-      lastName: row.last_name,
-      birthDate: row.date_of_birth,
-      phone: row.mobile_phone,
-      email: row.email,
-      devices: row.hasDevice ? devices : [],
-      instruments: [],
-      documents: [],
-    };
+    const excluded = traitsOf(row, { devices: row.hasDevice ? devices : [] });
     const { score, reasons } = matchPersons(person, excluded);
     if (score < SAME_PERSON_FROM) continue;
     await audit(queries, row.id, 'sign_up_refused', { score, reasons });

@@ -4,6 +4,7 @@ import type { Platform } from '#server/platform';
 import type { RegisterPerson } from '#server/ports/exclusion-registers';
 import { Refused, refuse } from '#server/plugins/refusals';
 import { audit } from '../security/audit';
+import { sharesWithExcluded } from '../matching/document-hashes-store';
 import { keepAnswer, readAnswer, readPerson } from './store';
 
 export type Asker = Pick<Platform, 'registers' | 'clock' | 'log'> & { database: Database };
@@ -20,10 +21,12 @@ async function ask({ registers, log }: Asker, register: RegisterName, person: Re
 
 /**
  * Before deposits and play, the registers that the account's licence names say whether its player is self-excluded nationally; their answers
- * count for a day. Outside any transaction: they're remote. Without an answer nobody plays. Refuses: player_excluded, register_unavailable.
+ * count for a day. Outside any transaction: they're remote. Without an answer nobody plays. Nor does who has the document of a self-excluded
+ * player, until operators have decided (0131). Refuses: player_excluded, register_unavailable.
  */
 export async function requireNotRegistered(asker: Asker, player: number): Promise<void> {
   const { database, clock } = asker;
+  if (await sharesWithExcluded(database, player)) throw refuse('player_excluded');
   const person = await readPerson(database, player);
   for (const register of registersOf(person.license_name)) {
     const known = await readAnswer(database, player, register);

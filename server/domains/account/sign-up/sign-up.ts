@@ -3,7 +3,7 @@ import type { Registration } from '#contract/fields/registration';
 import { acceptedTexts, changedConsents, noPromotions, type ConsentChange } from '#rules/account/sign-up/consents';
 import { groups } from '#rules/account/groups';
 import { parityGroup } from '#rules/account/parity-group';
-import { isStateOfPostalCode } from '#rules/account/fields/postal';
+import { stateProblem } from '#rules/account/fields/postal';
 import { problemsOf } from '#rules/account/fields/player-fields';
 import { registrationVariant } from '#rules/account/sign-up/registration-variant';
 import { paymentTerms } from '#rules/cashbox/methods/payment-terms';
@@ -57,7 +57,8 @@ function judge(
   const wrong = Object.entries(
     problemsOf(fields, data, { licence: licenceOf(visitor.licence, visitor.country), country: data.country, now }),
   );
-  if (!isStateOfPostalCode(data)) wrong.push(['state', { key: 'fields.state_of_postal_code', values: {} }]);
+  const wrongState = stateProblem(data);
+  if (wrongState) wrong.push(['state', wrongState]);
   if (wrong.length > 0) throw refuseFields(visitor.locale, Object.fromEntries(wrong.map(([name, problem]) => [`user.${name}`, problem])));
   const currency = currencyOf(data.currency);
   const { hasCrypto } = paymentTerms(licenceOf(visitor.licence, visitor.country));

@@ -34,6 +34,17 @@ describe('the profile form', () => {
     });
   });
 
+  it('takes no chosen state that its postal code isn’t in; a new code alone brings its own', () => {
+    const told = { ...somebody, country: 'AU', postal_code: '2000', state: 'NSW' };
+    const shape = profileShape(told, 'curacao', now, fields);
+    const keys = (change: object) => Object.keys(judgeForm(shape, { ...profileValues(told), ...change }));
+    expect([keys({ state: 'QLD' }), keys({ state: 'VIC', postal_code: '3000' }), keys({ postal_code: '3000' })]).toEqual([
+      ['state'],
+      [],
+      [],
+    ]);
+  });
+
   it('keeps birth date and country once they are set', () => {
     expect([
       isEditable(somebody, 'date_of_birth', fields),

@@ -6,6 +6,7 @@ import { fieldProblem } from '#rules/account/fields/player-fields';
 import type { Licence } from '#rules/account/restrictions';
 import type { FormShape, FormValues } from '../../../platform/form';
 import type { Player } from '../../../platform/session';
+import { typedStateProblem } from '../state-problem';
 
 export const profileNames = [
   'nickname',
@@ -77,6 +78,8 @@ export function profileShape(
       if (!field || values[name] === '') return null;
       return fieldProblem(field, String(values[name]), { licence, country: String(values.country) || null, now: now() });
     },
+    // A new postal code alone brings its own state.
+    also: { state: (values) => (values.state === (player.state ?? '') ? null : typedStateProblem(values)) },
   };
 }
 

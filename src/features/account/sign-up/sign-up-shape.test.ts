@@ -56,6 +56,21 @@ describe('the sign-up form', () => {
       postal_code: { key: 'fields.postal_code' },
     });
   });
+
+  it('takes no state that its postal code isn’t in, as the server [FORM-020, FORM-021]', () => {
+    const keysOf = (address: object) =>
+      Object.entries(judgeForm(signUpShape('curacao', now, playerFields.registration), { ...filled, ...address })).map(
+        ([name, problem]) => [name, problem?.key],
+      );
+    const wrong = [['state', 'fields.state_of_postal_code']];
+    expect(keysOf({ postal_code: '3000', state: 'QLD' })).toEqual(wrong);
+    expect(keysOf({ country: 'CA', postal_code: 'K1A 0B1', state: 'QC' })).toEqual(wrong);
+    expect([
+      keysOf({ postal_code: '3000', state: 'VIC' }),
+      keysOf({ postal_code: '3000' }),
+      keysOf({ country: 'DE', postal_code: '10115', state: 'QLD' }),
+    ]).toEqual([[], [], []]);
+  });
 });
 
 describe('a typed date', () => {

@@ -5,6 +5,7 @@ import type { Registration } from '#contract/fields/registration';
 import type { PlayerField } from '#contract/fields/player-field';
 import { fieldProblem } from '#rules/account/fields/player-fields';
 import type { RegistrationVariant } from '#rules/account/sign-up/registration-variant';
+import { typedStateProblem } from '../state-problem';
 import { fullyRestricted, type Licence } from '#rules/account/restrictions';
 import type { FormShape, FormValues } from '../../../platform/form';
 
@@ -63,6 +64,7 @@ export function signUpShape(licence: Licence, now: () => Date, ruled: readonly P
     },
     also: {
       country: (values) => (fullyRestricted.includes(String(values.country)) ? { key: 'fields.country', values: {} } : null),
+      state: typedStateProblem,
     },
   };
 }

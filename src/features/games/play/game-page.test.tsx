@@ -157,7 +157,7 @@ describe('real play', () => {
     session.player = { currency: 'EUR' } as never;
   });
 
-  it('names the bonus in its balance, and opens the player’s panel with it [CASH-017]', async () => {
+  it('names the bonus in its balance, and opens the player’s panel with it [CASH-017b]', async () => {
     launches = [launched];
     const accounts = { data: [{ currency: 'EUR', active: true, amount_cents: 5_500, available_to_cashout_cents: 5_000 }] };
     const Panel = ({ currency }: { currency: string }) => <p>Panel in {currency}</p>;

@@ -1,0 +1,26 @@
+const NUMBER_FROM = 5;
+const NUMBER_TO = 24;
+
+/** Letters that are read as digits in photos of documents. */
+const readAs: Readonly<Record<string, string>> = { O: '0', I: '1' };
+
+/** What names an identity document: who issued it, and its number. */
+export interface DocumentNumber {
+  /** ISO 3166, two letters. */
+  country: string;
+  number: string;
+}
+
+/**
+ * A document's country and number in one spelling: no gaps, no case, and no difference between letters and digits that look the same. Null
+ * for what can't be a number.
+ */
+export function canonicalDocument({ country, number }: DocumentNumber): string | null {
+  const place = country.trim().toUpperCase();
+  const digits = number
+    .toUpperCase()
+    .replace(/[\s./-]/g, '')
+    .replace(/[OI]/g, (letter) => readAs[letter]!);
+  const isNumber = /^[A-Z0-9]+$/.test(digits) && /\d/.test(digits) && digits.length >= NUMBER_FROM && digits.length <= NUMBER_TO;
+  return /^[A-Z]{2}$/.test(place) && isNumber ? `${place}:${digits}` : null;
+}
