@@ -29,6 +29,8 @@ export const toFrameSchema = v.variant('kind', [
     texts: v.optional(v.record(v.string(), v.string())),
     minimum_cycle_ms: cents,
     reduced_motion: v.boolean(),
+    /** Whether the player saves data: what the game can do without isn't loaded. */
+    saves_data: v.optional(v.boolean(), false),
     /** Whether a tap may end a spin's animation early, by policy. */
     quick_stop: v.optional(v.boolean(), true),
     /** Whether the frame offers autoplay and turbo, by policy. */

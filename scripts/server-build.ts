@@ -26,6 +26,7 @@ const commands = [
   'recall',
   'returns',
   'rounds',
+  'live-chat',
   'support',
   'tournaments',
   'verification',

@@ -8,6 +8,7 @@ import * as games from './games';
 import * as gifts from './gifts';
 import * as limits from './limits';
 import * as live from './live';
+import * as liveChat from './live-chat';
 import * as locale from './locale';
 import * as notifications from './notifications';
 import * as provider from './provider';
@@ -25,6 +26,7 @@ const domains = [
   games,
   limits,
   live,
+  liveChat,
   locale,
   notifications,
   provider,

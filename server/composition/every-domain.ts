@@ -20,6 +20,7 @@ import { contentRoutes } from '../domains/content/routes';
 import { giftRoutes } from '../domains/gifts/routes';
 import { limitRoutes } from '../domains/limits/routes';
 import { coverRoutes } from '../domains/games/game/cover-routes';
+import { liveChatRoutes } from '../domains/live/chat/routes';
 import { liveRoutes } from '../domains/live/routes';
 import { localeRoutes } from '../domains/locale/routes';
 import { gameRoutes } from '../domains/games/routes';
@@ -70,6 +71,7 @@ export const everyDomain: readonly Domain[] = [
   playRoutes,
   providerRoutes,
   liveRoutes,
+  liveChatRoutes,
   giftRoutes,
   shopRoutes,
   configRoutes,

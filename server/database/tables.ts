@@ -12,6 +12,7 @@ import type { GamesTables } from '../domains/games/tables';
 import type { GiftTables } from '../domains/gifts/tables';
 import type { FairTables } from '../domains/play/tables';
 import type { LimitTables } from '../domains/limits/tables';
+import type { LiveChatTables } from '../domains/live/chat/tables';
 import type { LiveTables } from '../domains/live/tables';
 import type { NotificationTables } from '../domains/notifications/tables';
 import type { ShopTables } from '../domains/shop/tables';
@@ -35,6 +36,7 @@ export interface Tables
     NotificationTables,
     LimitTables,
     LiveTables,
+    LiveChatTables,
     FairTables,
     GiftTables,
     ShopTables,

@@ -107,7 +107,8 @@ function isOfAnother(request: FastifyRequest, session: Session | null): boolean 
   return shown !== undefined && shown !== String(session?.player);
 }
 
-function launchTokenOf(request: FastifyRequest): string {
+/** The launch token of a game's frame. Refuses launch_token_invalid. */
+export function launchTokenOf(request: FastifyRequest): string {
   const match = /^Bearer ([A-Za-z0-9_-]{20,128})$/.exec(request.headers.authorization ?? '');
   if (!match?.[1]) throw refuse('launch_token_invalid');
   return match[1];

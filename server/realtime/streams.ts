@@ -46,14 +46,14 @@ export class Streams {
       setTimeout(() => void this.listenAgain(), 500).unref();
     });
     await listener.connect();
-    await listener.query('listen player_events; listen sessions_ended; listen announcements; listen live_tables');
+    await listener.query('listen player_events; listen sessions_ended; listen announcements; listen live_tables; listen live_chat');
     if (this.isClosed) return listener.end();
     this.listener = listener;
     this.announced ??= await newestAnnouncement(this.database);
   }
 
   /** Passes the notifications of a channel of the database on, from `listen` on; an empty one means that some may have been missed. */
-  hear(channel: 'live_tables', handler: (payload: string) => void): void {
+  hear(channel: 'live_tables' | 'live_chat', handler: (payload: string) => void): void {
     this.heard.set(channel, handler);
   }
 

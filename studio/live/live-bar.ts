@@ -24,6 +24,8 @@ export class LiveBar {
     onStatistics: () => void,
     /** What the table says while the outcome is shown; null for the usual words. */
     private readonly playingWords: (table: LiveTable) => string | null = () => null,
+    /** Further buttons, before the one of the statistics. */
+    buttons: readonly HTMLElement[] = [],
   ) {
     const { text } = frame;
     const statistics = button(text('live_statistics'), 'icon-button', onStatistics, icon('M5 20 V11 M12 20 V4 M19 20 V14'));
@@ -34,6 +36,7 @@ export class LiveBar {
       element('p', { class: 'live-phase' }, this.phase, this.seconds),
       this.people,
       this.count,
+      ...buttons,
       statistics,
       element('span', { class: 'live-track', 'aria-hidden': 'true' }, this.fill),
     );

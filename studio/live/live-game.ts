@@ -9,6 +9,7 @@ import { backdrop } from '../shell/backdrop';
 import { element } from '../shell/element';
 import type { Frame } from '../shell/frame';
 import { Sheet } from '../shell/sheet';
+import { LiveChat } from './chat/live-chat';
 import { LiveBar } from './live-bar';
 import type { LiveBoard, Offer, Turn } from './live-board';
 import { LiveHand } from './live-hand';
@@ -27,6 +28,7 @@ export class LiveGame {
   private readonly board: LiveBoard;
   private readonly hand: LiveHand;
   private readonly bar: LiveBar;
+  private readonly chat: LiveChat;
   private readonly controls: RouletteControls;
   private readonly rules: Sheet;
   private readonly statistics: Sheet;
@@ -57,11 +59,13 @@ export class LiveGame {
     });
     this.board = makeBoard((spot) => this.hand.put(spot));
     this.board.takeTurns?.((turn) => void this.takeTurn(turn));
+    this.chat = new LiveChat(frame, place.chat);
     const { playingKey } = this.board;
     this.bar = new LiveBar(
       frame,
       () => this.openStatistics(),
       (table) => this.board.phaseWords?.(table) ?? (playingKey ? text(playingKey) : null),
+      [this.chat.toggle],
     );
     this.rules = new Sheet(text, text('rules'));
     this.statistics = new Sheet(text, text('live_statistics'));
@@ -104,6 +108,7 @@ export class LiveGame {
       this.controls.node,
       notice.node,
       announcer.node,
+      this.chat.node,
       this.rules.node,
       this.statistics.node,
     );
@@ -115,9 +120,16 @@ export class LiveGame {
       onResults: (results) => this.showResults(results),
       onConnected: (isConnected) => this.bar.connected(isConnected),
     });
-    stream.start();
-    window.addEventListener('pagehide', () => stream.stop());
-    window.addEventListener('pageshow', (event) => event.persisted && stream.start());
+    const start = () => {
+      stream.start();
+      this.chat.start();
+    };
+    start();
+    window.addEventListener('pagehide', () => {
+      stream.stop();
+      this.chat.stop();
+    });
+    window.addEventListener('pageshow', (event) => event.persisted && start());
   }
 
   openRules(): void {

@@ -1,5 +1,6 @@
 import type { ResponseOf, BodyOf } from '#contract/call';
 import type { liveAct, liveBet, liveSeat } from '#contract/calls/live';
+import type { hideInChat, reportInChat, sayInChat } from '#contract/calls/live-chat';
 import type { LimitStop } from '#contract/fields/limit';
 import type {
   ActResponse,
@@ -10,6 +11,7 @@ import type {
   WagerResponse,
   WagerRequest,
 } from '#contract/calls/provider';
+import type { ChatListener } from '../live/chat/chat-stream';
 
 /** An intended stake: one idempotency key per intent, so that a retry never bets twice. */
 export interface Intent extends WagerRequest {
@@ -33,6 +35,16 @@ export interface LivePlace {
   act(intent: LiveActIntent): Promise<ResponseOf<typeof liveAct>>;
   /** The player's own bets in the latest rounds, and the balance. */
   seat(): Promise<ResponseOf<typeof liveSeat>>;
+  readonly chat: ChatPlace;
+}
+
+/** A place in the chat of a live table. */
+export interface ChatPlace {
+  /** Follows the chat; call the result to stop. */
+  follow(listener: ChatListener): () => void;
+  say(said: BodyOf<typeof sayInChat>): Promise<unknown>;
+  hide(wanted: BodyOf<typeof hideInChat>): Promise<unknown>;
+  report(report: BodyOf<typeof reportInChat>): Promise<unknown>;
 }
 
 /** What decides the rounds of a game: the server, or this frame in a demo. */

@@ -1,7 +1,9 @@
 import * as v from 'valibot';
 import { liveAct, liveBet, liveSeat } from '#contract/calls/live';
+import { hideInChat, reportInChat, sayInChat } from '#contract/calls/live-chat';
 import { providerAct, providerClose, providerInit, providerLook, providerSettle, providerWager } from '#contract/calls/provider';
 import { limitStopSchema } from '#contract/fields/limit';
+import { ChatStream } from '../live/chat/chat-stream';
 import { type Provider, ProviderProblem } from './provider';
 
 const TIMEOUT_MS = 10_000;
@@ -77,6 +79,16 @@ export function remoteProvider(
       bet: ({ key, ...bets }) => call(liveBet, bets, key),
       act: ({ key, ...act }) => call(liveAct, act, key),
       seat: () => call(liveSeat, {}),
+      chat: {
+        follow(listener) {
+          const stream = new ChatStream(token, listener, fetch);
+          stream.start();
+          return () => stream.stop();
+        },
+        say: (said) => call(sayInChat, said),
+        hide: (wanted) => call(hideInChat, wanted),
+        report: (report) => call(reportInChat, report),
+      },
     },
   };
 }

@@ -28,6 +28,7 @@ export interface Frame {
   isDemo: boolean;
   /** Reduced motion: a fade of 120 ms and nothing else. */
   isStill: boolean;
+  savesData: boolean;
   canHurry: boolean;
   /** What the licence allows besides. */
   policy: { autoplay: boolean; turbo: boolean };
@@ -92,6 +93,7 @@ export function frameOf(launch: Launch, init: InitResponse, provider: Provider, 
     announcer: new Announcer(),
     meters: new Meters(text, money, isDemo, launch.reduced_motion),
     isStill: launch.reduced_motion,
+    savesData: launch.saves_data,
     canHurry: launch.quick_stop,
     policy: { autoplay: launch.autoplay && !launch.replay, turbo: launch.turbo && !launch.replay },
     tempo: new Tempo(),

@@ -19,6 +19,7 @@ export const publicIds: Readonly<Record<string, string>> = {
   'games.favorite-remove': 'a game',
   'live.act': 'a round that all players of a table share',
   'live.bet': 'a round that all players of a table share',
+  'live.chat-report': 'a line that everybody at a table reads',
   'notifications.subscribe': 'a device, which belongs to whoever uses it',
   'notifications.unsubscribe': 'a device: one of somebody else is left alone, as a test below shows',
   'notifications.mark': 'notifications: those of somebody else are left alone, as a test below shows',

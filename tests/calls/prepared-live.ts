@@ -1,7 +1,10 @@
 import { sql } from 'kysely';
 import { liveBet } from '#contract/calls/live';
+import { inTransaction } from '#server/database/connection';
+import { insertLine, personOf } from '#server/domains/live/chat/chat-store';
 import { liveGameOf } from '#server/domains/live/live-games';
 import { payLiveRound } from '#server/domains/live/pay';
+import { newPlayer } from '#tests/support/ledger';
 import { turnTo } from '#tests/support/live-table';
 import { type Prepare, send } from './asking';
 import { launched, smallestStake } from './launched';
@@ -50,4 +53,21 @@ export const preparedLive: Record<string, Prepare> = {
     return { body: { live_round, kind: 'cash-out', spot }, headers };
   },
   'live.seat': async (stage) => ({ body: {}, headers: await launched(stage, 'orbit-house:orbit-live-roulette') }),
+  'live.chat-say': async (stage) => ({
+    body: { line: crypto.randomUUID(), text: 'Good luck!' },
+    headers: await launched(stage, 'orbit-house:orbit-live-roulette'),
+  }),
+  'live.chat-hide': async (stage) => {
+    const person = await personOf(stage.database, await newPlayer(stage.database));
+    return { body: { person, is_hidden: true }, headers: await launched(stage, 'orbit-house:orbit-live-roulette') };
+  },
+  'live.chat-report': async (stage) => {
+    const game = 'orbit-house:orbit-live-roulette';
+    const player = await newPlayer(stage.database);
+    const id = await inTransaction(stage.database, async (transaction) => {
+      await personOf(transaction, player);
+      return insertLine(transaction, { player, game, ref: crypto.randomUUID(), text: 'Good luck!' }, stage.platform.clock.now());
+    });
+    return { body: { id, reason: 'insult' }, headers: await launched(stage, game) };
+  },
 };

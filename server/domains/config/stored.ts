@@ -40,6 +40,11 @@ export const storedSchemas = {
     betting_seconds: v.pipe(v.number(), v.integer(), v.minValue(3), v.maxValue(60)),
     result_seconds: v.pipe(v.number(), v.integer(), v.minValue(2), v.maxValue(30)),
   }),
+  /** Whether players of live tables may chat, and the words that they may not use, by language; a star stands for any letters. */
+  'live-chat': v.strictObject({
+    is_open: v.boolean(),
+    words: v.record(v.string(), v.array(v.pipe(v.string(), v.regex(/^\*?\p{L}[\p{L}\d'-]*\*?$/u), v.maxLength(40)))),
+  }),
   /** Hours between the request for a second-factor reset and the reset. */
   'account-security': v.strictObject({ factor_reset_hours: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(720)) }),
 } as const;

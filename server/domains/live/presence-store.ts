@@ -4,7 +4,8 @@ import type { Queries } from '#server/database/connection';
 /** A server that hasn't written for this long is gone, and so are its watchers. */
 const GONE_AFTER = sql`interval '12 seconds'`;
 
-const living = sql<boolean>`seen_at > clock_timestamp() - ${GONE_AFTER}`;
+/** Whether a server that wrote a row lives. */
+export const living = sql<boolean>`seen_at > clock_timestamp() - ${GONE_AFTER}`;
 
 /** Writes how many watch each table on a server, and that the server lives. */
 export async function writeWatchers(

@@ -1,45 +1,21 @@
 import type { ServerResponse } from 'node:http';
 import type { LiveTable } from '#contract/fields/live';
-import { BEAT_MS } from '#contract/timing';
-import { apartFromTransaction } from '#server/database/pool';
 import type { Platform } from '#server/platform';
-import { beat, say, type Stream } from '#server/realtime/line';
+import { say } from '#server/realtime/line';
+import { Audience, eventOf } from './audience';
 import { type LiveGame, liveGameOf } from './live-games';
 import { LIVE_CHANNEL, noteChange } from './live-store';
 import { LivePresence } from './presence';
+import { Reading } from './reading';
 import { resultsOf, viewOf } from './view';
 
-/** Watchers from one network address: players share offices and mobile networks. */
-const WATCHERS_OF_A_NETWORK = 1_000;
-/** Bets of all players, and people who come and go, within this time are told to watchers together. */
-const GATHER_MS = 300;
-
 interface Room {
-  watchers: Set<Stream>;
   /** The result that watchers know as the latest. */
   known: string | null;
-  /** The table's state is being read. */
-  reading: Promise<void> | null;
-  /** It has changed since. */
-  isStale: boolean;
   /** How often the state was sent, and how many were watching the last time. */
   sent: number;
   told: number;
-  gathering: NodeJS.Timeout | null;
 }
-
-const streamTo = (response: ServerResponse, network: string): Stream => ({
-  player: null,
-  sessionHash: null,
-  network,
-  response,
-  sequence: 0,
-  busy: false,
-  again: false,
-  taken: 0,
-});
-
-const eventOf = (kind: string, payload: unknown) => `event: ${kind}\ndata: ${JSON.stringify(payload)}\n\n`;
 
 /**
  * The watchers of this server's live tables. The database is the source of truth: after each change of a table the state is read once
@@ -47,18 +23,20 @@ const eventOf = (kind: string, payload: unknown) => `event: ${kind}\ndata: ${JSO
  */
 export class LiveRooms {
   private readonly rooms = new Map<string, Room>();
-  private readonly byNetwork = new Map<string, number>();
-  private heart: NodeJS.Timeout | null = null;
-  private isClosed = false;
+  private readonly audience = new Audience(
+    (game) => this.note(game),
+    () => this.beat(),
+  );
+  private readonly reading = new Reading((game) => this.send(game));
   private readonly presence: LivePresence;
 
   constructor(private readonly platform: Platform) {
-    this.presence = new LivePresence(platform.database, (game) => this.rooms.get(game)?.watchers.size ?? 0);
+    this.presence = new LivePresence(platform.database, (game) => this.audience.of(game).size);
     platform.streams.hear(LIVE_CHANNEL, (game) => this.tell(game));
   }
 
   hasRoom(network: string): boolean {
-    return (this.byNetwork.get(network) ?? 0) < WATCHERS_OF_A_NETWORK;
+    return this.audience.hasRoom(network);
   }
 
   /** How many watch a table, on all servers. */
@@ -69,16 +47,8 @@ export class LiveRooms {
   /** Adds a watcher, who gets the table's state and its last results now, and every change from then on. */
   async add(game: string, response: ServerResponse, network: string): Promise<void> {
     const room = this.roomOf(game);
-    const stream = streamTo(response, network);
-    if (this.isClosed || response.destroyed) {
-      response.end();
-      return;
-    }
-    room.watchers.add(stream);
-    this.byNetwork.set(network, (this.byNetwork.get(network) ?? 0) + 1);
-    response.on('close', () => this.remove(game, stream));
-    this.heart ??= apartFromTransaction(() => setInterval(() => void this.beat(), BEAT_MS).unref());
-    this.bump(game);
+    const stream = this.audience.join(game, response, network);
+    if (!stream) return;
     const { sent } = room;
     try {
       const table = await liveGameOf(game);
@@ -97,15 +67,9 @@ export class LiveRooms {
     return viewOf(this.platform.database, table, await this.presence.of(table.game.identifier));
   }
 
-  /** A player has placed bets, or somebody has come or left: every server's watchers hear of it, a moment later. */
+  /** A player has placed bets: every server's watchers hear of it, a moment later. */
   bump(game: string): void {
-    const room = this.roomOf(game);
-    room.gathering ??= apartFromTransaction(() =>
-      setTimeout(() => {
-        room.gathering = null;
-        void this.note(game);
-      }, GATHER_MS).unref(),
-    );
+    this.audience.note(game);
   }
 
   private async note(game: string): Promise<void> {
@@ -119,25 +83,12 @@ export class LiveRooms {
   }
 
   /** Sends a table's state to its watchers here; an empty name means all tables. */
-  tell(game: string): void {
-    if (game === '') {
-      for (const name of this.rooms.keys()) this.tell(name);
-      return;
-    }
-    const room = this.rooms.get(game);
-    if (!room || room.watchers.size === 0) return;
-    if (room.reading) room.isStale = true;
-    else room.reading = this.send(game, room).finally(() => this.afterReading(game, room));
+  private tell(game: string): void {
+    for (const name of game === '' ? this.audience.games : [game]) if (this.audience.of(name).size > 0) this.reading.now(name);
   }
 
-  private afterReading(game: string, room: Room): void {
-    room.reading = null;
-    if (!room.isStale) return;
-    room.isStale = false;
-    this.tell(game);
-  }
-
-  private async send(game: string, room: Room): Promise<void> {
+  private async send(game: string): Promise<void> {
+    const room = this.roomOf(game);
     try {
       const table = await liveGameOf(game);
       const view = table && (await this.view(table));
@@ -146,23 +97,13 @@ export class LiveRooms {
       room.sent += 1;
       const isNews = view.phase === 'result' && room.known !== view.live_round;
       if (isNews) room.known = view.live_round;
-      const text = eventOf('table', view) + (isNews ? eventOf('results', await resultsOf(this.platform.database, table)) : '');
-      for (const watcher of room.watchers) say(watcher, text);
+      this.audience.tell(game, eventOf('table', view) + (isNews ? eventOf('results', await resultsOf(this.platform.database, table)) : ''));
     } catch (error) {
       this.platform.log.warn({ err: error }, 'a live table could not be read');
     }
   }
 
-  private remove(game: string, stream: Stream): void {
-    if (!this.rooms.get(game)?.watchers.delete(stream)) return;
-    if (!this.isClosed) this.bump(game);
-    const here = (this.byNetwork.get(stream.network) ?? 0) - 1;
-    if (here > 0) this.byNetwork.set(stream.network, here);
-    else this.byNetwork.delete(stream.network);
-  }
-
   private async beat(): Promise<void> {
-    for (const { watchers } of this.rooms.values()) for (const watcher of watchers) beat(watcher);
     try {
       await this.presence.beat();
       for (const [game, { told }] of this.rooms) if (told !== (await this.presence.of(game))) this.tell(game);
@@ -172,27 +113,14 @@ export class LiveRooms {
   }
 
   private roomOf(game: string): Room {
-    const found = this.rooms.get(game) ?? {
-      watchers: new Set(),
-      known: null,
-      reading: null,
-      isStale: false,
-      sent: 0,
-      told: 0,
-      gathering: null,
-    };
+    const found = this.rooms.get(game) ?? { known: null, sent: 0, told: 0 };
     this.rooms.set(game, found);
     return found;
   }
 
   /** Ends every stream, at shutdown. */
   async close(): Promise<void> {
-    this.isClosed = true;
-    if (this.heart) clearInterval(this.heart);
-    for (const { watchers, gathering } of this.rooms.values()) {
-      if (gathering) clearTimeout(gathering);
-      for (const { response } of watchers) response.end();
-    }
+    this.audience.close();
     // A server without a database stops too: its watchers stop counting a moment later.
     await this.presence.close().catch(() => undefined);
   }

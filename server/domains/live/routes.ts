@@ -10,12 +10,11 @@ import { Visibility } from '../games/catalogue/visibility';
 import { cardOf } from '../games/game/present-game';
 import { LiveBets } from './bets';
 import { type LiveGame, liveGameOf, liveGames } from './live-games';
+import { BACK_AFTER_S, openStream } from './open-stream';
 import { LiveRooms } from './rooms';
 import { publishedRound, resultsOf, viewOf } from './view';
 
 const SHOWN_RESULTS = 10;
-/** Retry-After if too many watch from one address. */
-const BACK_AFTER_S = 30;
 
 /** Live tables: the lobby's view of them, how rounds were drawn, the stream of a table, and the bets of frames. */
 export const liveRoutes: Domain = (app, platform) => {
@@ -57,16 +56,7 @@ export const liveRoutes: Domain = (app, platform) => {
     if (!asked.success || !(await liveGameOf(asked.output.game))) throw refuse('game_not_found');
     const { network } = request.caller;
     if (platform.environment.rateLimits && !rooms.hasRoom(network)) throw refuse('rate_limited', { retryAfterSeconds: BACK_AFTER_S });
-    reply.hijack();
-    const response = reply.raw;
-    for (const [name, value] of Object.entries(reply.getHeaders())) if (value !== undefined) response.setHeader(name, value);
-    response.writeHead(200, {
-      'content-type': 'text/event-stream; charset=utf-8',
-      'cache-control': 'no-store',
-      'x-accel-buffering': 'no',
-    });
-    response.write('retry: 1000\n\n');
-    await rooms.add(asked.output.game, response, network);
+    await rooms.add(asked.output.game, openStream(reply), network);
   });
 };
 

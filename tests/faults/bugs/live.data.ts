@@ -186,9 +186,25 @@ export const liveBugs: readonly SeededBug[] = [
   },
   {
     name: 'whoever has left a live table is counted on',
-    file: 'server/domains/live/rooms.ts',
-    from: "response.on('close', () => this.remove(game, stream));",
+    file: 'server/domains/live/audience.ts',
+    from: "response.on('close', () => this.leave(game, stream));",
     to: '',
+    proof: 'server/domains/live/watching.test.ts',
+  },
+  {
+    rule: 'ROUTE-003a',
+    name: 'watchers of a live table learn of others with the next phase',
+    file: 'server/domains/live/rooms.ts',
+    from: '      await this.presence.write(game);\n      await noteChange(this.platform.database, game);',
+    to: '',
+    proof: 'server/domains/live/watching.test.ts',
+  },
+  {
+    rule: 'ROUTE-003a',
+    name: 'watchers on other servers aren’t counted at a live table',
+    file: 'server/domains/live/presence.ts',
+    from: 'return elsewhere + this.here(game);',
+    to: 'return this.here(game);',
     proof: 'server/domains/live/watching.test.ts',
   },
   {

@@ -89,6 +89,12 @@ export const personalTables: readonly PersonalTable[] = [
   rows('rewards', 'promo_code_uses', 'code used_at', 'keep'),
   rows('rewards', 'promo_subscriptions', 'promo_id subscribed_at', trim),
   rows('messages', 'support_conversations', 'started_at changed_at locale', erase),
+  rows('messages', 'live_chat_lines', 'said_at game text removed_at', trim),
+  rows('messages', 'live_chat_people', 'muted_until mute_reason', trim),
+  rows('messages', 'live_chat_reports', 'at line_id reason', trim),
+  // Whom a player has hidden is another player's.
+  rows('messages', 'live_chat_hidden', '', trim),
+  rows('messages', 'live_chat_here', '', trim),
   rows('messages', 'contact_messages', 'at name email topic message', erase),
   rows('messages', 'notifications', 'at title text read_at', trim),
   rows('messages', 'notification_settings', 'categories quiet_hours amounts_on_lock_screen', trim),

@@ -2,6 +2,7 @@ import { flagDefaults, promotionPages } from '#contract/fields/config/flags';
 import type { StoredName, StoredOf } from '../stored';
 import { banners } from './banners.data';
 import { additionalGifts, disabledBonuses, modifiedGifts } from './gifts.data';
+import { liveChatWords } from './live-chat.data';
 import { currencyChoice, logos, mainWidget, managers, menuCategories, partners, providers } from './site.data';
 import { adventures, vipProgram } from './vip.data';
 import { rewardTerms } from './rewards.data';
@@ -46,6 +47,7 @@ const defaults: { [Name in StoredName]: (now: Date) => StoredOf<Name> } = {
   'welcome-pack': always({ stags: [] }),
   'blocked-cards': always({ bins: [] }),
   'live-tables': always({ betting_seconds: 20, result_seconds: 5 }),
+  'live-chat': always({ is_open: true, words: liveChatWords }),
   'account-security': always({ factor_reset_hours: 72 }),
   // The shared-card rule is for operators to turn on: everybody uses the sandbox's test cards.
   'fraud-rules': always({

@@ -54,6 +54,7 @@ export function GameFrame({
 }: FrameProps) {
   const t = useText();
   const { i18n } = useLingui();
+  const isDataSaving = useIsDataSaving();
   const texts = useMemo(() => frameTexts(i18n.messages), [i18n.messages]);
   const { element, state, tell } = useFrame(
     frame.origin ?? location.origin,
@@ -68,7 +69,8 @@ export function GameFrame({
       sound: readLocal(storage.local.gameSound) === '1',
       texts,
       minimum_cycle_ms: minimumCycle,
-      reduced_motion: useIsDataSaving() || matchMedia('(prefers-reduced-motion: reduce)').matches,
+      saves_data: isDataSaving,
+      reduced_motion: isDataSaving || matchMedia('(prefers-reduced-motion: reduce)').matches,
       quick_stop: policy.has_quick_stop,
       autoplay: policy.has_autoplay,
       turbo: policy.has_turbo,
