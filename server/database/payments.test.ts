@@ -116,7 +116,7 @@ describe('withdrawals', () => {
     expect([Number(fee), (await balanceOf(database, player, 'EUR')).amount_cents]).toEqual([3_000, 2_000]);
   });
 
-  it.each(['coolingoff', 'selfexclusion'] as const)('aren’t cancelled by a player on a break: %s [LIMIT-006]', async (type) => {
+  it.each(['coolingoff', 'selfexclusion'] as const)('aren’t cancelled by a player on a break: %s', async (type) => {
     const player = await newPlayer(database, { money: 5_000 });
     const payment = euros(player, 3_000);
     await requestWithdrawal(database, payment);

@@ -264,7 +264,7 @@ describe('a stake above what a bonus allows', () => {
     }) as never;
   const told = ['While you’re wagering your bonus, a bet can be €5 at most.', 'Lower bet to €5'];
 
-  it('isn’t sent: the player sees the amount and can lower the bet to it [GIFT-008]', async () => {
+  it('isn’t sent: the player sees the amount and can lower the bet to it [GIFT-008d]', async () => {
     const { rounds, notices, shown, wagers } = table({ init: init(500) }, 0, undefined, 500);
     await rounds.play({ stake_cents: 600 });
     expect([wagers, notices, shown]).toEqual([[], told, ['lower 500']]);

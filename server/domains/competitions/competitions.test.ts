@@ -171,7 +171,7 @@ describe('a player who joins', () => {
     expect(mine.data.filter(({ tournament_id }) => tournament_id === Number(id))).toHaveLength(1);
   });
 
-  it('changes the board with a real bet, and only with bets after joining [TOUR-003b, TOUR-003c]', async () => {
+  it('changes the board with a real bet, and only with bets after joining [TOUR-003c, TOUR-003d]', async () => {
     const id = await tournament();
     const { browser, player, frame } = await openGame(server.app, database, table, 100_000);
     await database.updateTable('players').set({ nickname: 'Ada' }).where('id', '=', player).execute();
@@ -210,7 +210,7 @@ describe('a player who joins', () => {
     expect(Object.fromEntries(counts)).toEqual({ [with_one]: 1, [with_none]: 0 });
   });
 
-  it('is overtaken by higher bets; with equal bets the earlier to join leads [TOUR-003b]', async () => {
+  it('is overtaken by higher bets; with equal bets the earlier to join leads [TOUR-003c]', async () => {
     const id = await tournament();
     const players = [];
     for (let number = 0; number < 3; number += 1) {

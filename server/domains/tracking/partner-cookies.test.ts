@@ -22,7 +22,7 @@ async function visit(search: string, referer?: string, { app } = plain) {
 const valuesOf = (cookies: readonly { name: string; value: string }[]) =>
   Object.fromEntries(cookies.map(({ name, value }) => [name, value]));
 
-it('an address that names a partner is remembered for thirty days, on every page, for scripts too [AUTH-017, ROUTE-070b]', async () => {
+it('an address that names a partner is remembered for thirty days, on every page, for scripts too [AUTH-017a, ROUTE-070b]', async () => {
   const cookies = await visit('?stag=letter_7&affb_id=55');
   const lasting = { path: '/', maxAge: 2_592_000, sameSite: 'Lax' };
   expect(cookies).toEqual([

@@ -80,7 +80,7 @@ describe('the adventure calendar', () => {
     expect((await stepsOf(browser)).data[0]).toMatchObject({ isCompleted: true, deposited_cents: 1_000 });
   });
 
-  it('gives nothing to a player on a break [LIMIT-006]', async () => {
+  it('gives nothing to a player on a break', async () => {
     const { browser, player } = await signedIn(server.app, database);
     await run(0);
     await creditDeposit(database, { reference: `break-${player}`, player, currency: 'EUR', amount: 1_000 });

@@ -26,7 +26,7 @@ it('offers the cashbox to a player, sign-in and sign-up to a guest, and neither 
   expect(ways().slice(0, 2)).toEqual(['/sign-in', '/sign-up']);
 });
 
-it('invites nobody to sign up where no accounts are opened [AUTH-010]', async () => {
+it('invites nobody to sign up where no accounts are opened [AUTH-010d]', async () => {
   Object.assign(session, { status: 'guest', player: null });
   shown = await render(<BottomBar />, [], { site: { ...makeWindowContext().site, licence: 'EE' } });
   expect(ways().slice(0, 2)).toEqual(['/sign-in', '/']);

@@ -15,7 +15,7 @@ function Name() {
   return <output>{useDialogName() ?? 'none'}</output>;
 }
 
-it('a dialog names the tab as long as it’s open [SEO-004]', async () => {
+it('a dialog names the tab as long as it’s open', async () => {
   const tab = await render(<Name />);
   const dialog = await render(<Named />);
   shown.push(tab);

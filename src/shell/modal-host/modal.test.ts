@@ -24,7 +24,7 @@ it('every dialog that takes or pays money belongs to the cashbox', () => {
   expect(modalNames.filter(isCashboxModal)).toEqual(['cashbox', 'deposit', 'deposit-fast', 'withdraw']);
 });
 
-it('a dialog opens over the current page, with its own address and query in the address bar [ROUTE-008]', () => {
+it('a dialog opens over the current page, with its own address and query in the address bar [ROUTE-008a, ROUTE-010c]', () => {
   notePage({ pathname: '/games/table', search: { sort: 'new', modal: 'menu', asked: { a: 1 } } });
   expect(sentTo('deposit', '/deposit', { amountProp: 50, nested: {} })).toEqual({
     to: '/games/table',
@@ -38,13 +38,13 @@ it.each([
   ['/login', 'guest', '/login'],
   ['/sign-up', 'guest', '/'],
   ['/registration', 'guest', '/'],
-] as const)('over %s a %s’s dialog opens over %s [ROUTE-009]', (pathname, status, to) => {
+] as const)('over %s a %s’s dialog opens over %s [ROUTE-009b]', (pathname, status, to) => {
   notePage({ pathname, search: {} });
   session.status = status;
   expect(sentTo('menu', '/menu')).toMatchObject({ to });
 });
 
-it('the cashbox takes any amount of an address that is one, also less than a whole unit [ROUTE-010]', () => {
+it('the cashbox takes any amount of an address that is one, also less than a whole unit [ROUTE-010a]', () => {
   const amountOf = (amountProp: unknown) => v.parse(cashboxSearchSchema, { amountProp }).amountProp;
   expect([50, 0.01, 0, -1, Number.POSITIVE_INFINITY, '5'].map(amountOf)).toEqual([50, 0.01, 0, undefined, undefined, undefined]);
 });

@@ -30,7 +30,7 @@ describe('titleOfMatches', () => {
     expect(titleOfMatches(app, [success])).toBe('Perigee – slots, roulette and tournaments');
   });
 
-  it('gives the lobby the same title as its document, whether it’s opened first or later [SEO-004]', () => {
+  it('gives the lobby the same title as its document, whether it’s opened first or later [SEO-004a]', () => {
     expect(titleOfMatches(app, [{ ...success, meta: brandHead(of).meta }])).toBe('Perigee – slots, roulette and tournaments');
   });
 

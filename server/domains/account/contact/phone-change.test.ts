@@ -48,7 +48,7 @@ async function noticeOf(player: number): Promise<string> {
   return /phone-change\?token=([\w-]{43})/.exec(platform.mails.at(-1)!.text)![1]!;
 }
 
-it('confirms the number of the sign-up by a code, which the checklist counts from then on [PROF-004]', async () => {
+it('confirms the number of the sign-up by a code, which the checklist counts from then on', async () => {
   const { player, user, request, confirm, item } = await newcomer();
   expect(await item()).toBe('not_started');
   expect((await request(user.mobile_phone)).json).toMatchObject({ phone: { is_confirmed: false, pending: { value: user.mobile_phone } } });

@@ -117,7 +117,7 @@ describe('the search', () => {
     expect(search('tidewright').some(({ provider }) => provider === 'tidewright')).toBe(true);
   });
 
-  it('finds every game of a kind, a mechanic or a studio by its name, in English and the visitor’s language [GAME-004]', () => {
+  it('finds every game of a kind, a mechanic or a studio by its name, in English and the visitor’s language', () => {
     const german = (title: string) => findGames(index, { title, blocked: nobody, locale: 'de' });
     const videoPoker = identifiersOf(findGames(index, { categories: ['video-poker'], blocked: nobody })).toSorted();
     expect(videoPoker).toContain('orbit-house:orbit-deuces-wild');
@@ -249,7 +249,7 @@ describe('the lobby', () => {
 });
 
 describe('similar games', () => {
-  it('are of the same kind and never the game itself [GAME-010b]', () => {
+  it('are of the same kind and never the game itself [GAME-010e]', () => {
     const table = index.find('orbit-house:orbit-roulette')!;
     const similar = similarGames(index, table, nobody);
     expect(similar.length).toBeGreaterThan(5);

@@ -54,7 +54,7 @@ it('removes a card at the server, and shows what is left', async () => {
   expect(shown.page.querySelectorAll('li')).toHaveLength(2);
 });
 
-it('the deposit leads to the checklist until the licence’s proof is there, and says when it is in review [PROF-004]', async () => {
+it('the deposit leads to the checklist until the licence’s proof is there, and says when it is in review', async () => {
   function Gate() {
     const missing = useMissingProof();
     return missing.length > 0 ? <IdentityGate missing={missing} /> : <p>free</p>;
