@@ -2,7 +2,6 @@ import { EventEmitter } from 'node:events';
 import type { ServerResponse } from 'node:http';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { gameRoutes } from '#server/domains/games/routes';
-import { EventReader } from '#tests/support/event-reader';
 import { liveTable } from '#tests/support/live-table';
 import { ownServer } from '#tests/support/own-server';
 import { type LiveGame, liveGameOf } from './live-games';
