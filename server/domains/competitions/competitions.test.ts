@@ -60,6 +60,13 @@ const boardOf = async (id: string, browser = guest()) =>
   ((await browser.send(getTournament, { params: { id } })).json as { leaderboard: Place[] }).leaderboard;
 
 describe('the list of tournaments', () => {
+  it('that are over shows the twelve that ended last, the latest first', async () => {
+    const ended = await Promise.all(Array.from({ length: 13 }, (_, at) => tournament({ hours: [-30 + at, -0.1 - at * 0.01] })));
+    await tournament({});
+    const { data } = (await guest().send(getRecentTournaments)).json as { data: Tournament[] };
+    expect(data.map(({ id }) => String(id))).toEqual(ended.slice(0, 12));
+  });
+
   it('shows those that are neither hidden nor for testing, running ones first [TOUR-001b, TOUR-001c, QUEST-004b]', async () => {
     const names = ['nonvisible-cup', 'quest--m--ffc-trial', 'achievement-first-flight', 'quest--xs--short-hop'];
     const [hidden, test, achievement, quest] = await Promise.all(names.map((name) => tournament({ name })));
