@@ -4,7 +4,7 @@ import { IDBFactory } from 'fake-indexeddb';
 import { describe, expect, it } from 'vitest';
 import { sampleNotification } from '#tests/support/notifications';
 import { createDatabase, type Database } from './database';
-import { claim, history, mark, receive, unread } from './inbox';
+import { claim, history, mark, receive, takeHistory, unread } from './inbox';
 import { beginSession, endSession } from './session';
 
 const owner = { player: 7, epoch: 'first' };
@@ -41,6 +41,16 @@ describe('the inbox', () => {
     await receive(database, owner, [sampleNotification()], now);
     expect(await history(database, now)).toEqual([]);
     expect(await claim(database, 'n-1', 'push', now)).toBe('done');
+  });
+
+  it('takes over the server’s history: what was removed there is gone here, also from a later push [NOTIF-003a]', async () => {
+    const database = await device();
+    await receive(database, owner, [sampleNotification()], now);
+    const response = { notifications: [sampleNotification({ id: 'n-2' })], removed: ['n-1'] };
+    expect(await takeHistory(database, owner, response, now)).toBe(true);
+    await receive(database, owner, [sampleNotification()], now);
+    expect((await history(database, now)).map(({ id }) => id)).toEqual(['n-2']);
+    expect(await takeHistory(database, { player: 8, epoch: 'first' }, response, now)).toBe(false);
   });
 
   it('applies a read mark even if it arrives first [PWA-007c]', async () => {

@@ -265,12 +265,13 @@ describe('an offline write', () => {
   const wanting = { key: 'k', locale: '', session: alice, now };
 
   it('is applied to stored and to fresh responses until it has been delivered [OFF-002a]', async () => {
-    const { read, network, database } = await device();
+    const { ask, read, network, database } = await device();
     await beginSession(database, alice);
-    network.json('/api/player/favorite_games', { ids: ['a:one'], data: [] }, { 'content-encoding': 'identity' });
+    network.json('/api/player/favorite_games', { ids: ['a:one'], data: [] }, { 'content-encoding': 'identity', etag: 'one', 'x-a': 'b' });
     await read(address);
     const entry = await enqueue(database, addFavoriteGame, { params: { id: 'a:two' }, body: { game: 'a:two' } }, wanting);
     expect(JSON.parse((await read(address)).text)).toEqual({ ids: ['a:two', 'a:one'], data: [] });
+    expect(Object.fromEntries((await ask(address)).response!.headers)).toEqual({ 'content-type': 'application/json', 'x-a': 'b' });
     network.isAway = true;
     expect(await read(address)).toMatchObject({ text: '{"ids":["a:two","a:one"],"data":[]}', storedAt: String(now) });
     await discard(database, entry!.order);

@@ -32,6 +32,21 @@ describe('pages', () => {
     expect(await (await ask('/', page)).response!.text()).toContain('<main>lobby</main>');
   });
 
+  it('keep the headers that protect a document, and no other', async () => {
+    const protecting = {
+      'content-type': 'text/html; charset=utf-8',
+      'content-security-policy': "default-src 'self'",
+      'cross-origin-opener-policy': 'same-origin',
+      'referrer-policy': 'same-origin',
+      'permissions-policy': 'camera=()',
+      'x-content-type-options': 'nosniff',
+    };
+    const network = new FakeNetwork(origin).on('/', () => new Response(shell, { headers: { ...protecting, etag: 'one', vary: 'cookie' } }));
+    const { ask } = await installed(network);
+    network.isAway = true;
+    for (const path of ['/', '/games']) expect(Object.fromEntries((await ask(path, page)).response!.headers)).toEqual(protecting);
+  });
+
   it('use the navigation preload', async () => {
     const { ask, network } = await installed();
     const preload = Promise.resolve(new Response('fetched ahead'));

@@ -33,6 +33,7 @@ describe('a renewed subscription', () => {
     await dispatch('pushsubscriptionchange', event);
     expect(network.asked).toMatchObject([{ method: 'PUT', path: '/api/push/subscriptions/device-1' }]);
     expect(JSON.parse(network.asked[0]!.body!)).toEqual(sent);
+    expect(scope.registration.pushManager.subscribe).toHaveBeenCalledTimes(event.newSubscription ? 0 : 1);
   });
 
   it('is the browser’s existing one, without subscribing again [PWA-008a]', async () => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { changedRate, RateRefused } from './changed-rate';
 
-describe('a changed currency rate [CASH-019]', () => {
+describe('a changed currency rate', () => {
   it('replaces the old one with the exact decimal given', () => {
     expect(changedRate('BTC', '80000', '81250.50', false)).toBe('81250.50');
     expect(changedRate('JPY', '0.0056', '0.005712', false)).toBe('0.005712');

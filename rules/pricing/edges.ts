@@ -9,8 +9,15 @@ import type { Edges } from './rewards';
 
 const MILLION = 1_000_000;
 
+let known: Edges | undefined;
+
 /** The smallest house edge of each kind of game, in millionths: the slots with the highest return, the best bets of tables and of games with a choice. */
 export function smallestEdges(): Edges {
+  // Working them out takes a second, and they're the same for as long as the code is.
+  return (known ??= edges());
+}
+
+function edges(): Edges {
   const table: RouletteConfig = { ...generateRoulette('edges', { motif: 'wheel', palette: 'ember' }), zero_rule: 'half-back' };
   const best = Math.max(...[...rouletteSpots.values()].map((spot) => spotReturn(table, spot).rtp));
   const edgeOf = (rtp: number) => Math.round((1 - rtp) * MILLION);

@@ -49,6 +49,14 @@ describe('cryptographicDice', () => {
     expect(dice.int(10)).toBe(7);
   });
 
+  it('rejects the first word of that run, and accepts the last one before it', () => {
+    const wordAt = (value: number) => Buffer.from(value.toString(16).padStart(12, '0'), 'hex');
+    // The whole runs of ten end at 2^48 - 6.
+    const end = 2 ** 48 - 6;
+    const dice = cryptographicDice(() => Buffer.concat([wordAt(end), wordAt(end - 1), wordAt(0)]));
+    expect([dice.int(10), dice.int(10)]).toEqual([9, 0]);
+  });
+
   it('refuses an invalid number of sides', () => {
     const dice = cryptographicDice();
     for (const below of [0, -1, 1.5, Number.NaN, 2 ** 48 + 1]) expect(() => dice.int(below)).toThrow(RangeError);

@@ -131,6 +131,17 @@ describe('the notices of the house', () => {
     expect(shown.page.querySelector('a')?.getAttribute('href')).toBe('/tournaments');
   });
 
+  it('are counted in the header while they’re new, in the button’s name too [WIDG-001a]', async () => {
+    session.status = 'guest';
+    const open = (data: object[]) => render(<NoticesMenu />, [[queryOf(getHeaderNotices, { query: { l: 'en' } }).queryKey, { data }]]);
+    shown = await open([notice(1, 'all', 'new'), notice(2, 'all', 'other'), notice(3, 'guests', 'new'), notice(4, 'players', 'new')]);
+    const sign = () => shown.page.querySelector('button')!;
+    expect([sign().textContent, sign().getAttribute('aria-label')]).toEqual(['2', 'Announcements, 2 new']);
+    await shown.unmount();
+    shown = await open([notice(2, 'all', 'other')]);
+    expect([sign().textContent, sign().getAttribute('aria-label')]).toEqual(['', 'Announcements']);
+  });
+
   it('have reserved space in the header while loading and if there are none', async () => {
     shown = await render(<NoticesMenu />, [[queryOf(getHeaderNotices, { query: { l: 'en' } }).queryKey, { data: [] }]]);
     expect(shown.page.querySelectorAll('span')).toHaveLength(1);

@@ -112,7 +112,7 @@ test('five winners of jackpots are listed by amount and by day, and six articles
   ).toHaveCount(6);
 });
 
-test('the search shows recommended games first, then matches from three letters on, or that there are none; full screen on a phone, over part of a desktop [GAME-004a, GAME-004b, MOB-004]', async ({
+test('the search shows recommended games first, then matches from three letters on, or that there are none; full screen on a phone, over part of a desktop [GAME-004a, GAME-004b, GAME-004c, MOB-004]', async ({
   page,
   picture,
   isMobile,

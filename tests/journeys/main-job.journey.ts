@@ -9,7 +9,7 @@ import { receivePush } from './walk/push';
 import { listen } from './walk/real-time';
 import { signUp } from './walk/sign-up';
 
-test('the main job, end to end: one player on one device, from the lobby to live events [ROUTE-001a, ROUTE-004b, ROUTE-006a, ROUTE-007, ROUTE-017a, ROUTE-025a, ROUTE-025b, AUTH-001c, FORM-022a, WIDG-007a, JACK-001b, GAME-002a, TOUR-003a, TOUR-003b, TOUR-003c, PWA-004a, PWA-004c, PWA-006a, PWA-007a, PWA-007b, PWA-007d, OFF-001b, OFF-001c, OFF-002a, OFF-002c, NOTIF-003b, RT-001b, RT-002b]', {
+test('the main job, end to end: one player on one device, from the lobby to live events [ROUTE-001a, ROUTE-004b, ROUTE-006a, ROUTE-007, ROUTE-017a, ROUTE-025a, ROUTE-025b, AUTH-001c, FORM-022a, WIDG-007a, JACK-001b, GAME-002a, TOUR-003a, TOUR-003b, TOUR-003c, TOUR-003d, PWA-004a, PWA-004c, PWA-006a, PWA-007a, PWA-007b, PWA-007d, OFF-001b, OFF-001c, OFF-002a, OFF-002c, NOTIF-003b, RT-001b, RT-002b]', {
   tag: '@phone',
 }, async ({ page, baseURL, dataDir, device, guard, goOffline, goOnline, playwright }) => {
   test.setTimeout(300_000);

@@ -26,7 +26,7 @@ test('a guest plays a demo without an account, and real play requires one; the f
   await expect(page.getByRole('heading', { name: 'Create your account' })).toBeVisible();
 });
 
-test('a player opens a game for real, plays a round and sees rules, return and balance, and in the lobby a link to continue [ROUTE-025a, ROUTE-025b, GAME-009a]', async ({
+test('a player opens a game for real, plays a round and sees rules, return and balance, and in the lobby a link to continue [ROUTE-025a, ROUTE-025b, GAME-009a, GAME-010a, GAME-010d]', async ({
   page,
   richPlayer,
   picture,
@@ -53,7 +53,7 @@ test('a player opens a game for real, plays a round and sees rules, return and b
   await expect(page.getByRole('region', { name: 'Continue playing' }).getByRole('article').first()).toContainText(houseSlot.title);
 });
 
-test('on a desktop a game page has favourite, full screen, similar games and the way back [GAME-010a, GAME-010b]', {
+test('on a desktop a game page has favourite, full screen, similar games and the way back [GAME-010b, GAME-010c, GAME-010d, GAME-010e, GAME-010f]', {
   tag: '@desktop',
 }, async ({ page, richPlayer }) => {
   expect(richPlayer.id).toBeGreaterThan(0);
@@ -79,7 +79,7 @@ test('on a desktop a game page has favourite, full screen, similar games and the
   await expect(page).toHaveURL('/');
 });
 
-test('over a game a player sees a bonus’s wagering progress and betting rules [GAME-010c]', { tag: '@phone' }, async ({
+test('over a game a player sees a bonus’s wagering progress and betting rules [GAME-010g]', { tag: '@phone' }, async ({
   page,
   context,
   baseURL,

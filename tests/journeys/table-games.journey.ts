@@ -179,7 +179,10 @@ test('a player holds cards of video poker with the keys, finds them dealt alike 
 });
 
 for (const name of Object.keys(games) as Name[]) {
-  test(`a demo of ${name} starts without an account, in German too [GAME-002a]`, { tag: '@phone' }, async ({ page, picture }) => {
+  test(`a demo of ${name} starts without an account, in German too [GAME-002a, GAME-010a]`, { tag: '@phone' }, async ({
+    page,
+    picture,
+  }) => {
     await page.goto(`/de${games[name].path}?mode=demo`);
     const frame = page.frameLocator('iframe[title*="' + games[name].title + '"]');
     await expect(frame.getByRole('main')).toBeVisible();

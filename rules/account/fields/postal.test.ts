@@ -73,6 +73,57 @@ it('a state fits its postal code by its short or long name, in any case; where a
   ]);
 });
 
+it.each([
+  ['AU', '2000', 'New South Wales'],
+  ['AU', '2600', 'Australian Capital Territory'],
+  ['AU', '3000', 'Victoria'],
+  ['AU', '4000', 'Queensland'],
+  ['AU', '5000', 'South Australia'],
+  ['AU', '6000', 'Western Australia'],
+  ['AU', '7000', 'Tasmania'],
+  ['AU', '0800', 'Northern Territory'],
+  ['CA', 'A1A 1A1', 'Newfoundland and Labrador'],
+  ['CA', 'B1A 1A1', 'Nova Scotia'],
+  ['CA', 'C1A 1A1', 'Prince Edward Island'],
+  ['CA', 'E1A 1A1', 'New Brunswick'],
+  ['CA', 'G1A 1A1', 'Quebec'],
+  ['CA', 'K1A 1A1', 'Ontario'],
+  ['CA', 'R1A 1A1', 'Manitoba'],
+  ['CA', 'S1A 1A1', 'Saskatchewan'],
+  ['CA', 'T1A 1A1', 'Alberta'],
+  ['CA', 'V1A 1A1', 'British Columbia'],
+  ['CA', 'X1A 1A1', 'Northern Territory'],
+  ['CA', 'Y1A 1A1', 'Yukon'],
+])('in %s, %s fits %s [FORM-020, FORM-021]', (country, postal_code, state) => {
+  expect(isStateOfPostalCode({ country, postal_code, state })).toBe(true);
+  expect(isStateOfPostalCode({ country, postal_code, state: 'Elsewhere' })).toBe(false);
+});
+
+it.each([
+  ['0872', 'NT QLD SA WA'],
+  ['2406', 'NSW QLD'],
+  ['2540', 'NSW ACT'],
+  ['2611', 'ACT NSW'],
+  ['2618', 'ACT NSW'],
+  ['2620', 'NSW ACT'],
+  ['3585', 'VIC NSW'],
+  ['3586', 'VIC NSW'],
+  ['3644', 'VIC NSW'],
+  ['3691', 'VIC NSW'],
+  ['3707', 'VIC NSW'],
+  ['4375', 'QLD NSW'],
+  ['4377', 'QLD NSW'],
+  ['4380', 'QLD NSW'],
+  ['4383', 'QLD NSW'],
+  ['4385', 'QLD NSW'],
+  ['4825', 'QLD NT'],
+  ['4826', 'QLD'],
+])('the Australian postal code %s fits %s and no other state [FORM-020]', (postal_code, states) => {
+  const all = ['NSW', 'ACT', 'VIC', 'QLD', 'SA', 'WA', 'TAS', 'NT'];
+  const fitting = all.filter((state) => isStateOfPostalCode({ country: 'AU', postal_code, state }));
+  expect(fitting.toSorted()).toEqual(states.split(' ').toSorted());
+});
+
 it('a postal code at a border fits each of its states [FORM-020]', () => {
   const fits = (state: string) => isStateOfPostalCode({ country: 'AU', postal_code: '2620', state });
   expect([fits('NSW'), fits('ACT'), fits('Australian Capital Territory'), fits('VIC')]).toEqual([true, true, true, false]);

@@ -19,3 +19,35 @@ it('a device’s name has browser and system', () => {
   ]);
   expect([deviceName('curl/8'), deviceName(null)]).toEqual([null, null]);
 });
+
+it.each([
+  ['iPhone', 'iPhone'],
+  ['iPad', 'iPad'],
+  ['Linux; Android 14', 'Android'],
+  ['Windows NT 10.0', 'Windows'],
+  ['X11; CrOS x86_64', 'ChromeOS'],
+  ['Macintosh; Intel Mac OS X', 'Mac'],
+  ['X11; Linux x86_64', 'Linux'],
+])('a device with %s is named %s', (system, name) => {
+  expect(deviceName(`Mozilla/5.0 (${system}) CriOS/156.0`)).toBe(`Chrome, ${name}`);
+  expect(deviceName(`Mozilla/5.0 (${system})`)).toBe(name);
+});
+
+it.each([
+  ['Edg/156.0', 'Edge'],
+  ['EdgA/156.0', 'Edge'],
+  ['EdgiOS/156.0', 'Edge'],
+  ['Edge/18.0', 'Edge'],
+  ['OPR/120.0', 'Opera'],
+  ['SamsungBrowser/28.0', 'Samsung Internet'],
+  ['FxiOS/150.0', 'Firefox'],
+  ['Firefox/150.0', 'Firefox'],
+  ['Chrome/156.0', 'Chrome'],
+  ['Safari/605.1', 'Safari'],
+])('a browser with %s is named %s', (browser, name) => {
+  expect(deviceName(browser)).toBe(name);
+});
+
+it('no user agent names no device', () => {
+  expect(deviceName('')).toBeNull();
+});

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { acceptedTexts, changedConsents, isTermsMissing, noPromotions, termsVersion } from './consents';
+import { acceptedTexts, changedConsents, consentVersions, isTermsMissing, noPromotions, promotionConsents, termsVersion } from './consents';
 
 describe('consents', () => {
   it('records what changed and nothing else', () => {
@@ -20,6 +20,16 @@ describe('consents', () => {
       { kind: 'terms', given: true },
       { kind: 'privacy', given: true },
     ]);
+  });
+
+  it('has a version of each text, and names terms and privacy policy together by both if they differ', () => {
+    expect(Object.entries(consentVersions).filter(([, version]) => !/^\d+$/.test(version))).toEqual([]);
+    expect([termsVersion({ terms: '3', privacy: '3' }), termsVersion({ terms: '3', privacy: '2' })]).toEqual(['3', '3+2']);
+  });
+
+  it('are one for each channel', () => {
+    const every = Object.fromEntries(Object.keys(promotionConsents).map((name) => [name, true])) as typeof noPromotions;
+    expect(changedConsents(noPromotions, every).map(({ kind }) => kind)).toEqual(['email', 'sms', 'phone', 'post']);
   });
 
   it('requests the terms without an acceptance, and again after a new version of terms or privacy policy', () => {

@@ -6,8 +6,8 @@ const method = (depositFrom: number | null, withdrawalFrom: number | null) => ({
   withdrawal: withdrawalFrom === null ? null : { min_cents: withdrawalFrom, max_cents: null },
 });
 
-describe('what methods pay at least [CASH-006]', () => {
-  it('is the smallest of them, for each action, without methods that don’t do it', () => {
+describe('what methods pay at least', () => {
+  it('is the smallest of them, for each action, without methods that don’t do it [CASH-006]', () => {
     const methods = [method(1_000, null), method(500, 2_000), method(null, 3_000)];
     expect([smallestAmount(methods, 'deposit'), smallestAmount(methods, 'cashout')]).toEqual([500, 2_000]);
     expect(smallestAmount([method(1_000, null)], 'cashout')).toBeNull();

@@ -128,7 +128,7 @@ describe('the campaigns that the product comes with', () => {
     await seed();
     await end('night-watch', true);
     await seed();
-    expect((await listCampaigns(database)).find(({ slug }) => slug === 'night-watch')?.ended_at).not.toBeNull();
+    expect((await listCampaigns(database)).find(({ slug }) => slug === 'night-watch')?.ended_at).toBeInstanceOf(Date);
   });
 
   it('stay within the cost limit, even all of the demo together', async () => {

@@ -60,6 +60,13 @@ const boardOf = async (id: string, browser = guest()) =>
   ((await browser.send(getTournament, { params: { id } })).json as { leaderboard: Place[] }).leaderboard;
 
 describe('the list of tournaments', () => {
+  it('that are over shows the twelve that ended last, the latest first', async () => {
+    const ended = await Promise.all(Array.from({ length: 13 }, (_, at) => tournament({ hours: [-30 + at, -0.1 - at * 0.01] })));
+    await tournament({});
+    const { data } = (await guest().send(getRecentTournaments)).json as { data: Tournament[] };
+    expect(data.map(({ id }) => String(id))).toEqual(ended.slice(0, 12));
+  });
+
   it('shows those that are neither hidden nor for testing, running ones first [TOUR-001b, TOUR-001c, QUEST-004b]', async () => {
     const names = ['nonvisible-cup', 'quest--m--ffc-trial', 'achievement-first-flight', 'quest--xs--short-hop'];
     const [hidden, test, achievement, quest] = await Promise.all(names.map((name) => tournament({ name })));
@@ -171,7 +178,7 @@ describe('a player who joins', () => {
     expect(mine.data.filter(({ tournament_id }) => tournament_id === Number(id))).toHaveLength(1);
   });
 
-  it('changes the board with a real bet, and only with bets after joining [TOUR-003b, TOUR-003c]', async () => {
+  it('changes the board with a real bet, and only with bets after joining [TOUR-003c, TOUR-003d]', async () => {
     const id = await tournament();
     const { browser, player, frame } = await openGame(server.app, database, table, 100_000);
     await database.updateTable('players').set({ nickname: 'Ada' }).where('id', '=', player).execute();
@@ -210,7 +217,7 @@ describe('a player who joins', () => {
     expect(Object.fromEntries(counts)).toEqual({ [with_one]: 1, [with_none]: 0 });
   });
 
-  it('is overtaken by higher bets; with equal bets the earlier to join leads [TOUR-003b]', async () => {
+  it('is overtaken by higher bets; with equal bets the earlier to join leads [TOUR-003c]', async () => {
     const id = await tournament();
     const players = [];
     for (let number = 0; number < 3; number += 1) {

@@ -44,10 +44,11 @@ export async function listTournaments(queries: Queries, now: Date, withTests = f
   return { data: data.sort((one, other) => order[one.status] - order[other.status]) };
 }
 
-/** The ones that ended last. */
+/** The ones that ended last, the latest first. */
 export async function recentTournaments(queries: Queries, now: Date): Promise<{ data: Tournament[] }> {
   const { data } = await listTournaments(queries, now);
-  return { data: data.filter(({ status }) => status === 'archive').slice(0, RECENT) };
+  const over = data.filter(({ status }) => status === 'archive');
+  return { data: over.sort((one, other) => Date.parse(other.end_at) - Date.parse(one.end_at)).slice(0, RECENT) };
 }
 
 /** A test quest exists only for testers, until operators show it to everybody (QUEST-004). */

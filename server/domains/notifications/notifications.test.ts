@@ -144,10 +144,13 @@ describe('a device’s push subscription', () => {
     expect((await readSubscriptions(database, one.player)).map(({ deviceId }) => deviceId)).toEqual(['device-elsewhere']);
   });
 
-  it('ends with the session, and is created again with the next one on the device', async () => {
+  it.each([
+    ['revoked', { revoked_at: new Date() }],
+    ['expired', { expires_at: new Date(Date.now() - 1_000) }],
+  ])('ends when the session is %s, and is created again with the next one on the device', async (_how, end) => {
     const { browser, player } = await received(0);
     await put(browser, 'device-left', 'https://fcm.googleapis.com/left');
-    await database.updateTable('sessions').set({ revoked_at: new Date() }).where('player_id', '=', player).execute();
+    await database.updateTable('sessions').set(end).where('player_id', '=', player).execute();
     expect(await readSubscriptions(database, player)).toEqual([]);
     const again = await signIn(server.app, database, player);
     await put(again, 'device-left', 'https://fcm.googleapis.com/left');

@@ -8,7 +8,7 @@ import { newPlayer } from '#tests/support/ledger';
 import { testPlatform } from '#tests/support/platform';
 import { notify } from './notify';
 import { sendPush } from './push-job';
-import { upsertSubscription } from './store';
+import { claimPromotion, releasePromotion, upsertSubscription } from './store';
 
 const noon = new Date('2026-05-01T12:00:00.000Z');
 const earlyMorning = new Date('2026-05-02T07:00:00.000Z');
@@ -54,4 +54,14 @@ describe('a push job that runs twice', () => {
     const devices = (await queued()).map(({ device }) => device);
     expect([devices.length, new Set(devices).size]).toEqual([2, 2]);
   });
+});
+
+it('a promotion of the day is released by whoever claimed it, and by nobody else', async () => {
+  const player = await newPlayer(database);
+  const later = new Date(noon.getTime() + 1);
+  expect(await claimPromotion(database, player, noon)).toBe(true);
+  await releasePromotion(database, player, later, null);
+  expect(await claimPromotion(database, player, later)).toBe(false);
+  await releasePromotion(database, player, noon, null);
+  expect(await claimPromotion(database, player, later)).toBe(true);
 });

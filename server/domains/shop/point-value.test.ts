@@ -59,12 +59,12 @@ beforeEach(async () => {
   await database.deleteFrom('shop_cards').execute();
 });
 
-describe('the most that a comp point buys [GIFT-010a]', () => {
+describe('the most that a comp point buys', () => {
   it('is nothing in an empty shop', async () => {
     expect(await readBestPointValue(database)).toBe(0);
   });
 
-  it('is the best open money card’s, in the default currency, after the cost of wagering', async () => {
+  it('is the best open money card’s, in the default currency, after the cost of wagering [GIFT-010a]', async () => {
     await moneyCard('dear', { points: 2000 });
     await moneyCard('cheap', { points: 400 });
     await moneyCard('closed', { points: 1, is_open: false });

@@ -66,7 +66,7 @@ describe('the adventure calendar', () => {
     expect(before.data.slice(1).every(({ isCompleted }) => !isCompleted)).toBe(true);
     const claims = await Promise.all(Array.from({ length: 20 }, () => claim(browser, 1)));
     expect(new Set(claims.map(({ status, json }) => JSON.stringify([status, json]))).size).toBe(1);
-    expect((claims[0]!.json as AdventureStep).claimed_at).not.toBeNull();
+    expect(claims[0]!.json as AdventureStep).toMatchObject({ day: 1, isCompleted: true, claimed_at: expect.any(String) });
     expect(await giftsOf(player)).toEqual([
       { source: `adventure:${calendar.id}:1 1/1:0`, type: 'freespins', wager: 30, freespins_total: 10, amount_cents: 0, currency: 'EUR' },
     ]);

@@ -75,7 +75,9 @@ describe('the loot boxes of a player', () => {
     expect(only).toMatchObject({ id, group_key: 'rocketmart-wheel', stage: 'issued', bonuses: [] });
     expect(only!.weight).toBe(weightOf(only!.items));
     expect(only!.items.filter(({ prize }) => prize)).toEqual([]);
-    expect(only!.items.flatMap(({ bonuses }) => bonuses).every(({ result_bonus }) => 'EUR' in result_bonus.max_win)).toBe(true);
+    const prizes = only!.items.flatMap(({ bonuses }) => bonuses);
+    expect(prizes.length).toBeGreaterThan(0);
+    expect(prizes.filter(({ result_bonus }) => !('EUR' in result_bonus.max_win))).toEqual([]);
   });
 
   it('of an earlier day leave the list when they’re opened [LOOT-002b]', async () => {

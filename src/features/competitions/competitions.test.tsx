@@ -48,7 +48,7 @@ describe('the timer', () => {
 });
 
 describe('the board', () => {
-  it('shows places, names and bets, and highlights the player [TOUR-003b]', async () => {
+  it('shows places, names and bets, and highlights the player [TOUR-003c]', async () => {
     const places: Place[] = [
       { award_place: 1, nickname: 'Ada', bets: 5000, is_self: false },
       { award_place: 2, nickname: 'Bo', bets: 2000, is_self: true },

@@ -37,7 +37,7 @@ const open = async (over: { bonuses?: Gift[]; parts?: object[] } = {}) => {
 };
 
 describe('the panel over a game', () => {
-  it('splits the balance into real and bonus money, and leads to the deposit [CASH-017b]', async () => {
+  it('splits the balance into real and bonus money, and leads to the deposit [CASH-001b, CASH-017b]', async () => {
     const panel = await open();
     expect([...panel.querySelectorAll('dl')][0]!.textContent).toBe('Real money€50.00Bonus money€5.00Total€55.00');
     expect(panel.querySelector('a[href="/deposit"]')?.textContent).toBe('Deposit');
@@ -69,7 +69,7 @@ describe('the panel over a game', () => {
     expect(panel.textContent).toContain('Place 12');
   });
 
-  it('shows the progress of the bonus that’s wagered, and how bets here count [GAME-010c]', async () => {
+  it('shows the progress of the bonus that’s wagered, and how bets here count [GAME-010g]', async () => {
     const panel = await open({ bonuses: [gift, { ...gift, title: 'Another', stage: 'issued' }] });
     expect(panel.textContent).toContain('€120.00 of €600.00');
     expect(panel.textContent).toContain('€5.00');

@@ -24,7 +24,7 @@ it('every dialog that takes or pays money belongs to the cashbox', () => {
   expect(modalNames.filter(isCashboxModal)).toEqual(['cashbox', 'deposit', 'deposit-fast', 'withdraw']);
 });
 
-it('a dialog opens over the current page, with its own address and query in the address bar [ROUTE-008a]', () => {
+it('a dialog opens over the current page, with its own address and query in the address bar [ROUTE-008a, ROUTE-010c]', () => {
   notePage({ pathname: '/games/table', search: { sort: 'new', modal: 'menu', asked: { a: 1 } } });
   expect(sentTo('deposit', '/deposit', { amountProp: 50, nested: {} })).toEqual({
     to: '/games/table',
@@ -38,7 +38,7 @@ it.each([
   ['/login', 'guest', '/login'],
   ['/sign-up', 'guest', '/'],
   ['/registration', 'guest', '/'],
-] as const)('over %s a %s’s dialog opens over %s [ROUTE-009a, ROUTE-009b]', (pathname, status, to) => {
+] as const)('over %s a %s’s dialog opens over %s [ROUTE-009b]', (pathname, status, to) => {
   notePage({ pathname, search: {} });
   session.status = status;
   expect(sentTo('menu', '/menu')).toMatchObject({ to });

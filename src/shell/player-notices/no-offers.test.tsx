@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import { readdirSync } from 'node:fs';
+import { act } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { getHeaderNotices } from '#contract/calls/notifications';
 import { getShellConfig } from '#contract/calls/config/shell';
@@ -84,6 +85,18 @@ describe('during a break', () => {
     }
     expect(found).toEqual([]);
     expect(sellingPaths.length).toBeGreaterThan(20);
+  });
+
+  it('a desktop’s header leads to nothing that sells, and does again without one [LIMIT-006a]', async () => {
+    vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener: () => undefined, removeEventListener: () => undefined }));
+    const player = { ...completePlayer, groups: [], auth_fields_missed: [] };
+    const inHeader = () => [...site.element.querySelectorAll('header a')].map((link) => link.getAttribute('href') ?? '');
+    Object.assign(session, { status: 'player', player: { ...player, play_break: { type: 'coolingoff', until: null } } });
+    site = await openSite('/support', answers);
+    await site.until(() => expect(inHeader()).toContain('/live'));
+    expect(inHeader().filter(sells)).toEqual([]);
+    await act(async () => void Object.assign(session, { player }));
+    await site.until(() => expect(inHeader()).toEqual(expect.arrayContaining(['/vip', '/rocket-mart', '/tournaments'])));
   });
 
   it('a device on which it was begun shows it to its guest, who is offered no account [LIMIT-006a]', async () => {

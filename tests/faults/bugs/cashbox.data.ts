@@ -27,7 +27,7 @@ export const cashboxBugs: readonly SeededBug[] = [
     proof: 'rules/cashbox/cashbox.test.ts',
   },
   {
-    rule: 'ROUTE-010',
+    rule: 'ROUTE-010a',
     name: 'the amount in a link may exceed the maximum',
     file: 'rules/cashbox/amounts/amount.ts',
     from: 'return amountWithin(range, Math.round(askedUnits * subunits));',

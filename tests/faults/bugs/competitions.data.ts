@@ -137,7 +137,7 @@ export const competitionBugs: readonly SeededBug[] = [
     proof: 'rules/campaigns/occurrences.test.ts',
   },
   {
-    rule: 'TOUR-003',
+    rule: 'TOUR-003a',
     name: 'a player joins a tournament of another group',
     file: 'server/domains/competitions/service.ts',
     from: ' || !isOpenToPlayer) throw',

@@ -355,7 +355,7 @@ export const detailBugs: readonly SeededBug[] = [
     proof: 'src/shell/menus/dropdown.test.tsx',
   },
   {
-    rule: 'ROUTE-009',
+    rule: 'ROUTE-009b',
     name: 'a player’s dialog opens over the guests’ sign-in',
     file: 'src/shell/modal-host/modal.ts',
     from: `session.status === 'player'`,
@@ -363,7 +363,7 @@ export const detailBugs: readonly SeededBug[] = [
     proof: 'src/shell/modal-host/modal.test.ts',
   },
   {
-    rule: 'ROUTE-010',
+    rule: 'ROUTE-010a',
     name: 'an address’s amount below one unit is dropped',
     file: 'src/shell/modal-host/modal.ts',
     from: 'v.minValue(0)',
@@ -553,7 +553,6 @@ export const detailBugs: readonly SeededBug[] = [
     proof: 'src/ui/toast.test.ts',
   },
   {
-    rule: 'SEO-004',
     name: 'a closed dialog still names the tab',
     file: 'src/shell/modal-host/dialog-name.ts',
     from: 'return () => void (state.name = null);',

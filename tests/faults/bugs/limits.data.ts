@@ -263,7 +263,6 @@ export const limitBugs: readonly SeededBug[] = [
     proof: 'server/domains/limits/harm/harm.test.ts',
   },
   {
-    rule: 'GAME-010',
     name: 'a game that returns too little raises no alarm',
     file: 'rules/games/return-monitor.ts',
     from: 'Math.abs(deviation) >= OFF_FROM',
@@ -271,7 +270,6 @@ export const limitBugs: readonly SeededBug[] = [
     proof: 'rules/games/return-monitor.test.ts',
   },
   {
-    rule: 'GAME-010',
     name: 'open rounds count in what a game has returned',
     file: 'server/domains/play/returns/store.ts',
     from: "where state = 'settled' and placed_at",

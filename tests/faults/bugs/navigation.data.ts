@@ -59,7 +59,6 @@ export const navigationBugs: readonly SeededBug[] = [
     proof: 'src/shell/navigation/scroll-to-hash.test.ts',
   },
   {
-    rule: 'SEO-004',
     name: 'a dialog has the title of the page beneath',
     file: 'src/shell/titles/title.ts',
     from: 'if (modal) return titleOfModal(app, modal, named);',

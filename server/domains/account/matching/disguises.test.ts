@@ -53,7 +53,7 @@ async function outcomeOf(traits: Partial<Traits>, brand: keyof typeof brands): P
   return held.length > 0 ? 'held' : 'opened';
 }
 
-describe('an excluded person who tries again [LIMIT-006a]', () => {
+describe('an excluded person who tries again', () => {
   it('has more than fifty disguises in this table', () => {
     expect(disguises.length).toBeGreaterThanOrEqual(50);
   });

@@ -249,7 +249,7 @@ describe('the lobby', () => {
 });
 
 describe('similar games', () => {
-  it('are of the same kind and never the game itself [GAME-010b]', () => {
+  it('are of the same kind and never the game itself [GAME-010e]', () => {
     const table = index.find('orbit-house:orbit-roulette')!;
     const similar = similarGames(index, table, nobody);
     expect(similar.length).toBeGreaterThan(5);

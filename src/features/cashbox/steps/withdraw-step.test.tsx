@@ -120,7 +120,7 @@ function asking(onAgreed: (attempt: number) => Response): Sent[] {
 }
 
 describe('what can be withdrawn', () => {
-  it('is said apart from bonus money [CASH-017b]', async () => {
+  it('is said apart from bonus money [CASH-001b, CASH-017b]', async () => {
     network(() => Response.json(progress));
     await open();
     expect(document.body.textContent).toContain('Available to withdraw€100.00The account also has €100.00 of bonus money.');

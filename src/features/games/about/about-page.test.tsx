@@ -36,7 +36,7 @@ const open = async (change: Partial<GameInfo> = {}) => {
 const facts = () =>
   [...shown.page.querySelectorAll('dl > div')].map(({ children: [name, value] }) => `${name!.textContent}: ${value!.textContent}`);
 
-it('a game’s page says what it is, in figures, and leads to real play, demo and its categories [GAME-010b]', async () => {
+it('a game’s page says what it is, in figures, and leads to real play, demo and its categories [GAME-010a]', async () => {
   await open();
   expect(shown.page.querySelector('h1')?.textContent).toBe('Concentric');
   expect(facts()).toEqual([

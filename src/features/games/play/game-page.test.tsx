@@ -138,7 +138,7 @@ describe('a demo', () => {
     expect(shown.page.textContent).not.toContain('Demo: play money');
   });
 
-  it('has rules, return and similar games one tap away [GAME-010b]', async () => {
+  it('has rules, return and similar games one tap away [GAME-010e]', async () => {
     shown = await render(<GamePage address={address} mode="demo" onLimitReached={onLimitReached} onLoss={onLoss} />, known);
     await act(async () => button('Rules and RTP').click());
     await shown.until(() => expect(document.body.textContent).toContain('96.12%'));
@@ -157,7 +157,7 @@ describe('real play', () => {
     session.player = { currency: 'EUR' } as never;
   });
 
-  it('names the bonus in its balance, and opens the player’s panel with it [CASH-017b]', async () => {
+  it('names the bonus in its balance, and opens the player’s panel with it [CASH-001b, CASH-017b]', async () => {
     launches = [launched];
     const accounts = { data: [{ currency: 'EUR', active: true, amount_cents: 5_500, available_to_cashout_cents: 5_000 }] };
     const Panel = ({ currency }: { currency: string }) => <p>Panel in {currency}</p>;

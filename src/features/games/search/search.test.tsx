@@ -74,7 +74,7 @@ describe('the search', () => {
     expect(names()).toEqual([]);
   });
 
-  it('recommends games before it starts [GAME-004b]', () => {
+  it('recommends games before it starts [GAME-004c]', () => {
     expect(document.body.textContent).toContain('Popular games');
     expect(document.querySelectorAll('article')).toHaveLength(3);
   });
@@ -128,7 +128,7 @@ describe('the search', () => {
     expect(document.body.textContent).toContain('No games match “zzyzx”');
   });
 
-  it('logs a failure as LOAD_FOUND_GAMES_ERROR [GAME-004c]', async () => {
+  it('logs a failure as LOAD_FOUND_GAMES_ERROR [GAME-004d]', async () => {
     response = () => Response.json({ error: { code: 'bad_input', message: '', fields: {} } }, { status: 422 });
     await type('orbit');
     await pass(300);

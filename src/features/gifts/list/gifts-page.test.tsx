@@ -94,7 +94,7 @@ const button = (name: string) =>
 const press = (name: string) => act(async () => button(name).click());
 const text = () => shown.page.textContent ?? '';
 
-describe('the notice over a game [GAME-010c]', () => {
+describe('the notice over a game', () => {
   const notice = async (gift: Gift, kind: 'slots' | 'roulette' = 'slots') => {
     shown = await render(<PlayNotice kind={kind} currency="EUR" />, known([gift]));
     return text();
@@ -106,7 +106,7 @@ describe('the notice over a game [GAME-010c]', () => {
     max_stake_cents: 500,
   });
 
-  it('shows the bonus’s progress, which bets count and the maximum bet', async () => {
+  it('shows the bonus’s progress, which bets count and the maximum bet [GAME-010g]', async () => {
     expect(await notice(wagered)).toContain('Bonus: €12.00 of €30.00 wagered. Bets on this game count 100%. Max. bet €5.00.');
   });
 
