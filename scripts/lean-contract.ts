@@ -1,7 +1,7 @@
 import type { Plugin } from 'vite';
 
 /** The parts of a call that only server, tests and the OpenAPI page read: a browser sends, and trusts its own origin. */
-const forThePlatform = new Set(['summary', 'proves', 'params', 'query', 'body', 'answer', 'refusals', 'example']);
+const forThePlatform = new Set(['summary', 'proves', 'params', 'query', 'body', 'response', 'refusals', 'example']);
 
 interface Node {
   type: string;
