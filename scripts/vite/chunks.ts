@@ -8,7 +8,6 @@ import { basename, extname } from 'node:path';
 import { isDeclaration } from './split-modules';
 import { type Graph, usersOf } from './users';
 
-
 /** The chunks in the order in which they take a module that several of them need. */
 const order = ['first', 'later', 'promos'] as const;
 type ChunkName = (typeof order)[number];
@@ -75,7 +74,11 @@ export const groups = [
   { debugName: 'first', name: (id: string, graph: Graph) => (isFirst(id, graph) ? 'first' : null), priority: 10 },
   { debugName: 'later', name: (id: string, graph: Graph) => (isLater(id, graph) ? 'later' : null), priority: 5 },
   // Schemas that neither needs: many pages share them in many combinations, each of which would be a file.
-  { debugName: 'contract', name: (id: string, graph: Graph) => (isDeclaration(id) && !isPromo(id, graph) ? 'contract' : null), priority: 4 },
+  {
+    debugName: 'contract',
+    name: (id: string, graph: Graph) => (isDeclaration(id) && !isPromo(id, graph) ? 'contract' : null),
+    priority: 4,
+  },
   { debugName: 'promos', name: (id: string, graph: Graph) => (isPromo(id, graph) ? 'promos' : null), priority: 4 },
   { debugName: 'icons', name: (id: string) => (id.includes('/lucide-react/') ? 'icons' : null), priority: 4 },
 ];

@@ -48,7 +48,8 @@ function walk(node: Node, visit: (node: Node, parent: Node | null, key: string) 
 const isProperty = (parent: Node | null, key: string) =>
   parent !== null &&
   !parent.computed &&
-  ((parent.type === 'MemberExpression' && key === 'property') || (key === 'key' && !parent.shorthand && /Property|Method/.test(parent.type)));
+  ((parent.type === 'MemberExpression' && key === 'property') ||
+    (key === 'key' && !parent.shorthand && /Property|Method/.test(parent.type)));
 
 /** The variables that occur in a statement; a variable of an inner scope with the same name counts too. */
 function namesIn(statement: Node): { used: Set<string>; assigned: Set<string> } {
@@ -123,7 +124,9 @@ export function declarationsOf(program: Program, code: string): Split | null {
     if (statement.type === 'ImportDeclaration') split.imports.push(...importsOf(statement));
     else if (statement.type.startsWith('Export') && statement.source) split.others.push(code.slice(statement.start, statement.end));
     else if (statement.type === 'ExportNamedDeclaration' && !declaration)
-      split.exports.push(...(statement.specifiers as Node[]).map(({ local, exported }) => ({ local: nameOf(local), name: nameOf(exported) })));
+      split.exports.push(
+        ...(statement.specifiers as Node[]).map(({ local, exported }) => ({ local: nameOf(local), name: nameOf(exported) })),
+      );
     else {
       const names = declaration && /^(?:Variable|Function|Class)Declaration$/.test(declaration.type) ? declaredBy(declaration) : null;
       if (!names) return null;

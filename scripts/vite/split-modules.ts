@@ -34,7 +34,9 @@ export function splitModules(): Plugin {
         const resolved = new Map<string, string>();
         for (const source of new Set(split.imports.map(({ source }) => source)))
           resolved.set(source, (await this.resolve(source, id))?.id ?? source);
-        const imported = new Map(split.imports.map((one) => [one.local, `import ${one.clause} from ${JSON.stringify(resolved.get(one.source))};`]));
+        const imported = new Map(
+          split.imports.map((one) => [one.local, `import ${one.clause} from ${JSON.stringify(resolved.get(one.source))};`]),
+        );
         const partOf = new Map(split.parts.flatMap((part) => part.names.map((name) => [name, part.names[0]!] as const)));
         for (const { names, uses, text } of split.parts) {
           const lines = uses.map((name) => imported.get(name) ?? importOf([name], addressOf(partOf.get(name)!)));
