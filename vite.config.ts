@@ -7,6 +7,7 @@ import { leanContract } from './scripts/lean-contract';
 import { groups, isPreloaded, notePreloaded } from './scripts/vite/chunks';
 import { messages } from './scripts/vite/messages';
 import { listApart, noteOutDir } from './scripts/vite/precache-list';
+import { splitModules } from './scripts/vite/split-modules';
 
 const root = import.meta.dirname;
 
@@ -47,6 +48,7 @@ export default defineConfig(({ isSsrBuild }) => ({
           noteOutDir,
           preloads,
           leanContract(),
+          splitModules(),
           VitePWA({
             strategies: 'injectManifest',
             srcDir: 'sw',

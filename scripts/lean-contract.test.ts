@@ -9,7 +9,7 @@ describe('a module of the contract for browsers', () => {
     const code = lean(`import * as v from 'valibot';
 import { defineCall } from '../call';
 import { moneySchema } from '../fields/money';
-export const getOne = defineCall({ id: 'one', method: 'GET', path: '/api/{id}', who: 'guest', params: v.object({ id: v.string() }), answer: moneySchema, summary: 'One.', refusals: [], example: {} });`);
+export const getOne = defineCall({ id: 'one', method: 'GET', path: '/api/{id}', who: 'guest', params: v.object({ id: v.string() }), response: moneySchema, summary: 'One.', refusals: [], example: {} });`);
     expect(code).toContain(`defineCall({ id: 'one', method: 'GET', path: '/api/{id}', who: 'guest' })`);
     expect(code).toContain(`from '../call'`);
     expect(code).not.toMatch(/valibot|moneySchema|summary|example/);

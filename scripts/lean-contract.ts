@@ -1,7 +1,17 @@
 import type { Plugin } from 'vite';
+import type { Call } from '../contract/call';
 
 /** The parts of a call that only server, tests and the OpenAPI page read: a browser sends, and trusts its own origin. */
-const forThePlatform = new Set(['summary', 'proves', 'params', 'query', 'body', 'answer', 'refusals', 'example']);
+const forThePlatform: ReadonlySet<string> = new Set<keyof Call>([
+  'summary',
+  'proves',
+  'params',
+  'query',
+  'body',
+  'response',
+  'refusals',
+  'example',
+]);
 
 interface Node {
   type: string;

@@ -15,7 +15,7 @@ import { ApiClient } from './platform/api/client';
 import type { Transport } from './platform/api/transport';
 import { type AppContext, makeAppContext } from './platform/context/app-context';
 import { FlagOverrides } from './platform/config/flag-overrides';
-import { firstDataOf } from './platform/hydration/first-data';
+import { firstDataOf } from './platform/hydration/write-first-data';
 import { Language } from './platform/i18n';
 import { type AppRouter, makeRouter } from './router';
 import { Footer } from './shell/footer/footer-place';

@@ -1,19 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { sampleNotification } from '#tests/support/notifications';
-import {
-  arrived,
-  countedTitle,
-  counterText,
-  forgettable,
-  historyOf,
-  type InboxEntry,
-  isNews,
-  marked,
-  mergeEntries,
-  nextExpiry,
-  unreadCount,
-} from './history';
+import { arrived, forgettable, historyOf, type InboxEntry, isNews, marked, mergeEntries, nextExpiry, unreadCount } from './history';
 
 const HOUR = 60 * 60 * 1000;
 const at = Date.parse('2026-05-01T12:00:00Z');
@@ -44,25 +32,6 @@ describe('the history of notifications', () => {
       isNews(sampleNotification(change), at + minutes * 60_000);
     expect([said(0), said(4), said(5), said(90)]).toEqual([true, true, false, false]);
     expect([said(0, { read: true }), said(1, { expires_at: '2026-05-01T12:01:00Z' })]).toEqual([false, false]);
-  });
-
-  it.each([
-    [0, ''],
-    [1, '1'],
-    [9, '9'],
-    [10, '9+'],
-    [250, '9+'],
-  ])('the counter of %i is %j [NOTIF-002b]', (count, text) => {
-    expect(counterText(count)).toBe(text);
-  });
-
-  it.each([
-    [0, 'VIP – Perigee'],
-    [3, '(3) VIP – Perigee'],
-    [9, '(9) VIP – Perigee'],
-    [10, '(9+) VIP – Perigee'],
-  ])('the title with %i unread is %s [NOTIF-002b]', (count, title) => {
-    expect(countedTitle('VIP – Perigee', count)).toBe(title);
   });
 
   it('has a stable order for two from the same instant', () => {

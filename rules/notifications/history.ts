@@ -92,18 +92,7 @@ export function unreadCount(history: readonly Pick<Notification, 'read'>[]): num
   return history.filter(({ read }) => !read).length;
 }
 
-/** A tab's title with the unread count before it, 9+ above 9 (NOTIF-002). */
-export function countedTitle(title: string, count: number): string {
-  return count > 0 ? `(${counterText(count)}) ${title}` : title;
-}
-
 /** Epoch ms at which the first of a history expires; null if it's empty. */
 export function nextExpiry(history: readonly Notification[]): number | null {
   return history.length > 0 ? Math.min(...history.map(expiryOf)) : null;
-}
-
-/** The counter on the bell: empty for none, 9+ above 9 (NOTIF-002). */
-export function counterText(count: number): string {
-  if (count <= 0) return '';
-  return count > 9 ? '9+' : String(count);
 }

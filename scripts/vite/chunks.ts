@@ -5,10 +5,8 @@
  */
 import { readFileSync } from 'node:fs';
 import { basename, extname } from 'node:path';
-
-interface Graph {
-  getModuleInfo(id: string): { importers: readonly string[] } | null;
-}
+import { isDeclaration } from './split-modules';
+import { type Graph, usersOf } from './users';
 
 /** The chunks in the order in which they take a module that several of them need. */
 const order = ['first', 'later', 'promos'] as const;
@@ -54,7 +52,7 @@ function neededBy(name: ChunkName): (id: string, graph: Graph) => boolean {
     const answer = known.get(id);
     if (answer !== undefined) return answer;
     known.set(id, false);
-    const found = chunkOf(id) === name || (graph.getModuleInfo(id)?.importers ?? []).some((importer) => isNeeded(importer, graph));
+    const found = chunkOf(id) === name || usersOf(id, graph).some((user) => isNeeded(user, graph));
     known.set(id, found);
     return found;
   };
@@ -75,6 +73,12 @@ export const groups = [
   },
   { debugName: 'first', name: (id: string, graph: Graph) => (isFirst(id, graph) ? 'first' : null), priority: 10 },
   { debugName: 'later', name: (id: string, graph: Graph) => (isLater(id, graph) ? 'later' : null), priority: 5 },
+  // Schemas that neither needs: many pages share them in many combinations, each of which would be a file.
+  {
+    debugName: 'contract',
+    name: (id: string, graph: Graph) => (isDeclaration(id) && !isPromo(id, graph) ? 'contract' : null),
+    priority: 4,
+  },
   { debugName: 'promos', name: (id: string, graph: Graph) => (isPromo(id, graph) ? 'promos' : null), priority: 4 },
   { debugName: 'icons', name: (id: string) => (id.includes('/lucide-react/') ? 'icons' : null), priority: 4 },
 ];

@@ -1,6 +1,6 @@
 import { QueryClient } from '@tanstack/react-query';
 import { expect, it } from 'vitest';
-import { firstDataOf } from './first-data';
+import { firstDataOf } from './write-first-data';
 
 it('no response can close the script element that carries it, and each is parsed unchanged', () => {
   const queryClient = new QueryClient();

@@ -6,7 +6,8 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { createDatabase, NoDatabase } from '#offline/database';
 import { recall } from '#offline/last-known';
 import { shapes } from '#contract/shapes.gen';
-import { firstDataOf, takeFirstData } from './first-data';
+import { takeFirstData } from './first-data';
+import { firstDataOf } from './write-first-data';
 import { storeFirstData } from './store-first-data';
 
 const database = createDatabase();

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import Gift from 'lucide-react/icons/gift';
 import { actualGifts } from '#rules/gifts/stages';
-import { counterText } from '#rules/notifications/history';
+import { counterText } from '#rules/notifications/counter';
 import { allGiftsQuery } from '../../features/gifts/gifts';
 import { useText } from '../../platform/i18n';
 import { useSession } from '../../platform/session';

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useRouterState } from '@tanstack/react-router';
 import { pathWithoutLocale } from '#rules/locale/address';
-import { countedTitle } from '#rules/notifications/history';
+import { countedTitle } from '#rules/notifications/counter';
 import { useInbox } from '../../features/notifications/inbox/inbox-state';
 import { useAppContext } from '../../platform/context/app-context';
 import { useDialogName } from '../modal-host/dialog-name';

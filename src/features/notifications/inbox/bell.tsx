@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import BellIcon from 'lucide-react/icons/bell';
-import { counterText } from '#rules/notifications/history';
+import { counterText } from '#rules/notifications/counter';
 import { useText } from '../../../platform/i18n';
 import { IconButton } from '../../../ui/icon-button';
 import { useInbox } from './inbox-state';
