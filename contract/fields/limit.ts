@@ -4,7 +4,7 @@ import { coolingOffLengths, exclusionLengths, limitCycles } from './limit-policy
 export const limitTypes = ['loss', 'wager', 'deposit', 'coolingoff', 'selfexclusion', 'session', 'single_bet'] as const;
 export type LimitType = (typeof limitTypes)[number];
 
-/** Periods of limits and lengths of breaks; `bet` is the period of a single-bet limit. */
+/** Periods of limits and lengths of breaks (LIMIT-002); `bet` is the period of a single-bet limit. */
 export const limitPeriods = [
   'bet',
   'hour',

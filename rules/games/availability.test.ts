@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { canBeFavorite, hasDemo, isLocked, offersDemo, offersRealPlay, wayOfTap } from './availability';
+import { hasDemo, isLocked, offersDemo, offersRealPlay, wayOfTap } from './availability';
 
 const game = { currencies: { FUN: 1, EUR: 1 }, categories: ['slots'] };
 const card = { currencies: ['FUN', 'EUR'], has_demo_mode: true };
@@ -28,13 +28,6 @@ describe('a tile', () => {
 
   it('is never locked for a crypto player [GAME-005b]', () => {
     expect(isLocked(card, bitcoin)).toBe(false);
-  });
-
-  it('offers the heart to players with an id in their currency [GAME-006c]', () => {
-    expect(canBeFavorite(card, euro)).toBe(true);
-    expect(canBeFavorite(card, yen)).toBe(false);
-    expect(canBeFavorite(card, bitcoin)).toBe(false);
-    expect(canBeFavorite(card, null)).toBe(false);
   });
 
   it('opens for real for a player and as a demo for a guest, who has to sign in if there isn’t one', () => {

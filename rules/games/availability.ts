@@ -36,11 +36,6 @@ export function offersDemo(game: Pick<GameCard, 'has_demo_mode'>, { isOnBreak }:
   return game.has_demo_mode && !isOnBreak;
 }
 
-/** Favourites are for players, and for games with an id in their currency (GAME-006). */
-export function canBeFavorite(game: Offered, player: PlayingIn | null): boolean {
-  return player !== null && game.currencies.includes(player.currency);
-}
-
 /** What a link to a game opens: real play, the demo, or the page about it. */
 export type GameWay = 'real' | 'demo' | 'about';
 

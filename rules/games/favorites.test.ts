@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { GameCard } from '#contract/fields/game';
-import { withFavorite } from './favorites';
+import { canBeFavorite, withFavorite } from './favorites';
 
 const card = (identifier: string) => ({ identifier, title: identifier }) as GameCard;
 const known = { ids: ['a:one', 'a:two'], data: [card('a:one'), card('a:two')] };
@@ -27,5 +27,15 @@ describe('favourites', () => {
 
   it('list a game without a known card by its identifier only', () => {
     expect(withFavorite(known, 'a:three', true, null)).toEqual({ ids: ['a:three', 'a:one', 'a:two'], data: known.data });
+  });
+});
+
+describe('a game', () => {
+  it('can be a favourite of players with an id in their currency [GAME-006c]', () => {
+    const euroGame = { currencies: ['FUN', 'EUR'] };
+    expect(canBeFavorite(euroGame, { currency: 'EUR', isCrypto: false })).toBe(true);
+    expect(canBeFavorite(euroGame, { currency: 'JPY', isCrypto: false })).toBe(false);
+    expect(canBeFavorite(euroGame, { currency: 'BTC', isCrypto: true })).toBe(false);
+    expect(canBeFavorite(euroGame, null)).toBe(false);
   });
 });

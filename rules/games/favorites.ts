@@ -1,9 +1,15 @@
 import type { GameCard } from '#contract/fields/game';
+import type { PlayingIn } from './availability';
 
 /** A player's favourites, the latest first: `data` has the games of those ids whose cards are known. */
 export interface Favorites {
   ids: string[];
   data: GameCard[];
+}
+
+/** Favourites are for players, and for games with an id in their currency (GAME-006). */
+export function canBeFavorite(game: Pick<GameCard, 'currencies'>, player: PlayingIn | null): boolean {
+  return player !== null && game.currencies.includes(player.currency);
 }
 
 /**

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { tournamentsQuery } from '../features/competitions/tournaments/tournaments';
+import { tournamentsQuery } from '../features/competitions/tournaments/tournament-queries';
 import { loadConfig } from '../platform/config/configs';
 import { isOn } from '../platform/config/flags';
 import { onlyWhile } from '../shell/guards/guards';

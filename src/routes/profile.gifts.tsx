@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { useState } from 'react';
 import { GiftsPage } from '../features/gifts/list/gifts-page';
-import { bonusesQuery, freeSpinsQuery } from '../features/gifts/gifts';
+import { bonusesQuery, freeSpinsQuery } from '../features/gifts/gift-calls';
 import { takeGiftCode } from '../features/gifts/codes/stored-codes';
 import { waitBriefly } from '../platform/reads/wait-briefly';
 import { requireLogin } from '../shell/guards/guards';

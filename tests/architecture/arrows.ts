@@ -4,7 +4,7 @@ import { posix } from 'node:path';
 interface Area {
   path: string;
   /** Areas that its files may import, besides itself. */
-  standsOn: readonly string[];
+  mayImport: readonly string[];
   /** Packages that its files may import; undefined allows all. */
   packages?: readonly RegExp[];
 }
@@ -21,25 +21,25 @@ const features = [...platform, 'src/ui', 'src/features'];
 
 /** The arrows of docs/architecture.md. */
 export const areas: readonly Area[] = [
-  { path: 'contract', standsOn: [], packages: [schema] },
-  { path: 'rules', standsOn: ['contract'], packages: [schema, iban, hashes] },
-  { path: 'brands', standsOn: ['contract', 'rules'], packages: [] },
-  { path: 'locales', standsOn: ['contract', 'rules'] },
-  { path: 'offline', standsOn: ['contract', 'rules'] },
-  { path: 'src/worker', standsOn: ['contract', 'rules'] },
-  { path: 'src/ui', standsOn: ['contract'] },
-  { path: 'src/platform', standsOn: [...device, 'brands', 'locales', 'src/worker'] },
-  { path: 'src/features', standsOn: [...platform, 'src/ui'] },
-  { path: 'src/shell', standsOn: features },
-  { path: 'src/live', standsOn: features },
-  { path: 'src/routes', standsOn: [...features, 'src/shell'] },
-  { path: 'src', standsOn: [...features, 'src/shell', 'src/live', 'src/routes'] },
-  { path: 'gallery', standsOn: ['brands', 'contract', 'src/ui'] },
-  { path: 'sw', standsOn: [...device, 'locales'] },
-  { path: 'studio', standsOn: ['contract', 'rules', 'locales'] },
-  { path: 'payments', standsOn: ['contract', 'rules'] },
-  { path: 'manifest', standsOn: ['contract', 'rules', 'brands', 'locales'] },
-  { path: 'server', standsOn: ['contract', 'rules', 'brands', 'locales', 'manifest'] },
+  { path: 'contract', mayImport: [], packages: [schema] },
+  { path: 'rules', mayImport: ['contract'], packages: [schema, iban, hashes] },
+  { path: 'brands', mayImport: ['contract', 'rules'], packages: [] },
+  { path: 'locales', mayImport: ['contract', 'rules'] },
+  { path: 'offline', mayImport: ['contract', 'rules'] },
+  { path: 'src/worker', mayImport: ['contract', 'rules'] },
+  { path: 'src/ui', mayImport: ['contract'] },
+  { path: 'src/platform', mayImport: [...device, 'brands', 'locales', 'src/worker'] },
+  { path: 'src/features', mayImport: [...platform, 'src/ui'] },
+  { path: 'src/shell', mayImport: features },
+  { path: 'src/live', mayImport: features },
+  { path: 'src/routes', mayImport: [...features, 'src/shell'] },
+  { path: 'src', mayImport: [...features, 'src/shell', 'src/live', 'src/routes'] },
+  { path: 'gallery', mayImport: ['brands', 'contract', 'src/ui'] },
+  { path: 'sw', mayImport: [...device, 'locales'] },
+  { path: 'studio', mayImport: ['contract', 'rules', 'locales'] },
+  { path: 'payments', mayImport: ['contract', 'rules'] },
+  { path: 'manifest', mayImport: ['contract', 'rules', 'brands', 'locales'] },
+  { path: 'server', mayImport: ['contract', 'rules', 'brands', 'locales', 'manifest'] },
 ];
 
 /** Roots that may import anything, and that nothing imports. */
@@ -73,6 +73,6 @@ export function whyForbidden(importer: string, specifier: string): string | unde
   const feature = featureOf(importer);
   if (feature && featureOf(`${target}/`) && featureOf(`${target}/`) !== feature) return 'a feature imports no other feature';
   const to = areaOf(target)?.path ?? target.split('/')[0]!;
-  if (to === from.path || from.standsOn.includes(to) || /^(package\.json|public)$/.test(to)) return undefined;
+  if (to === from.path || from.mayImport.includes(to) || /^(package\.json|public)$/.test(to)) return undefined;
   return `${from.path} may not import ${to}`;
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { targetOf } from './arrows';
 import { circlesIn, fileOf, type ImportGraph } from './import-cycles';
-import { domainArrows, roomOf, rooms, whyForbiddenInServer } from './server-rooms';
+import { domainArrows, layerOf, layers, whyForbiddenInServer } from './server-layers';
 import { readSyntax } from './syntax';
 import { codeFiles, isTest } from './tree';
 
@@ -30,31 +30,31 @@ describe('circles', () => {
   });
 });
 
-describe('rooms of the server', () => {
-  it.each(rooms.map(({ name }) => name))('%s imports only what it stands on', (room) => {
-    expect(server.filter(({ path }) => roomOf(path) === room).flatMap(({ path, imports }) => forbiddenOf(path, imports))).toEqual([]);
+describe('layers of the server', () => {
+  it.each(layers.map(({ name }) => name))('%s imports only what it may', (layer) => {
+    expect(server.filter(({ path }) => layerOf(path) === layer).flatMap(({ path, imports }) => forbiddenOf(path, imports))).toEqual([]);
   });
 
-  it('each room stands on earlier ones alone', () => {
-    const names = rooms.map(({ name }) => name);
+  it('each layer imports earlier ones only', () => {
+    const names = layers.map(({ name }) => name);
     expect(
-      rooms.flatMap(({ name, standsOn }, at) =>
-        standsOn.filter((other) => !names.slice(0, at).includes(other)).map((other) => `${name} on ${other}`),
+      layers.flatMap(({ name, mayImport }, at) =>
+        mayImport.filter((other) => !names.slice(0, at).includes(other)).map((other) => `${name} on ${other}`),
       ),
     ).toEqual([]);
   });
 
-  it('each domain stands on earlier ones alone, and no arrow is left unused', () => {
+  it('each domain imports earlier ones only, and no arrow is unused', () => {
     const names = Object.keys(domainArrows);
-    const drawn = Object.entries(domainArrows).flatMap(([name, standsOn]) => standsOn.map((other) => ({ name, other })));
-    expect(drawn.filter(({ name, other }) => names.indexOf(other) >= names.indexOf(name))).toEqual([]);
+    const declared = Object.entries(domainArrows).flatMap(([name, mayImport]) => mayImport.map((other) => ({ name, other })));
+    expect(declared.filter(({ name, other }) => names.indexOf(other) >= names.indexOf(name))).toEqual([]);
     const isUsed = ({ name, other }: { name: string; other: string }) =>
       server.some(
         ({ path, imports }) =>
           path.startsWith(`server/domains/${name}/`) &&
           imports.some((specifier) => targetOf(path, specifier)?.startsWith(`server/domains/${other}/`)),
       );
-    expect(drawn.filter((arrow) => !isUsed(arrow))).toEqual([]);
+    expect(declared.filter((arrow) => !isUsed(arrow))).toEqual([]);
   });
 
   it('each domain has its arrows', () => {

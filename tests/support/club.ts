@@ -2,7 +2,7 @@ import type { ConfigName, ConfigOf } from '#contract/fields/config/index';
 import { type VipLevel, vipStatuses } from '#contract/fields/vip';
 import { vipLevels } from '#rules/vip/levels';
 import { configQuery } from '../../src/platform/config/configs';
-import { vipLevelsQuery } from '../../src/features/vip/vip';
+import { vipLevelsQuery } from '../../src/features/vip/vip-queries';
 
 type Known = [readonly unknown[], unknown];
 

@@ -10,7 +10,7 @@ import { session } from '../../platform/session';
 import { JoinButton } from './tournaments/join-button';
 import { Leaderboard } from './tournaments/leaderboard';
 import { TimeLeft } from './time-left';
-import { tournamentQuery, tournamentStatusQuery } from './tournaments/tournaments';
+import { tournamentQuery, tournamentStatusQuery } from './tournaments/tournament-queries';
 
 let shown: Rendered;
 

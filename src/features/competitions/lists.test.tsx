@@ -19,12 +19,12 @@ import { session } from '../../platform/session';
 import { AchievementsPage } from './quests/achievements-page';
 import { ArenaPage } from './tournaments/arena-page';
 import { loadQuest, loadTab } from './load';
-import { lotteriesQuery, lotteryStatusesQuery } from './lotteries/lotteries';
+import { lotteriesQuery, lotteryStatusesQuery } from './lotteries/lottery-queries';
 import { PromotionsPage } from './promos/promotions-page';
-import { promosQuery } from './promos/promos';
+import { promosQuery } from './promos/promo-queries';
 import { QuestsPage } from './quests/quests-page';
 import { TournamentsPage } from './tournaments/tournaments-page';
-import { tournamentsQuery, tournamentStatusQuery } from './tournaments/tournaments';
+import { tournamentsQuery, tournamentStatusQuery } from './tournaments/tournament-queries';
 
 vi.mock('../../platform/worker', () => ({
   compute: async (_name: string, asked: Parameters<typeof questLevels>[0]) => questLevels(asked),

@@ -13,9 +13,9 @@ import { deferToBrowser } from '../../platform/hydration/defer-to-browser';
 import { loadPlayerReads } from '../../platform/reads/player-reads';
 import { isUnconfirmed } from '../../platform/session';
 import type { RefusalCode } from '#contract/refusals';
-import { lotteriesQuery, lotteryQuery, lotteryStatusQuery, ticketPointsQuery } from './lotteries/lotteries';
-import { promoQuery, promosQuery, promoSubscriptionQuery } from './promos/promos';
-import { recentTournamentsQuery, tournamentQuery, tournamentsQuery, tournamentStatusQuery } from './tournaments/tournaments';
+import { lotteriesQuery, lotteryQuery, lotteryStatusQuery, ticketPointsQuery } from './lotteries/lottery-queries';
+import { promoQuery, promosQuery, promoSubscriptionQuery } from './promos/promo-queries';
+import { recentTournamentsQuery, tournamentQuery, tournamentsQuery, tournamentStatusQuery } from './tournaments/tournament-queries';
 
 /** Loads a tab of /tournaments; without a page of lotteries that tab leads to all (ROUTE-012). */
 export async function loadTab(app: AppContext, tab: TournamentTab): Promise<void> {

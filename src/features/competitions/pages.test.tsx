@@ -9,11 +9,11 @@ import { render, type Rendered } from '#tests/support/render';
 import { wireClient } from '../../platform/api/client';
 import { session } from '../../platform/session';
 import { takeToasts, type ToastOrder } from '../../ui/toast';
-import { lotteryQuery, lotteryStatusQuery, ticketPointsQuery } from './lotteries/lotteries';
+import { lotteryQuery, lotteryStatusQuery, ticketPointsQuery } from './lotteries/lottery-queries';
 import { LotteryPage } from './lotteries/lottery-page';
 import { PromoPage } from './promos/promo-page';
-import { promoQuery, promoSubscriptionQuery } from './promos/promos';
-import { tournamentQuery } from './tournaments/tournaments';
+import { promoQuery, promoSubscriptionQuery } from './promos/promo-queries';
+import { tournamentQuery } from './tournaments/tournament-queries';
 import { TournamentPage } from './tournaments/tournament-page';
 
 let shown: Rendered;

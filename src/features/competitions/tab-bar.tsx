@@ -4,7 +4,7 @@ import { useFlag } from '../../platform/config/flags';
 import { useText } from '../../platform/i18n';
 import { Chip, ChipRow } from '../../ui/chip';
 import styles from './competitions.module.css';
-import { tabPaths } from './tournaments/tournaments';
+import { tabPaths } from './tournaments/tournament-queries';
 
 /** The children of /tournaments in one row; the open one is marked (ROUTE-011, ROUTE-012). */
 export function TabBar({ current }: { current: TournamentTab }) {

@@ -4,7 +4,7 @@ import { type TournamentTab, tournamentsOfTab } from '#rules/competitions/tourna
 import { useFlag } from '../../platform/config/flags';
 import { useSession } from '../../platform/session';
 import { useStart } from '../../platform/presence/use-now';
-import { liveTournamentsQuery, tournamentsQuery } from './tournaments/tournaments';
+import { liveTournamentsQuery, tournamentsQuery } from './tournaments/tournament-queries';
 
 /** What a tab of /tournaments lists for the visitor, by the dates when the page opened; `isLive` follows the boards. */
 export function useListed(tab: TournamentTab, isLive = false): Tournament[] {

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { wireClient } from '../../platform/api/client';
 import { loadSession } from '../../platform/session';
-import { clearBonusCode, setBonusCode, setCanIssue } from './gifts';
+import { clearBonusCode, setBonusCode, setCanIssue } from './gift-calls';
 import { refusal } from '#tests/support/fake-platform';
 
 vi.mock('../../platform/session', async (original) => ({

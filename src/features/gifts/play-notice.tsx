@@ -4,7 +4,7 @@ import Gift from 'lucide-react/icons/gift';
 import type { GameConfig } from '#contract/fields/game-config';
 import { weightKindOf } from '#rules/games/weight-kind';
 import { useFormat, useText } from '../../platform/i18n';
-import { bonusesQuery } from './gifts';
+import { bonusesQuery } from './gift-calls';
 import styles from './play-notice.module.css';
 
 export interface PlayNoticeProps {

@@ -5,7 +5,7 @@ import { isOn } from '../../platform/config/flags';
 import { deferToBrowser } from '../../platform/hydration/defer-to-browser';
 import { loadPlayerReads } from '../../platform/reads/player-reads';
 import { isUnconfirmed } from '../../platform/session';
-import { coinsQuery, moneyQuery, rewardsQuery } from './shop';
+import { coinsQuery, moneyQuery, rewardsQuery } from './shop-calls';
 
 /** The player's coins, which say what can be had. */
 const loadCoins = (app: AppContext) => loadPlayerReads(app, () => [app.queryClient.ensureQueryData(coinsQuery())]);

@@ -10,7 +10,7 @@ import { wireClient } from '../../platform/api/client';
 import { loadSession, session } from '../../platform/session';
 import { takeToasts, type ToastOrder } from '../../ui/toast';
 import { CoinPicture } from './coin-picture';
-import { coinsQuery, moneyQuery, rewardsQuery } from './shop';
+import { coinsQuery, moneyQuery, rewardsQuery } from './shop-calls';
 import { ShopPage } from './shop-page';
 import { SpinRewards, useSpinRewards } from './spin-rewards';
 

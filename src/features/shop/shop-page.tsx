@@ -15,7 +15,7 @@ import { PageHeading } from '../../ui/page-heading';
 import { SkeletonRows } from '../../ui/skeleton';
 import { RewardGrid } from './reward-grid';
 import { SaleTime } from './sale-time';
-import { coinsQuery, moneyQuery, rewardsQuery } from './shop';
+import { coinsQuery, moneyQuery, rewardsQuery } from './shop-calls';
 import styles from './shop.module.css';
 
 const pages = [

@@ -5,7 +5,7 @@ import { seesSpinRewards } from '#rules/wheels/seen';
 import { useFlag } from '../../platform/config/flags';
 import { useSession } from '../../platform/session';
 import { RewardGrid } from './reward-grid';
-import { coinsQuery, rewardsQuery } from './shop';
+import { coinsQuery, rewardsQuery } from './shop-calls';
 
 /**
  * The spin rewards that a player can afford: loot boxes and free spins outside the sale (LOOT-005). Null for a guest,

@@ -4,7 +4,7 @@ import { exchangeStep } from '#rules/shop/exchange';
 import { CallFailed } from '../../platform/api/refusal';
 import { logFailure } from '../../platform/log';
 import { session } from '../../platform/session';
-import { enableBonuses, exchange } from './shop';
+import { enableBonuses, exchange } from './shop-calls';
 import type { ShopWish } from './shop-card';
 
 /** The content of the dialog over the shop. */

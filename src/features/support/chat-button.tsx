@@ -6,7 +6,7 @@ import { useSession } from '../../platform/session';
 import { classNames } from '../../ui/class-names';
 import { useRestoreId } from './chat-device';
 import styles from './chat-button.module.css';
-import { conversationQuery, unreadOf } from './support';
+import { conversationQuery, unreadOf } from './support-calls';
 
 /** The number of unread messages from support; only requested if this device has a conversation. */
 export function useUnread(): number {

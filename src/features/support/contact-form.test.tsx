@@ -8,7 +8,7 @@ import { isBusy } from '../../platform/service-worker/busy';
 import { session } from '../../platform/session';
 import { keepRestoreId } from './chat-device';
 import { ContactForm } from './contact-form';
-import { type Conversation } from './support';
+import { type Conversation } from './support-calls';
 import { SupportPage } from './support-page';
 
 const id = 'r'.repeat(43);

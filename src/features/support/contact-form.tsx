@@ -8,7 +8,7 @@ import { Message } from '../../ui/message';
 import { SelectField } from '../../ui/select-field';
 import { TextAreaField } from '../../ui/text-area-field';
 import { TextField } from '../../ui/text-field';
-import { contact } from './support';
+import { contact } from './support-calls';
 import styles from './support.module.css';
 import { topicTitle } from './topics';
 

@@ -13,7 +13,7 @@ import { ChatButton } from './chat-button';
 import { keepRestoreId, restoreId } from './chat-device';
 import { ChatSheet } from './chat-sheet';
 import { followChatHash } from './follow-chat-hash';
-import { type Conversation, conversationQuery, noteSeen } from './support';
+import { type Conversation, conversationQuery, noteSeen } from './support-calls';
 
 const id = 'r'.repeat(43);
 const message = (number: number, change: Partial<ChatMessage> = {}): ChatMessage => ({

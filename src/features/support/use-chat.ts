@@ -4,7 +4,7 @@ import { CallFailed } from '../../platform/api/refusal';
 import { useSession } from '../../platform/session';
 import { useOnline } from '../../platform/presence/use-online';
 import { keepDraft, readDraft, useRestoreId } from './chat-device';
-import { conversationQuery, noteSeen, restoreConversation, sayInChat } from './support';
+import { conversationQuery, noteSeen, restoreConversation, sayInChat } from './support-calls';
 
 /** Guests have no live stream: their conversation is polled while it's open. */
 const GUESTS_EVERY_MS = 5_000;

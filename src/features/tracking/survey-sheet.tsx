@@ -8,7 +8,7 @@ import { Message } from '../../ui/message';
 import { Sheet } from '../../ui/sheet';
 import { TextAreaField } from '../../ui/text-area-field';
 import { toast } from '../../ui/toast';
-import { type Score, sendAnswer, type Survey } from './survey';
+import { type Score, sendAnswer, type Survey } from './survey-calls';
 import styles from './survey.module.css';
 
 const COMMENT_AT_MOST = 1_000;

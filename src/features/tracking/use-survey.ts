@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { type SurveyConfig, surveyOf, surveyStep } from '#rules/tracking/survey';
 import { logFailure } from '../../platform/log';
 import { useSession } from '../../platform/session';
-import { loadSurvey, type Survey } from './survey';
+import { loadSurvey, type Survey } from './survey-calls';
 
 /** How often to check for dialogs that aren't in the address. */
 const LOOK_AGAIN_MS = 10_000;

@@ -11,7 +11,7 @@ import { LevelPage } from './pages/level-page';
 import { VipRewardsPage } from './pages/rewards-page';
 import type { VipSheetName } from './sheets/sheet-names';
 import { VipSheet } from './sheets/vip-sheet';
-import { compPointsQuery, vipProgressQuery } from './vip';
+import { compPointsQuery, vipProgressQuery } from './vip-queries';
 import { VipPage } from './pages/vip-page';
 
 vi.mock('../../platform/worker', () => ({

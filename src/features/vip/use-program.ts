@@ -8,7 +8,7 @@ import { configQuery } from '../../platform/config/configs';
 import { useSession } from '../../platform/session';
 import { kindsOf } from '#rules/account/groups';
 import { vipLevels } from '#rules/vip/levels';
-import { vipLevelsQuery } from './vip';
+import { vipLevelsQuery } from './vip-queries';
 
 /** The club's configuration (VIP-006), the names of its levels, and the player's own level; null for a guest. */
 export function useProgram() {

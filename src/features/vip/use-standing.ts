@@ -5,7 +5,7 @@ import { logFailure } from '../../platform/log';
 import { useSession } from '../../platform/session';
 import { compute } from '../../platform/worker';
 import { useStart } from '../../platform/presence/use-now';
-import { compPointsQuery, vipProgressQuery } from './vip';
+import { compPointsQuery, vipProgressQuery } from './vip-queries';
 
 /** Whether nothing is known of the player's progress: it was never loaded on this device, and there is no network (OFF-001). */
 export function useIsStandingUnknown(): boolean {

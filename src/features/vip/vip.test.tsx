@@ -8,7 +8,7 @@ import { refusal } from '#tests/support/fake-platform';
 import { render, type Rendered } from '#tests/support/render';
 import { wireClient } from '../../platform/api/client';
 import { session } from '../../platform/session';
-import { compPointsQuery, vipProgressQuery } from './vip';
+import { compPointsQuery, vipProgressQuery } from './vip-queries';
 import { VipPage } from './pages/vip-page';
 
 vi.mock('../../platform/worker', () => ({

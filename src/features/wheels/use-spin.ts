@@ -6,7 +6,7 @@ import { turnTo } from '#rules/wheels/turn';
 import { ask } from '../../platform/api/client';
 import { CallFailed } from '../../platform/api/refusal';
 import { setReveal } from '../../platform/presence/result-reveal';
-import { lootboxesQuery } from './wheels';
+import { lootboxesQuery } from './wheel-queries';
 
 /** The duration of the style sheet's turn. */
 export const SPIN_MS = 4_200;

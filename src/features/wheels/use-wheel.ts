@@ -5,7 +5,7 @@ import type { Lootbox, WheelName } from '#contract/fields/wheel';
 import { tableFor } from '#rules/wheels/draw';
 import { configQuery } from '../../platform/config/configs';
 import { useSession } from '../../platform/session';
-import { lootboxesQuery } from './wheels';
+import { lootboxesQuery } from './wheel-queries';
 
 type WheelConfig = ConfigOf<WheelName>;
 

@@ -11,7 +11,7 @@ import { wireClient } from '../../platform/api/client';
 import { afterReveal } from '../../platform/presence/result-reveal';
 import { session } from '../../platform/session';
 import { WheelPage } from './wheel-page';
-import { lootboxesQuery } from './wheels';
+import { lootboxesQuery } from './wheel-queries';
 
 const spins = (count: number): Prize => ({
   type: 'freespins',

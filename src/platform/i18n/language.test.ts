@@ -12,7 +12,7 @@ const say = (name: string, text: string) => chunk(name, { greeting: [text] });
 const ofVersion = (version: string, part: () => Promise<object>) => async () => ({ ...(await part()), version });
 const rest = (name: string, text: string) => chunk(name, { page: [text], also: [text] });
 
-vi.mock('./catalogues', () => ({
+vi.mock('./message-chunks', () => ({
   firstMessages: {
     en: say('en', 'Hello'),
     'en-AU': say('en-AU', 'G’day'),

@@ -2,7 +2,7 @@ import type { I18n, Messages } from '@lingui/core';
 import { isLocale, type Locale } from '#contract/fields/locale';
 import { nearestTo } from '#rules/locale/nearest';
 import { send } from '../api/transport';
-import { firstMessages, restOfMessages } from './catalogues';
+import { firstMessages, restOfMessages } from './message-chunks';
 
 const FIVE_MINUTES_MS = 5 * 60_000;
 

@@ -61,7 +61,7 @@ describe('the footer', () => {
   });
 
   it('ends with the snippets of its category only [CMS-001c]', async () => {
-    await import('./footer-content');
+    await import('./footer-snippets');
     const snippet = (id: string, category: string) => ({ id, content: `<p>Words of ${id}</p>`, categories: [category] });
     shown = await render(<Footer />, [
       [queryOf(getCurrentIp, {}).queryKey, { country_code: 'DE' }],

@@ -11,7 +11,7 @@ import { PaymentMarks } from './payment-marks';
 import { ProviderLinks } from './provider-links';
 import { Trust } from './trust';
 
-const FooterContent = lazyPart(async () => (await import('./footer-content')).default);
+const FooterSnippets = lazyPart(async () => (await import('./footer-snippets')).default);
 
 /** The footer of every page (FOOT-001); under the Estonian licence without what invites to play (FOOT-002). */
 export function Footer() {
@@ -29,7 +29,7 @@ export function Footer() {
       <ProviderLinks />
       <PaymentMarks marks={paymentMarksFor(useLocale(), licence)} />
       <Trust licence={licence} />
-      <FooterContent />
+      <FooterSnippets />
       <p className={styles.licence}>
         {licence === 'EE'
           ? t('frame.footer.licence-ee', { company: brand.company.name })

@@ -1,7 +1,7 @@
 import { type ComponentType, type KeyboardEvent, type ReactElement, type ReactNode, useId, useRef, useState } from 'react';
 import { lazyPart } from '../../platform/loading/lazy-part';
 import styles from './dropdown.module.css';
-import type { PanelProps } from './panel-props';
+import type { DropdownProps } from './dropdown-props';
 
 /** The button of a dropdown. */
 interface DropdownButton {
@@ -14,12 +14,12 @@ interface DropdownButton {
   isActive?: boolean;
 }
 
-const MenuPanel = lazyPart(async () => (await import('./menu-panel')).MenuPanel);
-const PopoverPanel = lazyPart(async () => (await import('./popover-panel')).PopoverPanel);
+const DropdownMenu = lazyPart(async () => (await import('./dropdown-menu')).DropdownMenu);
+const DropdownPopover = lazyPart(async () => (await import('./dropdown-popover')).DropdownPopover);
 
 interface BaseProps<Content> extends DropdownButton {
   popup: 'menu' | 'dialog';
-  Panel: ComponentType<PanelProps & { content: Content }> & { prepare: () => Promise<void> };
+  Panel: ComponentType<DropdownProps & { content: Content }> & { prepare: () => Promise<void> };
   content: Content;
 }
 
@@ -77,10 +77,10 @@ function BaseDropdown<Content>({ button, label, className, side = 'start', isAct
 
 /** A button with a menu of links below it (HEAD-003, HEAD-004). Each link is an element that takes props and a ref, and has a key. */
 export function Dropdown({ links, ...rest }: DropdownButton & { links: readonly ReactElement[] }) {
-  return <BaseDropdown {...rest} popup="menu" Panel={MenuPanel} content={links} />;
+  return <BaseDropdown {...rest} popup="menu" Panel={DropdownMenu} content={links} />;
 }
 
 /** A button with a panel of any content below it (HEAD-009, WIDG-001). */
 export function PopoverDropdown({ children, ...rest }: DropdownButton & { children: ReactNode }) {
-  return <BaseDropdown {...rest} popup="dialog" Panel={PopoverPanel} content={children} />;
+  return <BaseDropdown {...rest} popup="dialog" Panel={DropdownPopover} content={children} />;
 }

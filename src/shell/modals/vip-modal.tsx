@@ -3,7 +3,7 @@ import type { ComponentProps } from 'react';
 import { requestedSheet } from '../../features/vip/sheets/sheet-names';
 import { useSheetTitle } from '../../features/vip/sheets/sheet-title';
 import { VipSheet } from '../../features/vip/sheets/vip-sheet';
-import { vipLevelsQuery } from '../../features/vip/vip';
+import { vipLevelsQuery } from '../../features/vip/vip-queries';
 import { configQuery } from '../../platform/config/configs';
 import { useNameDialog } from '../modal-host/dialog-name';
 import type { ModalProps } from '../modal-host/modal-props';

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { accountsQuery } from '../../features/cashbox/queries';
-import { lotteryStatusesQuery } from '../../features/competitions/lotteries/lotteries';
-import { allGiftsQuery } from '../../features/gifts/gifts';
-import { compPointsQuery } from '../../features/vip/vip';
+import { lotteryStatusesQuery } from '../../features/competitions/lotteries/lottery-queries';
+import { allGiftsQuery } from '../../features/gifts/gift-calls';
+import { compPointsQuery } from '../../features/vip/vip-queries';
 import { beside } from '../../platform/api/query';
 import { useFormat, useText } from '../../platform/i18n';
 import { useBreak, useSession } from '../../platform/session';

@@ -3,7 +3,7 @@ import { Link } from '@tanstack/react-router';
 import Gift from 'lucide-react/icons/gift';
 import { actualGifts } from '#rules/gifts/stages';
 import { counterText } from '#rules/notifications/counter';
-import { allGiftsQuery } from '../../features/gifts/gifts';
+import { allGiftsQuery } from '../../features/gifts/gift-calls';
 import { useText } from '../../platform/i18n';
 import { useSession } from '../../platform/session';
 import { IconButton } from '../../ui/icon-button';

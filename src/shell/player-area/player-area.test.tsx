@@ -4,9 +4,9 @@ import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vite
 import { getCurrentIp } from '#contract/calls/locale';
 import { render, type Rendered } from '#tests/support/render';
 import { accountsQuery } from '../../features/cashbox/queries';
-import { lotteryStatusesQuery } from '../../features/competitions/lotteries/lotteries';
-import { allGiftsQuery } from '../../features/gifts/gifts';
-import { compPointsQuery } from '../../features/vip/vip';
+import { lotteryStatusesQuery } from '../../features/competitions/lotteries/lottery-queries';
+import { allGiftsQuery } from '../../features/gifts/gift-calls';
+import { compPointsQuery } from '../../features/vip/vip-queries';
 import { queryOf } from '../../platform/api/query';
 import { loadWholeCatalogue } from '../../platform/i18n';
 import { session } from '../../platform/session';

@@ -29,10 +29,10 @@ export const gameBugs: readonly SeededBug[] = [
   {
     rule: 'GAME-006',
     name: 'guests have favourites',
-    file: 'rules/games/availability.ts',
+    file: 'rules/games/favorites.ts',
     from: 'player !== null && game.currencies.includes(player.currency)',
     to: 'player === null || game.currencies.includes(player.currency)',
-    proof: 'rules/games/availability.test.ts',
+    proof: 'rules/games/favorites.test.ts',
   },
   {
     rule: 'GAME-006',

@@ -3,7 +3,7 @@ import { readPlayer } from '#server/database/players-store';
 import type { Queries, Transaction } from '#server/database/connection';
 import { refuse } from '#server/plugins/refusals';
 import { emit } from '#server/realtime/emit';
-import { canBeFavorite } from '#rules/games/availability';
+import { canBeFavorite } from '#rules/games/favorites';
 import type { GameIndex } from '../catalogue/game-index';
 import { cardOf } from '../game/present-game';
 import { deleteFavorite, insertFavorite, readFavorites } from '../store';

@@ -9,7 +9,7 @@ import { Button } from '../../../ui/button';
 import { Message } from '../../../ui/message';
 import { Skeleton } from '../../../ui/skeleton';
 import styles from '../forms.module.css';
-import { confirm, confirmationQuery } from './mails';
+import { confirm, confirmationQuery } from './mail-calls';
 
 /** The target of a mailed link (ROUTE-029): it shows what it would confirm, and only confirms on a click (AUTH-012). */
 export function Confirmation({ token }: { token: string }) {

@@ -12,7 +12,7 @@ import { Message } from '../../../ui/message';
 import { toast } from '../../../ui/toast';
 import styles from '../forms.module.css';
 import { useVariant } from '../sign-up/variant-here';
-import { confirm, resend } from './mails';
+import { confirm, resend } from './mail-calls';
 
 const shape = { name: 'email-verify', fields: { code: oneTimeCodeSchema } };
 

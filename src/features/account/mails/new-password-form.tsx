@@ -11,7 +11,7 @@ import { Message } from '../../../ui/message';
 import { PasswordField } from '../../../ui/password-field';
 import { toast } from '../../../ui/toast';
 import styles from '../forms.module.css';
-import { setNewPassword } from './mails';
+import { setNewPassword } from './mail-calls';
 
 /** The proof for a new password: a link's token, or the address that received six digits. */
 export type MailedRight = { token: string } | { email: string };

@@ -6,7 +6,7 @@ import { Button } from '../../../ui/button';
 import { Message } from '../../../ui/message';
 import { TextField } from '../../../ui/text-field';
 import styles from '../forms.module.css';
-import { remind } from './mails';
+import { remind } from './mail-calls';
 import { NewPasswordForm } from './new-password-form';
 
 const shape = { name: 'remind', fields: { email: emailSchema } };

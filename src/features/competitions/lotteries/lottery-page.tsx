@@ -11,7 +11,7 @@ import { OrbitScene } from '../../../ui/orbit-scene';
 import { SkeletonRows } from '../../../ui/skeleton';
 import { Table } from '../../../ui/table';
 import styles from '../competitions.module.css';
-import { lotteryQuery, lotteryStatusQuery } from './lotteries';
+import { lotteryQuery, lotteryStatusQuery } from './lottery-queries';
 import { LotteryTickets } from './lottery-tickets';
 import { progressOf } from '../quests/progress';
 import { TimeLeft } from '../time-left';

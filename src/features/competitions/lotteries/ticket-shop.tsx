@@ -12,7 +12,7 @@ import { Button } from '../../../ui/button';
 import { Chip } from '../../../ui/chip';
 import { toast } from '../../../ui/toast';
 import styles from '../competitions.module.css';
-import { lotteriesQuery, lotteryQuery, lotteryStatusesQuery, lotteryStatusQuery, ticketPointsQuery } from './lotteries';
+import { lotteriesQuery, lotteryQuery, lotteryStatusesQuery, lotteryStatusQuery, ticketPointsQuery } from './lottery-queries';
 
 const amounts = [1, 5, 10, 25] as const;
 

@@ -4,7 +4,7 @@ import { mergeLotteries, type WithTickets } from '#rules/competitions/lottery-ti
 import { tournamentStatus } from '#rules/competitions/tournament-status';
 import { useSession } from '../../../platform/session';
 import { useStart } from '../../../platform/presence/use-now';
-import { lotteriesQuery, lotteryStatusesQuery } from './lotteries';
+import { lotteriesQuery, lotteryStatusesQuery } from './lottery-queries';
 
 /** The lotteries, with the tickets of a signed-in player (LOTT-001), by the dates when the page opened. */
 export function useLotteries(): WithTickets<Lottery>[] {

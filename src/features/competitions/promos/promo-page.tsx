@@ -11,7 +11,7 @@ import { OrbitScene } from '../../../ui/orbit-scene';
 import { SkeletonRows } from '../../../ui/skeleton';
 import styles from '../competitions.module.css';
 import { progressOf } from '../quests/progress';
-import { promoQuery } from './promos';
+import { promoQuery } from './promo-queries';
 import { SubscribeButton } from './subscribe-button';
 import { TimeLeft } from '../time-left';
 import { statusTones } from '../tournaments/tournament-card';

@@ -13,7 +13,7 @@ import { PageHeading } from '../../../ui/page-heading';
 import styles from '../competitions.module.css';
 import { LotteryCard } from '../lotteries/lottery-card';
 import { PromoCard } from './promo-card';
-import { promosQuery } from './promos';
+import { promosQuery } from './promo-queries';
 import { TournamentCard } from '../tournaments/tournament-card';
 import { useListed } from '../use-listed';
 import { useLotteries } from '../lotteries/use-lotteries';

@@ -9,7 +9,7 @@ import { useBreak, useSession } from '../../../platform/session';
 import { setCachedResponse } from '../../../platform/reads/set-cached-response';
 import { Button } from '../../../ui/button';
 import { toast } from '../../../ui/toast';
-import { promoSubscriptionQuery } from './promos';
+import { promoSubscriptionQuery } from './promo-queries';
 
 /** Subscribes the player to a promotion, and shows the result (OVER-007). A guest signs up first. */
 export function SubscribeButton({ slug }: { slug: string }) {

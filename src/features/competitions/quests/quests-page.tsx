@@ -17,7 +17,7 @@ import { progressOf } from './progress';
 import { QuestCard } from './quest-card';
 import { QuestMap } from './quest-map';
 import { TimeLeft } from '../time-left';
-import { tournamentStatusQuery } from '../tournaments/tournaments';
+import { tournamentStatusQuery } from '../tournaments/tournament-queries';
 import { useListed } from '../use-listed';
 import { useStandings } from '../tournaments/use-standings';
 

@@ -11,7 +11,7 @@ import { setCachedResponse } from '../../../platform/reads/set-cached-response';
 import { Button } from '../../../ui/button';
 import styles from '../competitions.module.css';
 import { pathOf } from './tournament-link';
-import { anyTournamentKey, tournamentStatusQuery } from './tournaments';
+import { anyTournamentKey, tournamentStatusQuery } from './tournament-queries';
 
 const isQuest = ({ frontend_identifier }: Pick<Tournament, 'frontend_identifier'>) => tournamentKind(frontend_identifier) === 'quest';
 

@@ -11,7 +11,7 @@ import { EmptyState } from '../../../ui/empty-state';
 import { PageHeading } from '../../../ui/page-heading';
 import { BoardCard } from './board-card';
 import styles from '../competitions.module.css';
-import { recentTournamentsQuery } from './tournaments';
+import { recentTournamentsQuery } from './tournament-queries';
 import { useListed } from '../use-listed';
 import { type Standing, useStandings } from './use-standings';
 

@@ -13,7 +13,7 @@ import { JoinButton } from './join-button';
 import { Leaderboard } from './leaderboard';
 import { progressOf } from '../quests/progress';
 import { TimeLeft } from '../time-left';
-import { tournamentQuery } from './tournaments';
+import { tournamentQuery } from './tournament-queries';
 
 interface TournamentPageProps {
   id: string;

@@ -2,7 +2,7 @@ import { useQueries } from '@tanstack/react-query';
 import type { ResponseOf } from '#contract/call';
 import type { getTournamentStatus } from '#contract/calls/competitions';
 import { useSession } from '../../../platform/session';
-import { tournamentStatusQuery } from './tournaments';
+import { tournamentStatusQuery } from './tournament-queries';
 
 /** A player's participation in a tournament or quest; empty before joining, for a guest, and if it failed to load (TOUR-005). */
 export type Standing = Partial<NonNullable<ResponseOf<typeof getTournamentStatus>['status']>>;

@@ -10,7 +10,7 @@ import LifeBuoy from 'lucide-react/icons/life-buoy';
 import Plus from 'lucide-react/icons/plus';
 import Shrink from 'lucide-react/icons/shrink';
 import type { GameCard } from '#contract/fields/game';
-import { canBeFavorite } from '#rules/games/availability';
+import { canBeFavorite } from '#rules/games/favorites';
 import { useFormat, useText } from '../../../platform/i18n';
 import { classNames } from '../../../ui/class-names';
 import { IconButton } from '../../../ui/icon-button';

@@ -1,7 +1,8 @@
 import Heart from 'lucide-react/icons/heart';
 import { memo, useState } from 'react';
 import type { GameCard, GameBadgeType } from '#contract/fields/game';
-import { canBeFavorite, isLocked, wayOfTap } from '#rules/games/availability';
+import { isLocked, wayOfTap } from '#rules/games/availability';
+import { canBeFavorite } from '#rules/games/favorites';
 import { useText } from '../../../platform/i18n';
 import { IconButton } from '../../../ui/icon-button';
 import { Tile, type TileProps } from '../../../ui/tile';

@@ -8,7 +8,7 @@ import { useBreak } from '../../../platform/session';
 import { Button } from '../../../ui/button';
 import { Message } from '../../../ui/message';
 import { TextField } from '../../../ui/text-field';
-import { type CodeAnswer, redeemCode, renewGifts } from '../gifts';
+import { type CodeAnswer, redeemCode, renewGifts } from '../gift-calls';
 import styles from '../gifts.module.css';
 
 /** The form to redeem a code (GIFT-004). A stored code from a link is redeemed once, automatically. */

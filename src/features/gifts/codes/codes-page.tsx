@@ -11,7 +11,7 @@ import { Message } from '../../../ui/message';
 import { PageHeading } from '../../../ui/page-heading';
 import { TextField } from '../../../ui/text-field';
 import { CodeForm } from './code-form';
-import { clearBonusCode, renewGifts, setBonusCode, setCanIssue } from '../gifts';
+import { clearBonusCode, renewGifts, setBonusCode, setCanIssue } from '../gift-calls';
 import styles from '../gifts.module.css';
 
 /** The profile's codes: one to redeem, one for the next deposit, and whether bonuses are on (ROUTE-014, GIFT-005). */

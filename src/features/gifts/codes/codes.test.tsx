@@ -9,7 +9,7 @@ import { render, type Rendered } from '#tests/support/render';
 import { configQuery } from '../../../platform/config/configs';
 import { wireClient } from '../../../platform/api/client';
 import { session } from '../../../platform/session';
-import { bonusesQuery, depositOffersQuery, freeSpinsQuery, registrationOffersQuery } from '../gifts';
+import { bonusesQuery, depositOffersQuery, freeSpinsQuery, registrationOffersQuery } from '../gift-calls';
 import { GiftsPage } from '../list/gifts-page';
 
 vi.mock('../../../platform/session', async (original) => ({

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import * as v from 'valibot';
 import { promoCodeSchema } from '#contract/fields/gift';
 import { session } from '../../../platform/session';
-import { clearBonusCode, setBonusCode, setCanIssue } from '../gifts';
+import { clearBonusCode, setBonusCode, setCanIssue } from '../gift-calls';
 import { depositCode, noteDepositCodeShown } from './stored-codes';
 
 /** The result of a deposit code. `title` is the bonus of an applied code; null if only the code is known. */

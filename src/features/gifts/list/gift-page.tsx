@@ -10,7 +10,7 @@ import { EmptyState } from '../../../ui/empty-state';
 import { Message } from '../../../ui/message';
 import { SkeletonRows } from '../../../ui/skeleton';
 import { GiftCard } from './gift-card';
-import { allGiftsQuery } from '../gifts';
+import { allGiftsQuery } from '../gift-calls';
 import styles from '../gifts.module.css';
 import { useGiftConfigs } from '../use-gift-configs';
 

@@ -13,7 +13,7 @@ import { wireClient } from '../../../platform/api/client';
 import { loadSession, session } from '../../../platform/session';
 import { DepositOffers } from '../offers/deposit-offers';
 import { GiftPage } from './gift-page';
-import { allGiftsQuery, bonusesQuery, depositOffersQuery, freeSpinsQuery, registrationOffersQuery } from '../gifts';
+import { allGiftsQuery, bonusesQuery, depositOffersQuery, freeSpinsQuery, registrationOffersQuery } from '../gift-calls';
 import { GiftsPage } from './gifts-page';
 import PlayNotice from '../play-notice';
 

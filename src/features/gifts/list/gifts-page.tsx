@@ -17,7 +17,7 @@ import { SkeletonRows } from '../../../ui/skeleton';
 import { AdditionalGifts } from '../offers/additional-gifts';
 import { CodeForm } from '../codes/code-form';
 import { GiftCard } from './gift-card';
-import { bonusesQuery, freeSpinsQuery } from '../gifts';
+import { bonusesQuery, freeSpinsQuery } from '../gift-calls';
 import styles from '../gifts.module.css';
 import { useGiftConfigs } from '../use-gift-configs';
 import { WelcomePack } from '../offers/welcome-pack';

@@ -3,7 +3,7 @@ import type { Gift } from '#contract/fields/gift';
 import { useText } from '../../../platform/i18n';
 import { useOnline } from '../../../platform/presence/use-online';
 import { toast } from '../../../ui/toast';
-import { activateGift, cancelGift, renewGifts } from '../gifts';
+import { activateGift, cancelGift, renewGifts } from '../gift-calls';
 
 /** Claiming and forfeiting a gift; lists show the result, and a failure shows an error. */
 export function useGiftAct(gift: Gift) {

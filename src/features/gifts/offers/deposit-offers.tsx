@@ -6,7 +6,7 @@ import { useSession } from '../../../platform/session';
 import { Badge } from '../../../ui/badge';
 import { Button } from '../../../ui/button';
 import { Message } from '../../../ui/message';
-import { clearBonusCode, depositOffersQuery, renewGifts, setBonusCode } from '../gifts';
+import { clearBonusCode, depositOffersQuery, renewGifts, setBonusCode } from '../gift-calls';
 import { OfferFacts } from './offer-facts';
 import styles from '../gifts.module.css';
 

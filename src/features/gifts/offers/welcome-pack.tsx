@@ -4,7 +4,7 @@ import { useText } from '../../../platform/i18n';
 import { useBreak, useSession } from '../../../platform/session';
 import { Button } from '../../../ui/button';
 import { OrbitScene } from '../../../ui/orbit-scene';
-import { depositOffersQuery, registrationOffersQuery } from '../gifts';
+import { depositOffersQuery, registrationOffersQuery } from '../gift-calls';
 import styles from '../gifts.module.css';
 import { OfferFacts } from './offer-facts';
 

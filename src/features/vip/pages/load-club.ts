@@ -1,7 +1,7 @@
 import type { AppContext } from '../../../platform/context/app-context';
 import { loadConfig } from '../../../platform/config/configs';
 import { loadPlayerReads } from '../../../platform/reads/player-reads';
-import { compPointsQuery, vipLevelsQuery, vipProgressQuery } from '../vip';
+import { compPointsQuery, vipLevelsQuery, vipProgressQuery } from '../vip-queries';
 
 /** What every page of the club shows to everybody, and how far the player is. */
 export async function loadClub(app: AppContext): Promise<void> {

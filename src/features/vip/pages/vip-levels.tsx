@@ -4,7 +4,7 @@ import { SheetLink } from '../sheet-link';
 import { TierMark } from '../marks/tier-mark';
 import { useKeep } from '../use-keep';
 import { useStanding } from '../use-standing';
-import { vipLevelsQuery } from '../vip';
+import { vipLevelsQuery } from '../vip-queries';
 import styles from './vip-page.module.css';
 
 /** The requirements and benefits of each level of the club (VIP-006). */

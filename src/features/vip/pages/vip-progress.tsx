@@ -6,7 +6,7 @@ import { Meter } from '../../../ui/meter';
 import { Skeleton } from '../../../ui/skeleton';
 import { OrbitScene } from '../../../ui/orbit-scene';
 import { TierMark } from '../marks/tier-mark';
-import { compPointsQuery, vipLevelsQuery } from '../vip';
+import { compPointsQuery, vipLevelsQuery } from '../vip-queries';
 import { useIsStandingUnknown, useStanding } from '../use-standing';
 import styles from './vip-page.module.css';
 

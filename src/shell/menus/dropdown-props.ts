@@ -1,7 +1,7 @@
 import type { RefObject } from 'react';
 
 /** What a panel gets from its button. */
-export interface PanelProps {
+export interface DropdownProps {
   id: string;
   buttonId: string;
   button: RefObject<HTMLButtonElement | null>;

@@ -1,11 +1,11 @@
 import type { ReactElement } from 'react';
 import { Menu } from '@base-ui/react/menu';
-import type { PanelProps } from './panel-props';
+import type { DropdownProps } from './dropdown-props';
 import styles from './dropdown.module.css';
 import { staysOpen } from './stays-open';
 
 /** A menu of links, with the arrow keys, Home, End and type-ahead of Base UI. Load it lazily. */
-export function MenuPanel({
+export function DropdownMenu({
   id,
   buttonId,
   button,
@@ -14,7 +14,7 @@ export function MenuPanel({
   isOpen,
   onClose,
   content,
-}: PanelProps & { content: readonly ReactElement[] }) {
+}: DropdownProps & { content: readonly ReactElement[] }) {
   return (
     <Menu.Root
       modal={false}

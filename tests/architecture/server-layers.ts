@@ -1,11 +1,11 @@
 import { targetOf } from './arrows';
 
-/** A room of the server, the files in it, and the rooms that they may import, their own aside; types count as well. */
-interface Room {
+/** A layer of the server, the files in it, and the layers that they may import besides their own; type imports count. */
+interface Layer {
   name: string;
   /** Where its files are, from `server/`: a file without its ending, a folder with a slash, or a pattern. */
   holds: readonly (string | RegExp)[];
-  standsOn: readonly string[];
+  mayImport: readonly string[];
 }
 
 const ground = [
@@ -26,33 +26,33 @@ const ground = [
 const base = ['ground', 'database', 'ports'];
 
 /**
- * The rooms of `server/`, the lowest first; each stands on earlier ones alone, so there are no circles. A file belongs to
- * the first room that holds it. Domains know the edges by their ports, and edges know no domain: `composition` brings
+ * The layers of `server/`, the lowest first; each imports earlier ones only, so there are no cycles. A file belongs to
+ * the first layer that holds it. Domains know the edges by their ports, and edges know no domain: `composition` brings
  * them together.
  */
-export const rooms: readonly Room[] = [
-  { name: 'ground', holds: ground, standsOn: [] },
-  { name: 'ports', holds: ['ports/'], standsOn: [] },
-  { name: 'tables', holds: ['database/core-tables', 'database/ledger-tables', /^domains\/(?:.+\/)?tables$/], standsOn: [] },
-  { name: 'database', holds: ['database/'], standsOn: ['ground', 'tables'] },
-  { name: 'streams', holds: [/^realtime\/(?!routes$)/], standsOn: ['database'] },
-  { name: 'platform', holds: ['platform', 'domain'], standsOn: [...base, 'streams'] },
-  { name: 'plugins', holds: ['plugins/'], standsOn: [...base, 'platform'] },
-  { name: 'realtime', holds: ['realtime/routes'], standsOn: ['streams', 'platform', 'plugins'] },
-  { name: 'covers', holds: ['covers/'], standsOn: ['ground'] },
-  { name: 'domains', holds: ['domains/'], standsOn: [...base, 'tables', 'streams', 'platform', 'plugins', 'covers'] },
-  { name: 'edges', holds: ['edges/'], standsOn: [...base, 'platform', 'plugins'] },
-  { name: 'jobs', holds: ['jobs/'], standsOn: ['ground', 'database', 'platform'] },
-  { name: 'html', holds: ['html/'], standsOn: ['ground', 'database', 'platform', 'plugins', 'domains', 'covers'] },
-  { name: 'composition', holds: ['composition/'], standsOn: ['platform', 'domains', 'edges', 'jobs'] },
+export const layers: readonly Layer[] = [
+  { name: 'ground', holds: ground, mayImport: [] },
+  { name: 'ports', holds: ['ports/'], mayImport: [] },
+  { name: 'tables', holds: ['database/core-tables', 'database/ledger-tables', /^domains\/(?:.+\/)?tables$/], mayImport: [] },
+  { name: 'database', holds: ['database/'], mayImport: ['ground', 'tables'] },
+  { name: 'streams', holds: [/^realtime\/(?!routes$)/], mayImport: ['database'] },
+  { name: 'platform', holds: ['platform', 'domain'], mayImport: [...base, 'streams'] },
+  { name: 'plugins', holds: ['plugins/'], mayImport: [...base, 'platform'] },
+  { name: 'realtime', holds: ['realtime/routes'], mayImport: ['streams', 'platform', 'plugins'] },
+  { name: 'covers', holds: ['covers/'], mayImport: ['ground'] },
+  { name: 'domains', holds: ['domains/'], mayImport: [...base, 'tables', 'streams', 'platform', 'plugins', 'covers'] },
+  { name: 'edges', holds: ['edges/'], mayImport: [...base, 'platform', 'plugins'] },
+  { name: 'jobs', holds: ['jobs/'], mayImport: ['ground', 'database', 'platform'] },
+  { name: 'html', holds: ['html/'], mayImport: ['ground', 'database', 'platform', 'plugins', 'domains', 'covers'] },
+  { name: 'composition', holds: ['composition/'], mayImport: ['platform', 'domains', 'edges', 'jobs'] },
   {
     name: 'program',
     holds: [/^[^/]+$/],
-    standsOn: [...base, 'streams', 'platform', 'plugins', 'realtime', 'domains', 'edges', 'jobs', 'html', 'composition'],
+    mayImport: [...base, 'streams', 'platform', 'plugins', 'realtime', 'domains', 'edges', 'jobs', 'html', 'composition'],
   },
 ];
 
-/** The domains, the lowest first, and the ones that each may import. Those that stand on nothing can be understood alone. */
+/** The domains, the lowest first, and the ones that each may import. Those that import no other can be understood alone. */
 export const domainArrows: Readonly<Record<string, readonly string[]>> = {
   config: [],
   content: [],
@@ -75,13 +75,13 @@ export const domainArrows: Readonly<Record<string, readonly string[]>> = {
   campaigns: ['games', 'gifts', 'shop', 'pricing'],
 };
 
-/** The room of a path, with or without its ending; undefined outside the server. */
-export function roomOf(path: string): string | undefined {
+/** The layer of a path, with or without its ending; undefined outside the server. */
+export function layerOf(path: string): string | undefined {
   const [, own] = /^server\/(.+?)(?:\.tsx?)?$/.exec(path) ?? [];
   if (own === undefined) return undefined;
   const isIn = (place: string | RegExp) =>
     typeof place === 'string' ? own === place || (place.endsWith('/') && own.startsWith(place)) : place.test(own);
-  return rooms.find(({ holds }) => holds.some(isIn))?.name;
+  return layers.find(({ holds }) => holds.some(isIn))?.name;
 }
 
 const domainOf = (path: string) => /^server\/domains\/([^/]+)\//.exec(path)?.[1];
@@ -89,9 +89,9 @@ const domainOf = (path: string) => /^server\/domains\/([^/]+)\//.exec(path)?.[1]
 /** Why one import within the server is not allowed, as a sentence; undefined if it is, or if it leaves the server. */
 export function whyForbiddenInServer(importer: string, specifier: string): string | undefined {
   const target = targetOf(importer, specifier);
-  const [from, to] = [roomOf(importer), target && roomOf(target)];
+  const [from, to] = [layerOf(importer), target && layerOf(target)];
   if (!from || !target || !to) return undefined;
-  if (from !== to && !rooms.find(({ name }) => name === from)!.standsOn.includes(to)) return `${from} may not import ${to}`;
+  if (from !== to && !layers.find(({ name }) => name === from)!.mayImport.includes(to)) return `${from} may not import ${to}`;
   const [domain, other] = [domainOf(importer), domainOf(target)];
   if (!domain || !other || domain === other || domainArrows[domain]?.includes(other)) return undefined;
   // Types of tables are known to all through the database.

@@ -1,11 +1,20 @@
 import type { ReactNode } from 'react';
 import { Popover } from '@base-ui/react/popover';
-import type { PanelProps } from './panel-props';
+import type { DropdownProps } from './dropdown-props';
 import styles from './dropdown.module.css';
 import { staysOpen } from './stays-open';
 
 /** A panel with any content; following one of its links closes it. Load it lazily. */
-export function PopoverPanel({ id, buttonId, button, container, side, isOpen, onClose, content }: PanelProps & { content: ReactNode }) {
+export function DropdownPopover({
+  id,
+  buttonId,
+  button,
+  container,
+  side,
+  isOpen,
+  onClose,
+  content,
+}: DropdownProps & { content: ReactNode }) {
   return (
     <Popover.Root
       open={isOpen}
