@@ -6,7 +6,7 @@ const slotCycles: Record<Licence, number> = { curacao: 2_500, AU: 2_500, EE: 3_0
 
 /** Of a table; no licence requires less. */
 const TABLE_CYCLE = 5_000;
-const tables: readonly GameConfig['kind'][] = ['roulette', 'blackjack', 'baccarat', 'video-poker', 'money-wheel'];
+const tables: readonly GameConfig['kind'][] = ['roulette', 'sic-bo', 'blackjack', 'baccarat', 'video-poker', 'money-wheel'];
 
 /** Under an unknown licence the strictest applies. */
 const STRICTEST_CYCLE = Math.max(...Object.values(slotCycles));

@@ -17,7 +17,9 @@ export function smallestEdges(): Edges {
   const bestOf = (kind: 'instant' | 'cards') =>
     Math.max(
       ...choiceGames
-        .flatMap((game) => (game.kind !== 'roulette' && weightKindOf(game.kind) === kind ? [{ ...game, kind: game.kind }] : []))
+        .flatMap((game) =>
+          game.kind !== 'roulette' && game.kind !== 'sic-bo' && weightKindOf(game.kind) === kind ? [{ ...game, kind: game.kind }] : [],
+        )
         .flatMap((game) => returnsOfChoices(generateChoiceGame(game.kind, { ...game, palette: 'ember' })).map(({ rtp }) => rtp)),
     );
   return { slots: edgeOf(HIGHEST_RTP), roulette: edgeOf(best), instant: edgeOf(bestOf('instant')), cards: edgeOf(bestOf('cards')) };

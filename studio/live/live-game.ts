@@ -74,7 +74,7 @@ export class LiveGame {
         again: () => this.hand.again(),
         openRules: () => this.openRules(),
       },
-      true,
+      'live_place',
     );
     this.marks.setAttribute('aria-label', text('history'));
     this.node = this.build();
