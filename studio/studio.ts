@@ -65,7 +65,7 @@ async function liveTable(frame: Frame): Promise<Game> {
   return { node: table.node, rounds: table, openRules: () => table.openRules() };
 }
 
-/** The game of a configuration. Those with a choice are loaded with the first that is opened. */
+/** The game of a configuration. Sic bo and those with a choice are loaded with the first that is opened. */
 async function gameOf(frame: Frame, config: GameConfig): Promise<Game> {
   if (frame.init.live) return liveTable(frame);
   if (config.kind === 'slots' && config.version === 1) return new SlotGame(frame, config);
@@ -74,6 +74,10 @@ async function gameOf(frame: Frame, config: GameConfig): Promise<Game> {
     return new MechanicGame(frame, config, await loadWorld(config));
   }
   if (config.kind === 'roulette') return new RouletteGame(frame, config);
+  if (config.kind === 'sic-bo') {
+    const { SicBoGame } = await import('./sic-bo/sic-bo-game');
+    return new SicBoGame(frame, config);
+  }
   const { ChoiceGame } = await import('./tables/choice-game');
   return new ChoiceGame(frame, config);
 }

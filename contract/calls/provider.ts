@@ -2,9 +2,10 @@ import * as v from 'valibot';
 import { defineCall } from '../call';
 import { addedStakeRefusals } from '../refusals';
 import { gameConfigSchema, volatilities } from '../fields/game-config';
-import { actSchema, choiceSchema, gameOutcomeSchema, rouletteBetSchema } from '../fields/game-outcome';
+import { actSchema, choiceSchema, gameOutcomeSchema } from '../fields/game-outcome';
 import { giftIdSchema } from '../fields/gift';
 import { liveKinds } from '../fields/live';
+import { spotBetSchema } from '../fields/spot-bet';
 
 /**
  * The API for game frames, with the launch token as `authorization: Bearer <token>`.
@@ -78,10 +79,10 @@ export const providerWager = defineCall({
   touches: 'money',
   repeat: 'same-response',
   offline: 'online-only',
-  summary: 'Stakes money on one round and decides it; `bets` are the spots of a roulette table and sum to the stake.',
+  summary: 'Stakes money on one round and decides it; `bets` are the spots of a table of roulette or sic bo and sum to the stake.',
   body: v.strictObject({
     stake_cents: v.pipe(v.number(), v.safeInteger(), v.minValue(1)),
-    bets: v.optional(v.pipe(v.array(rouletteBetSchema), v.minLength(1), v.maxLength(160))),
+    bets: v.optional(v.pipe(v.array(spotBetSchema), v.minLength(1), v.maxLength(160))),
     /** The player's choice, in games that have one. */
     choice: v.optional(choiceSchema),
     /** The gift whose free spin is staked instead of the player's money. */

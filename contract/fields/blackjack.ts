@@ -19,8 +19,26 @@ export const blackjackConfigSchema = v.strictObject({
   volatility: v.picklist(volatilities),
 });
 
-/** How many hands are dealt; the stake of the round is theirs together. */
-export const blackjackChoiceSchema = v.strictObject({ game: v.literal('blackjack'), hands: v.pipe(count, v.minValue(1), v.maxValue(3)) });
+/** Bets beside each hand, on its first two cards: that they're a pair, or a poker hand of three with the dealer's first card. */
+export const blackjackSides = ['pairs', 'trio'] as const;
+const side = v.picklist(blackjackSides);
+const sideResults = [
+  'pair-perfect',
+  'pair-coloured',
+  'pair-mixed',
+  'trio-suited',
+  'trio-straight-flush',
+  'trio-three',
+  'trio-straight',
+  'trio-flush',
+] as const;
+
+/** How many hands are dealt, and the side bets of each; the stake of the round is all of them together. */
+export const blackjackChoiceSchema = v.strictObject({
+  game: v.literal('blackjack'),
+  hands: v.pipe(count, v.minValue(1), v.maxValue(3)),
+  sides: v.optional(v.pipe(v.array(side), v.minLength(1), v.maxLength(2))),
+});
 
 /** Takes or declines insurance, or plays the hand whose turn it is. */
 export const blackjackActSchema = v.strictObject({ kind: v.picklist(['insure', 'decline', 'hit', 'stand', 'double', 'split']) });
@@ -54,12 +72,20 @@ export const blackjackOutcomeSchema = v.strictObject({
   turn: v.nullable(count),
   dealer: v.strictObject({ cards: v.array(card), total: count, is_hidden: v.boolean() }),
   insurance_cents: count,
+  /** Side bets, settled by the first cards and paid with the round; omitted without any. */
+  sides: v.optional(
+    v.array(
+      v.strictObject({ hand: count, side, stake_cents: count, result: v.nullable(v.picklist(sideResults)), win_cents: count }),
+    ),
+  ),
   /** What may be done now, and what it stakes besides. */
   may: v.array(v.strictObject({ kind: blackjackActSchema.entries.kind, stake_cents: count })),
 });
 
 export type BlackjackConfig = v.InferOutput<typeof blackjackConfigSchema>;
 export type BlackjackChoice = v.InferOutput<typeof blackjackChoiceSchema>;
+export type BlackjackSide = (typeof blackjackSides)[number];
+export type BlackjackSideResult = (typeof sideResults)[number];
 export type BlackjackAct = v.InferOutput<typeof blackjackActSchema>['kind'];
 export type BlackjackHand = v.InferOutput<typeof blackjackHandSchema>;
 export type BlackjackOutcome = v.InferOutput<typeof blackjackOutcomeSchema>;

@@ -4,6 +4,7 @@ import { blackjackConfigSchema } from './blackjack';
 import { crashConfigSchema, diceConfigSchema, kenoConfigSchema, minesConfigSchema, plinkoConfigSchema } from './instant-games';
 import { motifs, palettes, volatilities } from './looks';
 import { moneyWheelConfigSchema } from './money-wheel';
+import { sicBoConfigSchema } from './sic-bo';
 import { mechanicConfigSchema } from './slot-mechanics';
 import { videoPokerConfigSchema } from './video-poker';
 
@@ -127,6 +128,7 @@ export const gameConfigSchema = v.variant('kind', [
   slotConfigSchema,
   mechanicConfigSchema,
   rouletteConfigSchema,
+  sicBoConfigSchema,
   diceConfigSchema,
   plinkoConfigSchema,
   kenoConfigSchema,
@@ -142,6 +144,7 @@ export const gameConfigSchema = v.variant('kind', [
 export const gameKinds = [
   'slots',
   'roulette',
+  'sic-bo',
   'dice',
   'plinko',
   'keno',
@@ -159,5 +162,7 @@ export type Gauge = v.InferOutput<typeof gaugeSchema>;
 export type SlotConfig = v.InferOutput<typeof slotConfigSchema>;
 export type RouletteConfig = v.InferOutput<typeof rouletteConfigSchema>;
 export type GameConfig = v.InferOutput<typeof gameConfigSchema>;
+/** A table whose player puts chips on spots. */
+export type SpotConfig = Extract<GameConfig, { kind: 'roulette' | 'sic-bo' }>;
 /** A game whose player chooses something before each round. */
-export type ChoiceConfig = Exclude<GameConfig, { kind: 'slots' | 'roulette' }>;
+export type ChoiceConfig = Exclude<GameConfig, { kind: 'slots' } | SpotConfig>;

@@ -14,7 +14,9 @@ import {
   plinkoOutcomeSchema,
 } from './instant-games';
 import { liveOutcomeSchema } from './live';
+import { sicBoOutcomeSchema } from './sic-bo';
 import { mechanicOutcomeSchema } from './slot-mechanics';
+import { spotBetSchema } from './spot-bet';
 import { videoPokerActSchema, videoPokerChoiceSchema, videoPokerOutcomeSchema } from './video-poker';
 
 const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
@@ -53,22 +55,13 @@ export const slotOutcomeSchema = v.strictObject({
   free_spins: v.nullable(v.strictObject({ awarded: count, multiplier: count, spins: v.array(slotSpinSchema), win_cents: count })),
 });
 
-/**
- * One or more chips on one spot of the table. The spots are in rules/games/roulette; the longest id, of a six line, has
- * 26 characters.
- */
-export const rouletteBetSchema = v.strictObject({
-  spot: v.pipe(v.string(), v.regex(/^[a-z0-9-]{2,32}$/)),
-  stake_cents: v.pipe(v.number(), v.safeInteger(), v.minValue(1)),
-});
-
 export const rouletteOutcomeSchema = v.strictObject({
   kind: v.literal('roulette'),
   stake_cents: count,
   win_cents: count,
   /** 37 is the double zero. */
   number: v.pipe(count, v.maxValue(37)),
-  bets: v.array(rouletteBetSchema),
+  bets: v.array(spotBetSchema),
   /** What each winning spot returns, its stake included. */
   wins: v.array(v.strictObject({ spot: v.string(), stake_cents: count, win_cents: count })),
 });
@@ -80,6 +73,7 @@ export const gameOutcomeSchema = v.variant('kind', [
   slotOutcomeSchema,
   mechanicOutcomeSchema,
   rouletteOutcomeSchema,
+  sicBoOutcomeSchema,
   diceOutcomeSchema,
   plinkoOutcomeSchema,
   kenoOutcomeSchema,
@@ -116,6 +110,5 @@ export type Cell = v.InferOutput<typeof cellSchema>;
 export type SlotWin = v.InferOutput<typeof slotWinSchema>;
 export type SlotSpin = v.InferOutput<typeof slotSpinSchema>;
 export type SlotOutcome = v.InferOutput<typeof slotOutcomeSchema>;
-export type RouletteBet = v.InferOutput<typeof rouletteBetSchema>;
 export type RouletteOutcome = v.InferOutput<typeof rouletteOutcomeSchema>;
 export type GameOutcome = v.InferOutput<typeof gameOutcomeSchema>;

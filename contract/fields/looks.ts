@@ -18,6 +18,7 @@ export const motifs = [
   'storm',
   'cards',
   'wheel',
+  'dice',
 ] as const;
 export type Motif = (typeof motifs)[number];
 

@@ -1,7 +1,9 @@
-import type { GameConfig, RouletteConfig } from '#contract/fields/game-config';
-import type { Choice, RouletteBet } from '#contract/fields/game-outcome';
+import type { GameConfig } from '#contract/fields/game-config';
+import type { Choice } from '#contract/fields/game-outcome';
+import type { SpotBet } from '#contract/fields/spot-bet';
 import { crashReturn } from './instant/crash-game';
 import { returnsOf } from './roulette/roulette';
+import { sicBoReturnsOf } from './sic-bo/sic-bo';
 
 /** Bets that return something in more than two thirds of the outcomes don't risk that part. */
 const SURE_SHARE = 2 / 3;
@@ -12,12 +14,11 @@ const SURE_SHARE = 2 / 3;
  * much on black risks half of the red. Dice and crash bets that return the stake in more than two thirds of the outcomes risk
  * nothing either.
  */
-export function atRisk(config: GameConfig, stake: number, bets: readonly RouletteBet[], choice?: Choice): number {
-  if (choice && config.kind !== 'roulette') return isSure(config, choice) ? 0 : stake;
-  return config.kind === 'roulette' ? Math.max(0, stake - sureReturn(config, bets)) : stake;
+export function atRisk(config: GameConfig, stake: number, bets: readonly SpotBet[], choice?: Choice): number {
+  if (config.kind === 'roulette') return Math.max(0, stake - sureOf(returnsOf(config, bets)));
+  if (config.kind === 'sic-bo') return Math.max(0, stake - sureOf(sicBoReturnsOf(bets)));
+  return choice && isSure(config, choice) ? 0 : stake;
 }
-
-const sureReturn = (config: RouletteConfig, bets: readonly RouletteBet[]): number => sureOf(returnsOf(config, bets));
 
 /** The most that more than two thirds of equally likely outcomes return; `returns` has what each outcome returns. */
 export function sureOf(returns: readonly number[]): number {

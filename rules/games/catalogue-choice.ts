@@ -1,4 +1,4 @@
-import type { ChoiceConfig, GameConfig, Motif, Volatility } from '#contract/fields/game-config';
+import type { ChoiceConfig, GameConfig, Motif, SpotConfig, Volatility } from '#contract/fields/game-config';
 import type { PokerVariant } from '#contract/fields/video-poker';
 import type { RouletteVariant } from './roulette/roulette';
 
@@ -7,7 +7,7 @@ export type GameVariant = PokerVariant | RouletteVariant | 'live';
 
 interface ChoiceTitle {
   title: string;
-  kind: ChoiceConfig['kind'] | 'roulette';
+  kind: (ChoiceConfig | SpotConfig)['kind'];
   motif: Motif;
   variant?: GameVariant;
 }
@@ -28,6 +28,7 @@ export const choiceGames: readonly ChoiceTitle[] = [
   { title: 'Orbit Joker Poker', kind: 'video-poker', motif: 'cards', variant: 'joker' },
   { title: 'Orbit American Roulette', kind: 'roulette', motif: 'wheel', variant: 'american' },
   { title: 'Orbit French Roulette', kind: 'roulette', motif: 'wheel', variant: 'french' },
+  { title: 'Orbit Sic Bo', kind: 'sic-bo', motif: 'dice' },
 ];
 
 /** How rough the kinds are whose configuration is the same for every title. */

@@ -15,6 +15,7 @@ import { comesOut } from './catalogue-upcoming';
 import { generateRoulette, isRouletteVariant } from './roulette/roulette';
 import { generateSlot } from './generate-slot';
 import { pick, seededDice, shuffled } from './seeded-dice';
+import { generateSicBo } from './sic-bo/sic-bo';
 import type { LibraryGame } from './slots/library/library';
 import { gridLabel, type SlotTraits, traitsOf } from './traits';
 import { weightKindOf } from './weight-kind';
@@ -262,6 +263,7 @@ export function configOf(game: Pick<CatalogueGame, 'kind' | 'seed' | 'motif' | '
   const look = { motif: game.motif, palette: game.palette };
   if (game.kind === 'slots') return libraryConfigOf(game.seed) ?? generateSlot(game.seed, look);
   const { variant } = game;
+  if (game.kind === 'sic-bo') return generateSicBo(look);
   if (game.kind !== 'roulette') return generateChoiceGame(game.kind, { ...look, variant });
   return generateRoulette(game.seed, { ...look, variant: isRouletteVariant(variant) ? variant : undefined });
 }

@@ -3,6 +3,7 @@ import { crashReturn } from './instant/crash-game';
 import { diceReturn, diceTimes } from './instant/dice-game';
 import { kenoChance } from './instant/keno-game';
 import { minesLast, minesReturn, minesTimes } from './instant/mines-game';
+import { allRolls, type SicBoSpot, sicBoSpots } from './sic-bo/sic-bo-spots';
 import { type HighestWin, topAward } from './slots/top-award';
 
 /** A straight bet pays 35 to 1. */
@@ -11,6 +12,9 @@ const STRAIGHT_TIMES = 36;
 const HUNDREDTHS = 100;
 
 const highestOf = (wins: readonly HighestWin[]): HighestWin => wins.reduce((highest, one) => (one.times > highest.times ? one : highest));
+
+/** The most that a unit on a spot of sic bo returns, its stake included. */
+const highestBack = ({ pays }: SicBoSpot) => 1 + Math.max(...pays);
 
 const upTo = (count: number) => Array.from({ length: count }, (_, i) => i + 1);
 
@@ -54,7 +58,7 @@ export function isMaximumWin(kind: GameConfig['kind']): boolean {
 }
 
 /**
- * The highest payout of one bet: a number of roulette, the best hand of video poker, the choice of an instant game that pays most,
+ * The highest payout of one bet: a number of roulette, three of a kind of sic bo, the best hand of video poker, the choice of an instant game that pays most,
  * the top award of a slot. Null for games of cards, whose bets have several payouts by how they're played.
  */
 export function highestWin(config: GameConfig): HighestWin | null {
@@ -63,6 +67,8 @@ export function highestWin(config: GameConfig): HighestWin | null {
       return topAward(config);
     case 'roulette':
       return { times: STRAIGHT_TIMES, one_in: config.wheel.length };
+    case 'sic-bo':
+      return { times: Math.max(...[...sicBoSpots.values()].map(highestBack)), one_in: allRolls.length };
     case 'video-poker':
       return { times: Math.max(...config.pays.map(({ all }) => all)), one_in: null };
     case 'dice':

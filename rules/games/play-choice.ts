@@ -3,6 +3,7 @@ import type { Act, Choice, GameOutcome, SteppedOutcome } from '#contract/fields/
 import type { Dice } from '../dice';
 import { playBaccarat } from './baccarat/baccarat';
 import { blackjackRules, drawShoe, isBlackjackChoice } from './blackjack/blackjack';
+import { stakesOfHand } from './blackjack/side-bets';
 import { crashRules, drawEnd, isCrashChoice } from './instant/crash-game';
 import { isDiceChoice, playDice } from './instant/dice-game';
 import { isKenoChoice, playKeno } from './instant/keno-game';
@@ -28,10 +29,10 @@ function isOffered(config: ChoiceConfig, choice: Choice): boolean {
   return config.kind === 'blackjack' && choice.game === 'blackjack' && isBlackjackChoice(config, choice);
 }
 
-/** How many times an offered stake a choice stakes: the hands of a table, the coins of video poker. */
+/** How many times an offered stake a choice stakes: the hands of a table with their side bets, the coins of video poker. */
 function stakesOf(choice: Choice): number {
   if (choice.game === 'video-poker') return choice.coins;
-  return choice.game === 'blackjack' ? choice.hands : 1;
+  return choice.game === 'blackjack' ? choice.hands * stakesOfHand(choice.sides ?? []) : 1;
 }
 
 /** Whether a game takes this choice for this stake, in minor units; a stake is one of those offered, for each hand of a table and each coin. */

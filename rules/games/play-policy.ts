@@ -64,7 +64,7 @@ function policyOf(licence: string | null): PlayPolicy {
 
 /** Of a table; no licence requires less. */
 const TABLE_CYCLE = 5_000;
-const tables: readonly GameConfig['kind'][] = ['roulette', 'blackjack', 'baccarat', 'video-poker', 'money-wheel'];
+const tables: readonly GameConfig['kind'][] = ['roulette', 'sic-bo', 'blackjack', 'baccarat', 'video-poker', 'money-wheel'];
 
 /** Milliseconds from the start of one real round to the start of the next, under the player's licence. */
 export function minimumCycle(kind: GameConfig['kind'], licence: string | null): number {

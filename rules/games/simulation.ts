@@ -2,6 +2,7 @@ import type { GameConfig, RouletteConfig, SlotConfig } from '#contract/fields/ga
 import type { Dice } from '../dice';
 import { simulateChoice } from './simulated-choice';
 import { leastSpot, playRoulette } from './roulette/roulette';
+import { leastSicBoSpot, playSicBo } from './sic-bo/sic-bo';
 import { playAnySlot } from './slots/any-slot';
 import { type SimulatedSpin, simulatedSpin } from './simulated-spin';
 
@@ -71,11 +72,17 @@ function simulateRoulette(config: RouletteConfig, rounds: number, dice: Dice): S
   return run(rounds, () => playRoulette(config, bets, dice).win_cents / 2);
 }
 
+function simulateSicBo(rounds: number, dice: Dice): SimulationReport {
+  const bets = [{ spot: leastSicBoSpot().id, stake_cents: 2 }];
+  return run(rounds, () => playSicBo(bets, dice).win_cents / 2);
+}
+
 /** Plays many rounds of a game on the same draws as real play, fast, for comparing with the exact figures. */
 export function simulate(config: GameConfig, rounds: number, dice: Dice): SimulationReport {
   if (config.kind === 'slots' && config.version === 1) return simulateSlot(config, rounds, dice);
   if (config.kind === 'slots') return run(rounds, () => playAnySlot(config, config.base, dice).win_cents / config.base);
   if (config.kind === 'roulette') return simulateRoulette(config, rounds, dice);
+  if (config.kind === 'sic-bo') return simulateSicBo(rounds, dice);
   const play = simulateChoice(config, dice);
   return run(rounds, play);
 }

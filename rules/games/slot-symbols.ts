@@ -22,6 +22,7 @@ const artsOf: Record<Motif, readonly SymbolArt[]> = {
   forest: ['leaf', 'moon', 'lantern', 'gem-pear', 'peak', 'wave', 'compass'],
   storm: ['bolt', 'wave', 'gauge', 'anchor', 'tower', 'peak', 'lantern'],
   cards: ['coin', 'gem-square', 'gem-round', 'star', 'hourglass', 'compass', 'lantern'],
+  dice: ['gem-square', 'coin', 'star', 'gem-round', 'hourglass', 'compass', 'lantern'],
   wheel: ['compass', 'coin', 'gem-round', 'star', 'gauge', 'hourglass', 'lantern'],
 };
 

@@ -1,4 +1,4 @@
-import type { RouletteConfig, SlotConfig } from '#contract/fields/game-config';
+import type { SlotConfig, SpotConfig } from '#contract/fields/game-config';
 
 /** Why a stake or a set of bets is refused; `code` is a refusal of the contract. */
 export interface StakeRefusal {
@@ -65,7 +65,7 @@ export function checkStake(config: Pick<SlotConfig, 'base'>, stake: number, unit
 
 /** Chips and limits of a table in minor units. */
 export function tableLimits(
-  config: RouletteConfig,
+  config: Pick<SpotConfig, 'chips' | 'inside_max' | 'outside_max' | 'table_max'>,
   unit: number,
 ): { chips: number[]; insideMax: number; outsideMax: number; tableMax: number } {
   return {

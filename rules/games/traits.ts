@@ -56,8 +56,8 @@ const plans: readonly GridPlan[] = [
 ];
 const planWeights = [8, 14, 18, 10, 10, 8, 6, 5, 16, 12, 7, 8];
 
-/** The motifs that reels are drawn for; cards and wheel belong to the tables. */
-const slotMotifs = motifs.filter((motif) => motif !== 'cards' && motif !== 'wheel');
+/** The motifs that reels are drawn for; the others belong to the tables. */
+const slotMotifs = motifs.filter((motif) => motif !== 'cards' && motif !== 'wheel' && motif !== 'dice');
 
 function featuresOf(
   dice: Dice,

@@ -24,7 +24,9 @@ function edges(): Edges {
   const bestOf = (kind: 'instant' | 'cards') =>
     Math.max(
       ...choiceGames
-        .flatMap((game) => (game.kind !== 'roulette' && weightKindOf(game.kind) === kind ? [{ ...game, kind: game.kind }] : []))
+        .flatMap((game) =>
+          game.kind !== 'roulette' && game.kind !== 'sic-bo' && weightKindOf(game.kind) === kind ? [{ ...game, kind: game.kind }] : [],
+        )
         .flatMap((game) => returnsOfChoices(generateChoiceGame(game.kind, { ...game, palette: 'ember' })).map(({ rtp }) => rtp)),
     );
   return { slots: edgeOf(HIGHEST_RTP), roulette: edgeOf(best), instant: edgeOf(bestOf('instant')), cards: edgeOf(bestOf('cards')) };

@@ -58,12 +58,13 @@ function smallestBet({ config, stakes_cents: stakes }: InitResponse): WagerReque
   const stake_cents = stakes[0] ?? 0;
   if (config.kind === 'slots') return { stake_cents };
   if (config.kind === 'roulette') return { stake_cents, bets: [{ spot: 'red', stake_cents }] };
+  if (config.kind === 'sic-bo') return { stake_cents, bets: [{ spot: 'big', stake_cents }] };
   return config.kind === 'dice' ? { stake_cents, choice: { game: 'dice', side: 'under', chance: 50 } } : null;
 }
 
 /** Another bet that the game takes. */
 function otherBet(bet: WagerRequest, { stakes_cents: stakes }: InitResponse): WagerRequest {
-  if (bet.bets) return { ...bet, bets: bet.bets.map((one) => ({ ...one, spot: 'black' })) };
+  if (bet.bets) return { ...bet, bets: bet.bets.map((one) => ({ ...one, spot: one.spot === 'big' ? 'small' : 'black' })) };
   return { ...bet, stake_cents: stakes[1] ?? bet.stake_cents };
 }
 

@@ -78,7 +78,7 @@ export class LiveGame {
         again: () => this.hand.again(),
         openRules: () => this.openRules(),
       },
-      true,
+      'live_place',
     );
     this.marks.setAttribute('aria-label', text('history'));
     this.node = this.build();

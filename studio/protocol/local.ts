@@ -2,7 +2,7 @@ import type { ActResponse, PastRound, WagerResponse } from '#contract/calls/prov
 import type { ChoiceConfig, GameConfig } from '#contract/fields/game-config';
 import type { GameOutcome } from '#contract/fields/game-outcome';
 import type { Dice } from '#rules/dice';
-import { checkBet, decideRound, offeredStakes } from '#rules/games/decide-round';
+import { checkBet, decideRound, isSpotTable, offeredStakes } from '#rules/games/decide-round';
 import { actIn, isStepped, seenOf } from '#rules/games/play-choice';
 import type { SteppedRound } from '#rules/games/stepped-round';
 import { type ActIntent, type Intent, type Provider, ProviderProblem } from './provider';
@@ -59,7 +59,7 @@ class LocalProvider implements Provider {
     this.mustPay(intent.stake_cents);
     const { config, dice, now } = this.demo;
     const decision = checkBet(config, intent, COIN);
-    if (!decision.isAllowed) throw new ProviderProblem(config.kind === 'roulette' ? 'bets_not_allowed' : decision.code);
+    if (!decision.isAllowed) throw new ProviderProblem(isSpotTable(config) ? 'bets_not_allowed' : decision.code);
     const { outcome, kept } = decideRound(config, intent, dice, now().getTime());
     this.balance -= intent.stake_cents;
     const round_id = crypto.randomUUID();

@@ -1,15 +1,15 @@
-import type { RouletteBet } from '#contract/fields/game-outcome';
+import type { SpotBet } from '#contract/fields/spot-bet';
 import type { StakeDecision } from '#rules/games/stakes';
 
 /** The chips on the table in the order they were placed, and those of the previous round. Amounts in minor units. */
 export class Bets {
-  private placed: RouletteBet[] = [];
-  private before: RouletteBet[] = [];
+  private placed: SpotBet[] = [];
+  private before: SpotBet[] = [];
   /** The table before each change, the latest last. */
-  private steps: RouletteBet[][] = [];
+  private steps: SpotBet[][] = [];
 
   /** `check` says whether the table takes bets together. */
-  constructor(private readonly check: (bets: readonly RouletteBet[]) => StakeDecision) {}
+  constructor(private readonly check: (bets: readonly SpotBet[]) => StakeDecision) {}
 
   /** Puts a chip on a spot; returns false if the limits of spot, table or balance forbid it. */
   place(spot: string, chip: number, balance: number): boolean {
@@ -17,7 +17,7 @@ export class Bets {
   }
 
   /** Places several bets in one step; returns false if limits or balance forbid it. */
-  placeAll(bets: readonly RouletteBet[], balance: number): boolean {
+  placeAll(bets: readonly SpotBet[], balance: number): boolean {
     return this.take([...this.placed, ...bets], balance);
   }
 
@@ -50,7 +50,7 @@ export class Bets {
   }
 
   /** Puts exactly these bets on the table: those that the server has. */
-  restore(bets: readonly RouletteBet[]): void {
+  restore(bets: readonly SpotBet[]): void {
     this.placed = [...bets];
     this.steps = [];
   }
@@ -66,13 +66,13 @@ export class Bets {
   }
 
   /** One bet for each spot, for the wager. */
-  bySpot(): RouletteBet[] {
+  bySpot(): SpotBet[] {
     const sums = new Map<string, number>();
     for (const bet of this.placed) sums.set(bet.spot, (sums.get(bet.spot) ?? 0) + bet.stake_cents);
     return [...sums].map(([spot, stake_cents]) => ({ spot, stake_cents }));
   }
 
-  private take(bets: RouletteBet[], balance: number): boolean {
+  private take(bets: SpotBet[], balance: number): boolean {
     const decision = this.check(bets);
     if (!decision.isAllowed || decision.stake > balance) return false;
     this.steps.push(this.placed);

@@ -1,15 +1,13 @@
 import { colourOf, europeanWheel, numberFace, rouletteSpots, type RouletteSpot } from '#rules/games/roulette/roulette-spots';
-import type { RouletteBet } from '#contract/fields/game-outcome';
+import type { SpotBet } from '#contract/fields/spot-bet';
 import { button, element } from '../shell/element';
 import type { Frame } from '../shell/frame';
-import { type Direction, stepTo } from './spot-steps';
+import { RovingFocus } from './roving-focus';
 import { type BetMode, betModes, placesOf, type SpotPlace } from './spot-layout';
 import { chipWords, spotWords } from './spot-words';
 
 /** Where a chip is along a field that's long enough for words and a chip: beside the words. */
 const BESIDE_WORDS = 0.82;
-
-const arrows: Record<string, Direction> = { ArrowLeft: 'left', ArrowRight: 'right', ArrowUp: 'up', ArrowDown: 'down' };
 
 const outsideFaces: Record<string, string> = { low: '1–18', high: '19–36' };
 
@@ -35,6 +33,7 @@ export class BettingTable {
   private readonly board = element('div', { class: 'board' });
   private readonly chips = element('div', { class: 'placed', 'aria-hidden': 'true' });
   private readonly spots = new Map<string, HTMLButtonElement>();
+  private readonly focus = new RovingFocus(this.board, this.spots);
   private readonly modes: HTMLButtonElement[];
   private readonly felt: HTMLElement;
   private readonly places: readonly SpotPlace[];
@@ -63,14 +62,13 @@ export class BettingTable {
       this.felt,
       racetrack,
     );
-    this.board.addEventListener('keydown', (event) => this.step(event));
     this.felt.addEventListener('scroll', () => this.hint(), { passive: true });
     new ResizeObserver(() => this.hint()).observe(this.felt);
     this.choose('numbers');
   }
 
   /** Shows the chips and adds them to the buttons' labels. */
-  show(bets: readonly RouletteBet[]): void {
+  show(bets: readonly SpotBet[]): void {
     const { text, money } = this.frame;
     for (const [id, node] of this.spots) {
       const bet = bets.find((one) => one.spot === id);
@@ -95,35 +93,13 @@ export class BettingTable {
     for (const node of this.modes) node.setAttribute('aria-pressed', String(node.dataset['mode'] === mode));
     this.felt.hidden = mode === 'racetrack';
     if (this.racetrack) this.racetrack.hidden = mode !== 'racetrack';
-    this.makeStop(this.spots.get('straight-1'));
+    this.focus.stopAt(this.spots.get('straight-1'));
   }
 
   /** Shows whether there is more of the table below the visible part. */
   private hint(): void {
     const { scrollTop, clientHeight, scrollHeight } = this.felt;
     this.felt.classList.toggle('more', scrollTop + clientHeight < scrollHeight - 8);
-  }
-
-  /** Makes a spot the tab stop. */
-  private makeStop(stop: HTMLButtonElement | undefined): void {
-    for (const node of this.spots.values()) node.tabIndex = node === stop ? 0 : -1;
-  }
-
-  private step(event: KeyboardEvent): void {
-    const direction = arrows[event.key];
-    if (!direction) return;
-    event.preventDefault();
-    const centres = [...this.spots].flatMap(([id, node]) => {
-      const { left, top, width, height } = node.getBoundingClientRect();
-      // Marks of unselected kinds take no space.
-      return width === 0 ? [] : [{ id, x: left + width / 2, y: top + height / 2 }];
-    });
-    const from = centres.find(({ id }) => this.spots.get(id) === document.activeElement);
-    const next = from && this.spots.get(stepTo(from, centres, direction) ?? '');
-    if (!next) return;
-    this.makeStop(next);
-    next.focus();
-    next.scrollIntoView({ block: 'nearest' });
   }
 
   private spotButton(place: SpotPlace, onSpot: (spot: string) => void): HTMLButtonElement {
@@ -143,11 +119,11 @@ export class BettingTable {
   }
 
   private press(id: string, node: HTMLButtonElement, onSpot: (spot: string) => void): void {
-    this.makeStop(node);
+    this.focus.stopAt(node);
     if (node.getAttribute('aria-disabled') !== 'true') onSpot(id);
   }
 
-  private chip(bet: RouletteBet): HTMLElement {
+  private chip(bet: SpotBet): HTMLElement {
     const place = this.places.find((one) => one.id === bet.spot) as SpotPlace;
     const node = element('span', { class: 'chip small' }, chipWords(bet.stake_cents));
     putAt(node, { ...place, x: place.x + place.w / 2, y: place.y + place.h * (place.h >= 2 ? BESIDE_WORDS : 0.5) });

@@ -1,4 +1,4 @@
-import type { RouletteBet } from '#contract/fields/game-outcome';
+import type { SpotBet } from '#contract/fields/spot-bet';
 import { amountOfCall, betsOfCall, betsOnNeighbours, type CallBet, callBets, REACH_MAX } from '#rules/games/roulette/call-bets';
 import { colourOf, rouletteSpots } from '#rules/games/roulette/roulette-spots';
 import { button, element } from '../shell/element';
@@ -11,7 +11,7 @@ interface Acts {
   chip(): number;
   smallest: number;
   /** Places bets together, with the words for them. */
-  onCall(bets: readonly RouletteBet[], words: string): void;
+  onCall(bets: readonly SpotBet[], words: string): void;
 }
 
 /** Where a share of the way around a stadium is, in percent of its sides; `ratio` is its width to its height, not 1. */
@@ -99,7 +99,7 @@ export class Racetrack {
   }
 
   /** Shows what is on the table: the chips of call bets, those on numbers, and which numbers other inside bets cover. */
-  show(bets: readonly RouletteBet[]): void {
+  show(bets: readonly SpotBet[]): void {
     const { text, money } = this.frame;
     for (const [call, node] of this.calls) {
       const amount = amountOfCall(call, bets, this.acts.smallest);

@@ -36,7 +36,7 @@ export class RouletteControls {
   constructor(
     private readonly frame: Frame,
     acts: Acts,
-    isLive = false,
+    main: 'spin' | 'roll' | 'live_place' = 'spin',
   ) {
     const { text, money, init, soundButton } = frame;
     this.chips = init.stakes_cents.map((stake, i) =>
@@ -45,9 +45,10 @@ export class RouletteControls {
     this.undo = button(text('undo'), 'icon-button', acts.undo, icon('M8 5 L4 9 L8 13', 'M4 9 H14 A5.5 5.5 0 0 1 14 20 H9'));
     this.clear = button(text('clear'), 'icon-button', acts.clear, icon('M6 7 H18 M10 4 H14', 'M7.5 7 L8.5 20 H15.5 L16.5 7'));
     this.again = button(text('repeat'), 'icon-button', acts.again, icon(...repeatIcon));
-    this.spin = isLive
-      ? button(text('live_place'), 'button primary place', acts.spin)
-      : button(text('spin'), 'spin', acts.spin, icon('M20 12 A8 8 0 1 1 17 5.8', 'M20.5 2.5 V7.5 H15.5'));
+    this.spin =
+      main === 'live_place'
+        ? button(text(main), 'button primary place', acts.spin)
+        : button(text(main), 'spin', acts.spin, icon('M20 12 A8 8 0 1 1 17 5.8', 'M20.5 2.5 V7.5 H15.5'));
     const rules = button(
       text('rules'),
       'icon-button',

@@ -1,13 +1,23 @@
-import type { BlackjackAct, BlackjackChoice, BlackjackConfig, BlackjackHand, BlackjackOutcome } from '#contract/fields/blackjack';
+import {
+  type BlackjackAct,
+  type BlackjackChoice,
+  type BlackjackConfig,
+  type BlackjackHand,
+  type BlackjackOutcome,
+  type BlackjackSide,
+  blackjackSides,
+} from '#contract/fields/blackjack';
 import type { GameOutcome } from '#contract/fields/game-outcome';
+import { stakesOfHand } from '#rules/games/blackjack/side-bets';
 import { ProviderProblem } from '../protocol/provider';
 import { button, element } from '../shell/element';
 import type { Frame } from '../shell/frame';
 import { problemWords } from '../text/problem-words';
 import type { Board, Showing } from './board';
 import type { Around } from './board';
+import { sideRules, sideWords } from './blackjack-sides';
 import { cardFace, cardWords } from './card-art';
-import { Segments, wait } from './widgets';
+import { Segments, Toggles, wait } from './widgets';
 
 const DEAL_MS = 260;
 
@@ -21,6 +31,7 @@ export class BlackjackBoard implements Board {
   readonly acts = element('div', { class: 'acts many', hidden: true });
   readonly playLabel = 'deal';
   private readonly hands: Segments<number>;
+  private readonly sides: Toggles<BlackjackSide>;
   private readonly dealer = element('div', { class: 'dealer' });
   private readonly seats = element('div', { class: 'seats' });
   private decide: ((act: BlackjackAct) => void) | null = null;
@@ -38,6 +49,11 @@ export class BlackjackBoard implements Board {
       1,
       () => around.refresh(),
     );
+    this.sides = new Toggles(
+      text('side_bets'),
+      blackjackSides.map((value) => ({ value, words: text(`side_bet_${value}`) })),
+      () => around.refresh(),
+    );
     this.node = element(
       'section',
       { class: 'board-area felt-table', 'aria-label': text('table') },
@@ -45,20 +61,22 @@ export class BlackjackBoard implements Board {
       element('p', { class: 'pays-line', 'aria-hidden': 'true' }, '3 : 2'),
       this.seats,
     );
-    this.panel = element('div', { class: 'panel' }, this.hands.node);
+    this.panel = element('div', { class: 'panel two' }, this.hands.node, this.sides.node);
     this.paintEmpty();
   }
 
   choice(): BlackjackChoice {
-    return { game: 'blackjack', hands: this.hands.value };
+    const sides = this.sides.chosen;
+    return { game: 'blackjack', hands: this.hands.value, ...(sides.length > 0 && { sides }) };
   }
 
   stakes(): number {
-    return this.hands.value;
+    return this.hands.value * stakesOfHand(this.sides.chosen);
   }
 
   lock(isLocked: boolean): void {
     this.hands.lock(isLocked);
+    this.sides.lock(isLocked);
   }
 
   begin(): void {
@@ -87,12 +105,13 @@ export class BlackjackBoard implements Board {
     if (outcome.kind !== 'blackjack') return '';
     const { text } = this.frame;
     const results = outcome.hands.flatMap(({ result }) => (result ? [text(`hand_${result}`)] : []));
-    return `${text('dealer')}: ${outcome.dealer.total}. ${results.join(', ')}.`;
+    return [`${text('dealer')}: ${outcome.dealer.total}.`, `${results.join(', ')}.`, ...sideWords(this.frame, outcome)].join(' ');
   }
 
   rules(): Node[] {
     const { text } = this.frame;
-    return (['rules_blackjack', 'rules_blackjack_more', 'rules_blackjack_left'] as const).map((key) => element('p', {}, text(key)));
+    const words = (['rules_blackjack', 'rules_blackjack_more', 'rules_blackjack_left'] as const).map((key) => element('p', {}, text(key)));
+    return [...words, ...sideRules(this.frame)];
   }
 
   chosen(): null {
@@ -131,7 +150,9 @@ export class BlackjackBoard implements Board {
         ? text('your_turn', { name: this.nameOf(outcome.turn ?? 0), total: hand.total })
         : `${text('dealer')}: ${cardWords(text, outcome.dealer.cards[0] ?? 0)}`,
     );
-    this.frame.announcer.say(`${own} ${dealer}`);
+    // Side bets are decided by the first cards: they're told once.
+    const sides = outcome.acts === 0 ? sideWords(this.frame, outcome) : [];
+    this.frame.announcer.say([...sides, own, dealer].join(' '));
   }
 
   private nameOf(at: number): string {
@@ -186,7 +207,22 @@ export class BlackjackBoard implements Board {
       this.cards(name, hand.cards, known),
       element('p', { class: 'hand-name' }, `${hand.total}${result ? ` · ${result}` : ''}`),
       element('p', { class: 'hand-stake' }, money(hand.stake_cents)),
+      ...this.sidesOf(outcome, at),
     );
+  }
+
+  /** What a hand's side bets came to; a split hand keeps those of the hand that it was dealt as, which stand beside the first. */
+  private sidesOf({ sides = [] }: BlackjackOutcome, at: number): HTMLElement[] {
+    const { text, money } = this.frame;
+    return sides
+      .filter(({ hand }) => hand === at)
+      .map(({ side, result, win_cents }) =>
+        element(
+          'p',
+          { class: `hand-side${result ? ' won' : ''}` },
+          result ? `${text(result)} ${money(win_cents)}` : `${text(`side_bet_${side}`)} –`,
+        ),
+      );
   }
 
   private paintEmpty(): void {

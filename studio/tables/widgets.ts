@@ -45,6 +45,49 @@ export class Segments<Value extends string | number> {
   }
 }
 
+/** Any of a few: a row of buttons, each pressed or not. */
+export class Toggles<Value extends string> {
+  readonly node: HTMLElement;
+  private readonly buttons: HTMLButtonElement[];
+  private readonly pressed = new Set<Value>();
+
+  constructor(
+    label: string,
+    private readonly options: readonly { value: Value; words: string }[],
+    onChange: () => void,
+  ) {
+    this.buttons = options.map(({ value, words }) =>
+      button(words, 'segment', () => {
+        this.choose(this.pressed.has(value) ? this.chosen.filter((one) => one !== value) : [...this.pressed, value]);
+        onChange();
+      }),
+    );
+    this.node = element(
+      'div',
+      { class: 'field' },
+      element('span', { class: 'name', 'aria-hidden': 'true' }, label),
+      element('div', { class: 'segments', role: 'group', 'aria-label': label }, ...this.buttons),
+    );
+    this.choose([]);
+  }
+
+  /** The pressed ones, in the order of the row. */
+  get chosen(): Value[] {
+    return this.options.flatMap(({ value }) => (this.pressed.has(value) ? [value] : []));
+  }
+
+  lock(isLocked: boolean): void {
+    for (const node of this.buttons) node.disabled = isLocked;
+  }
+
+  /** Presses these and no others. */
+  choose(values: readonly Value[]): void {
+    this.pressed.clear();
+    for (const value of values) this.pressed.add(value);
+    this.buttons.forEach((node, i) => node.setAttribute('aria-pressed', String(values.some((value) => value === this.options[i]?.value))));
+  }
+}
+
 interface Steps {
   label: string;
   lower: string;

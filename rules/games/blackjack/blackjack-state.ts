@@ -1,5 +1,6 @@
 import type { BlackjackAct, BlackjackChoice } from '#contract/fields/blackjack';
 import type { SteppedRound } from '../stepped-round';
+import { stakesOfHand } from './side-bets';
 import { DEALER_STANDS, isBlackjack, totalOf, valueOf } from './totals';
 
 /** A hand in play. */
@@ -36,8 +37,14 @@ class Shoe {
   }
 }
 
-function deal({ choice, base_cents }: SteppedRound<BlackjackChoice>, shoe: Shoe): Table {
-  const stake = base_cents / choice.hands;
+/** What the hands of a round were dealt for together: its first stake without the side bets. */
+export function handsStake({ choice, base_cents }: SteppedRound<BlackjackChoice>): number {
+  return base_cents / stakesOfHand(choice.sides ?? []);
+}
+
+function deal(round: SteppedRound<BlackjackChoice>, shoe: Shoe): Table {
+  const { choice } = round;
+  const stake = handsStake(round) / choice.hands;
   const hands = Array.from(
     { length: choice.hands },
     (_, from): Hand => ({ cards: [shoe.next()], from, stake, isDone: false, isDoubled: false, isSplit: false }),
@@ -96,7 +103,7 @@ export function tableOf(round: SteppedRound<BlackjackChoice>, more: readonly Bla
   finish(table, shoe);
   const acts = round.acts.flatMap(({ kind }) => (kind === 'open' || kind === 'cash-out' || kind === 'hold' ? [] : [kind]));
   for (const act of [...acts, ...more]) {
-    apply(table, act, round.base_cents, shoe);
+    apply(table, act, handsStake(round), shoe);
     finish(table, shoe);
   }
   return table;

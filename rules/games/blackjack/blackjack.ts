@@ -2,7 +2,8 @@ import type { BlackjackAct, BlackjackChoice, BlackjackConfig, BlackjackHand, Bla
 import type { Dice } from '../../dice';
 import type { SteppedRound, SteppedRules } from '../stepped-round';
 import { basicAct } from './basic-strategy';
-import { allowedOf, type Hand, type Table, tableOf } from './blackjack-state';
+import { allowedOf, handsStake, type Hand, type Table, tableOf } from './blackjack-state';
+import { areSides, sidePaid, sideResult, sideStake } from './side-bets';
 import { DECK, isBlackjack, totalOf, valueOf } from './totals';
 
 type Round = SteppedRound<BlackjackChoice>;
@@ -15,9 +16,9 @@ export function drawShoe(dice: Dice): number[] {
   return Array.from({ length: CARDS }, () => dice.int(DECK));
 }
 
-/** Whether so many hands are dealt here. */
-export function isBlackjackChoice({ hands_max }: BlackjackConfig, { hands }: BlackjackChoice): boolean {
-  return hands >= 1 && hands <= hands_max;
+/** Whether so many hands are dealt here, with these side bets. */
+export function isBlackjackChoice({ hands_max }: BlackjackConfig, { hands, sides = [] }: BlackjackChoice): boolean {
+  return hands >= 1 && hands <= hands_max && areSides(sides);
 }
 
 /** What a hand came to; null while its round goes on, but for a bust. */
@@ -47,6 +48,22 @@ function paidInAll(table: Table): number {
   return table.hands.reduce((sum, hand) => sum + paidFor(table, hand), insured);
 }
 
+/** The side bets of a round, by hand: they depend on the cards that were dealt first, whatever happened since. */
+function sidesOf(round: Round): NonNullable<BlackjackOutcome['sides']> {
+  const { hands, sides = [] } = round.choice;
+  const stake = sideStake(handsStake(round) / hands);
+  return Array.from({ length: hands }, (_, hand) => hand).flatMap((hand) =>
+    sides.map((side) => {
+      // A card for each hand, one for the dealer, then a second one for each hand.
+      const [one = 0, two = 0, up = 0] = [round.secret[hand], round.secret[hands + 1 + hand], round.secret[hands]];
+      const result = sideResult(side, one, two, up);
+      return { hand, side, stake_cents: stake, result, win_cents: sidePaid(side, result, stake) };
+    }),
+  );
+}
+
+const paidForSides = (round: Round) => sidesOf(round).reduce((sum, { win_cents }) => sum + win_cents, 0);
+
 function handOf(table: Table, hand: Hand): BlackjackHand {
   const { total, isSoft } = totalOf(hand.cards);
   return {
@@ -65,18 +82,23 @@ function outcomeOf(round: Round): BlackjackOutcome {
   const table = tableOf(round);
   const isOver = table.phase === 'over';
   const shown = isOver ? table.dealer : table.dealer.slice(0, 1);
+  const sides = sidesOf(round);
   const turn = table.hands.findIndex(({ isDone }) => !isDone);
   return {
     kind: 'blackjack',
-    stake_cents: table.hands.reduce((sum, { stake }) => sum + stake, table.insurance),
-    win_cents: isOver ? paidInAll(table) : 0,
+    stake_cents: [...table.hands.map(({ stake }) => stake), ...sides.map(({ stake_cents }) => stake_cents)].reduce(
+      (sum, stake) => sum + stake,
+      table.insurance,
+    ),
+    win_cents: isOver ? paidInAll(table) + paidForSides(round) : 0,
     acts: round.acts.length,
     is_over: isOver,
     hands: table.hands.map((hand) => handOf(table, hand)),
     turn: table.phase === 'hands' && turn >= 0 ? turn : null,
     dealer: { cards: [...shown], total: totalOf(shown).total, is_hidden: !isOver },
     insurance_cents: table.insurance,
-    may: allowedOf(table, round.base_cents),
+    ...(sides.length > 0 && { sides }),
+    may: allowedOf(table, handsStake(round)),
   };
 }
 
@@ -85,7 +107,7 @@ export function playOut(round: Round, canStake: boolean): Table {
   const more: BlackjackAct[] = [];
   for (;;) {
     const table = tableOf(round, more);
-    const may = allowedOf(table, round.base_cents).filter(({ stake_cents }) => canStake || stake_cents === 0);
+    const may = allowedOf(table, handsStake(round)).filter(({ stake_cents }) => canStake || stake_cents === 0);
     if (may.length === 0) return table;
     const hand = table.hands.find(({ isDone }) => !isDone);
     more.push(
@@ -107,6 +129,6 @@ export function basicResult(round: Round): { staked: number; paid: number } {
 /** The rules of a round of blackjack. Left alone, its hands are played on by basic strategy, with no further stake. */
 export const blackjackRules: SteppedRules<BlackjackChoice> = {
   outcomeOf,
-  leftAloneOf: (round) => paidInAll(playOut(round, false)),
-  stakeOf: (round, act) => allowedOf(tableOf(round), round.base_cents).find(({ kind }) => kind === act.kind)?.stake_cents ?? null,
+  leftAloneOf: (round) => paidInAll(playOut(round, false)) + paidForSides(round),
+  stakeOf: (round, act) => allowedOf(tableOf(round), handsStake(round)).find(({ kind }) => kind === act.kind)?.stake_cents ?? null,
 };

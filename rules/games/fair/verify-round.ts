@@ -42,6 +42,7 @@ function betOf(outcome: GameOutcome, { stepped }: FairDraw): Bet | null {
     case 'slots':
       return { stake_cents };
     case 'roulette':
+    case 'sic-bo':
       return { stake_cents, bets: outcome.bets };
     case 'dice':
       return { stake_cents, choice: { game: 'dice', side: outcome.side, chance: outcome.chance } };

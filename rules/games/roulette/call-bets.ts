@@ -1,4 +1,4 @@
-import type { RouletteBet } from '#contract/fields/game-outcome';
+import type { SpotBet } from '#contract/fields/spot-bet';
 
 /** The call bets of a single-zero wheel, by the part of it that they cover. */
 export const callBets = ['voisins', 'tiers', 'orphelins', 'zero'] as const;
@@ -21,12 +21,12 @@ const chipsOf: Record<CallBet, Record<string, number>> = {
 };
 
 /** The bets of a call bet, with so much on a chip, in minor units. */
-export function betsOfCall(call: CallBet, chip: number): RouletteBet[] {
+export function betsOfCall(call: CallBet, chip: number): SpotBet[] {
   return Object.entries(chipsOf[call]).map(([spot, chips]) => ({ spot, stake_cents: chips * chip }));
 }
 
 /** How much of a call bet is among bets, in minor units: as often as its chips are there in full. `chip` is the smallest chip. */
-export function amountOfCall(call: CallBet, bets: readonly RouletteBet[], chip: number): number {
+export function amountOfCall(call: CallBet, bets: readonly SpotBet[], chip: number): number {
   const parts = betsOfCall(call, chip);
   const placed = (spot: string) => bets.filter((bet) => bet.spot === spot).reduce((sum, bet) => sum + bet.stake_cents, 0);
   const times = Math.min(...parts.map(({ spot, stake_cents }) => Math.floor(placed(spot) / stake_cents)));
@@ -43,6 +43,6 @@ export function neighboursOf(wheel: readonly number[], number: number, reach: nu
 }
 
 /** The bets on a number of a single-zero wheel and its neighbours: a chip on each. */
-export function betsOnNeighbours(wheel: readonly number[], number: number, reach: number, chip: number): RouletteBet[] {
+export function betsOnNeighbours(wheel: readonly number[], number: number, reach: number, chip: number): SpotBet[] {
   return neighboursOf(wheel, number, reach).map((one) => ({ spot: `straight-${one}`, stake_cents: chip }));
 }

@@ -1,5 +1,6 @@
 import type { Motif, Palette, RouletteConfig } from '#contract/fields/game-config';
-import type { RouletteBet, RouletteOutcome } from '#contract/fields/game-outcome';
+import type { RouletteOutcome } from '#contract/fields/game-outcome';
+import type { SpotBet } from '#contract/fields/spot-bet';
 import type { Dice } from '../../dice';
 import { pick, seededDice } from '../seeded-dice';
 import { americanWheel, europeanWheel, isDoubleZero, type RouletteSpot, rouletteSpots, spotsOf } from './roulette-spots';
@@ -78,7 +79,7 @@ function refuse(reason: StakeRefusal['reason'], spot?: string): StakeRefusal {
  * Validates the bets of a table: known spots, whole chips, within the limits of a spot and of the table. Bets on the
  * same spot count together. `unit` is the currency's coin in minor units; the returned stake is their sum.
  */
-export function checkBets(config: RouletteConfig, bets: readonly RouletteBet[], unit: number): StakeDecision {
+export function checkBets(config: RouletteConfig, bets: readonly SpotBet[], unit: number): StakeDecision {
   const { chips, insideMax, outsideMax, tableMax } = tableLimits(config, unit);
   const smallest = chips[0] ?? unit;
   const bySpot = new Map<string, number>();
@@ -97,7 +98,7 @@ export function checkBets(config: RouletteConfig, bets: readonly RouletteBet[], 
 }
 
 /** What bets return for each number of the wheel, stakes included, in minor units. */
-export function returnsOf(config: RouletteConfig, bets: readonly RouletteBet[]): number[] {
+export function returnsOf(config: RouletteConfig, bets: readonly SpotBet[]): number[] {
   const staked = bets.flatMap(({ spot, stake_cents }) => {
     const known = rouletteSpots.get(spot);
     return known ? [{ spot: known, stake_cents }] : [];
@@ -106,12 +107,12 @@ export function returnsOf(config: RouletteConfig, bets: readonly RouletteBet[]):
 }
 
 /** Turns the wheel once and pays the bets, in minor units. The bets have passed checkBets. */
-export function playRoulette(config: RouletteConfig, bets: readonly RouletteBet[], dice: Dice): RouletteOutcome {
+export function playRoulette(config: RouletteConfig, bets: readonly SpotBet[], dice: Dice): RouletteOutcome {
   return payRoulette(config, bets, config.wheel[dice.int(config.wheel.length)] ?? 0);
 }
 
 /** Pays bets, in minor units, on the number that fell. */
-export function payRoulette(config: RouletteConfig, bets: readonly RouletteBet[], number: number): RouletteOutcome {
+export function payRoulette(config: RouletteConfig, bets: readonly SpotBet[], number: number): RouletteOutcome {
   const wins = bets.flatMap((bet) => {
     const spot = rouletteSpots.get(bet.spot);
     const win_cents = spot ? bet.stake_cents * backOf(config, spot, number) : 0;

@@ -4,6 +4,7 @@ import { cards } from './cards';
 import { city } from './city';
 import { comet } from './comet';
 import { crystal } from './crystal';
+import { dice } from './dice';
 import { forest } from './forest';
 import { galaxy } from './galaxy';
 import { launch } from './launch';
@@ -38,6 +39,7 @@ export const bodies: Readonly<Record<Motif, readonly Body[]>> = {
   forest,
   storm,
   cards,
+  dice,
   wheel,
 };
 

@@ -1,6 +1,7 @@
 import type { ActResponse, ActRequest, LookResponse } from '#contract/calls/provider';
 import type { GameConfig } from '#contract/fields/game-config';
 import type { GameOutcome } from '#contract/fields/game-outcome';
+import { isSpotTable } from '#rules/games/decide-round';
 import { actIn, isStepped, seenOf } from '#rules/games/play-choice';
 import type { SteppedRound } from '#rules/games/stepped-round';
 import type { Database, Queries } from '#server/database/connection';
@@ -16,7 +17,7 @@ interface Scene {
 
 /** What the player may see of a round: of a multi-step round never more than its current state. */
 export function seenBy(config: GameConfig, kept: object, now: Date): GameOutcome {
-  if (config.kind === 'slots' || config.kind === 'roulette' || !isStepped(kept)) return kept as GameOutcome;
+  if (config.kind === 'slots' || isSpotTable(config) || !isStepped(kept)) return kept as GameOutcome;
   return seenOf(config, kept, now.getTime());
 }
 
@@ -59,7 +60,7 @@ export async function act(
   scene: Scene & { termsOf(stake: number): object },
 ): Promise<ActResponse> {
   const { config, now } = scene;
-  if (config.kind === 'slots' || config.kind === 'roulette') throw refuse('act_not_allowed');
+  if (config.kind === 'slots' || isSpotTable(config)) throw refuse('act_not_allowed');
   const round = await readOpen(database, playing, round_id);
   const isNext = round.acts.length === number;
   const done = isNext ? actIn(config, round, wanted, now.getTime()) : standingStill(round);

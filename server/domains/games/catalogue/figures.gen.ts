@@ -182,6 +182,7 @@ export const figures: Readonly<Record<string, readonly [rtp: number, least: numb
   "orbit-house:orbit-joker-poker": [0.978003, 5],
   "orbit-house:orbit-american-roulette": [0.921053, 50],
   "orbit-house:orbit-french-roulette": [0.972973, 50],
+  "orbit-house:orbit-sic-bo": [0.925926, 50],
   "orbit-house:kelp-cathedral": [0.956954, 20],
   "orbit-house:cinder-forge": [0.963847, 20],
   "orbit-house:paper-lanterns": [0.955073, 20],

@@ -69,3 +69,13 @@ it('an instant game’s page has its maximum win in money at the highest stake, 
   expect(facts()).toContain('Top award: 125x the bet');
   expect(shown.page.textContent).toContain('without a cap');
 });
+
+it('a page of blackjack says what its return assumes, and what side bets return [GAME-010b]', async () => {
+  await open({ kind: 'blackjack', hit_rate: null, mechanic: null, rtp: 0.9943, kinds: ['table', 'blackjack'] });
+  expect(shown.page.textContent).toContain('This return assumes basic strategy');
+  expect(shown.page.textContent).toContain('Perfect Pairs returns 94.23%, 21+3 returns 96.4%.');
+  shown.unmount();
+  await open({ kind: 'blackjack', live: 'blackjack', hit_rate: null, mechanic: null, kinds: ['table', 'live'] });
+  expect(shown.page.textContent).toContain('This return assumes basic strategy');
+  expect(shown.page.textContent).not.toContain('Perfect Pairs');
+});

@@ -20,6 +20,7 @@ import { coverOf } from '../tile/cover';
 import { PlayLink } from '../tile/play-link';
 import styles from './about-page.module.css';
 import { useHighestWords } from './highest-words';
+import { StrategyNote } from './strategy-note';
 
 const AboutJackpots = lazyPart(async () => (await import('./about-jackpots')).default);
 
@@ -117,6 +118,7 @@ function About({ info }: { info: GameInfo }) {
       <div className={styles.words}>
         <p>{t('games.rules.rtp-text', { rtp: percent(info.rtp) })}</p>
         {info.kind === 'slots' && <p>{t('games.sheet.top-note')}</p>}
+        <StrategyNote info={info} />
         <p>{t('games.rules.chance')}</p>
         {info.kinds.includes('jackpots') && (
           <p>

@@ -1,14 +1,18 @@
 import type { BaccaratOutcome } from '#contract/fields/baccarat';
-import type { BlackjackHand } from '#contract/fields/blackjack';
+import type { BlackjackHand, BlackjackOutcome } from '#contract/fields/blackjack';
 import type { GameOutcome, SlotSpin } from '#contract/fields/game-outcome';
 import { liveRoundWords } from './live-round-words';
 import { cardWords, handWords, type Wording } from './wording';
 import type { MechanicOutcome } from '#contract/fields/slot-mechanics';
 import { baccaratTotal } from '#rules/games/baccarat/baccarat';
 import { colourOf, numberFace, type RouletteSpot, rouletteSpots } from '#rules/games/roulette/roulette-spots';
+import { sicBoSpots, totalOf } from '#rules/games/sic-bo/sic-bo-spots';
+import { sicBoSpotText } from '#rules/games/sic-bo/sic-bo-words';
 import type { VideoPokerOutcome } from '#contract/fields/video-poker';
 import type { MessageKey } from '#locales/index';
 import type { TextOf } from '../../../platform/i18n';
+
+type SideBet = NonNullable<BlackjackOutcome['sides']>[number];
 
 function spotName(t: TextOf, id: string): string {
   const spot: RouletteSpot | undefined = rouletteSpots.get(id);
@@ -17,6 +21,13 @@ function spotName(t: TextOf, id: string): string {
   const { numbers } = spot;
   if (id.startsWith('dozen')) return t(key, { numbers: `${numbers[0]}–${numbers.at(-1)}` });
   return t(key, { numbers: id.startsWith('column') ? id.slice('column-'.length) : numbers.map(numberFace).join(', ') });
+}
+
+function sicBoSpotName(t: TextOf, id: string): string {
+  const spot = sicBoSpots.get(id);
+  if (!spot) return id;
+  const { key, values } = sicBoSpotText(spot);
+  return t(`studio.${key}`, values);
 }
 
 function spinWords({ t, money }: Wording, { wins, scatter }: SlotSpin): string[] {
@@ -31,6 +42,11 @@ function spinWords({ t, money }: Wording, { wins, scatter }: SlotSpin): string[]
 function blackjackHandWords(t: TextOf, { cards, total, result }: BlackjackHand, at: number): string {
   const says = handWords(t, t('studio.hand_n', { number: at + 1 }), cards, total);
   return result ? `${says} ${t(`studio.hand_${result}`)}.` : says;
+}
+
+function sideBetWords({ t, money }: Pick<Wording, 't' | 'money'>, { hand, side, result, win_cents }: SideBet): string {
+  const bet = `${t('studio.hand_n', { number: hand + 1 })}, ${t(`studio.side_bet_${side}`)}`;
+  return result ? `${bet}: ${t(`studio.${result}`)}, ${money(win_cents)}.` : `${bet}: ${t('studio.side_bet_lost')}`;
 }
 
 /** What each step of a round paid. */
@@ -86,6 +102,11 @@ export function roundWords(wording: Wording, outcome: GameOutcome): string[] {
         `${t('studio.number_fell', { number: numberFace(outcome.number), colour: t(`studio.colour_${colourOf(outcome.number)}`) })}.`,
         ...outcome.bets.map(({ spot, stake_cents }) => t('studio.bet_on', { spot: spotName(t, spot), amount: money(stake_cents) })),
       ];
+    case 'sic-bo':
+      return [
+        t('studio.sic_rolled', { dice: outcome.dice.join(', '), total: totalOf(outcome.dice) }),
+        ...outcome.bets.map(({ spot, stake_cents }) => t('studio.bet_on', { spot: sicBoSpotName(t, spot), amount: money(stake_cents) })),
+      ];
     case 'live-round':
       return liveRoundWords(wording, outcome);
     case 'dice':
@@ -118,6 +139,7 @@ export function roundWords(wording: Wording, outcome: GameOutcome): string[] {
       return [
         handWords(t, t('studio.dealer'), outcome.dealer.cards, outcome.dealer.total),
         ...outcome.hands.map((hand, at) => blackjackHandWords(t, hand, at)),
+        ...(outcome.sides ?? []).map((side) => sideBetWords(wording, side)),
       ];
     case 'video-poker':
       return videoPokerWords(wording, outcome);

@@ -10,6 +10,7 @@ import { useFormat, useText } from '../../../platform/i18n';
 import { Button, buttonClass } from '../../../ui/button';
 import { Sheet } from '../../../ui/sheet';
 import { useHighestWords } from '../about/highest-words';
+import { StrategyNote } from '../about/strategy-note';
 import { useGamesOfPlayer } from '../player/games-context';
 import { PlayLink } from '../tile/play-link';
 import type { GameInfo } from './play-props';
@@ -95,6 +96,7 @@ export default function RulesSheet({ info, mode, onPaytable, onSimilar, onClosed
       <div className={styles.words}>
         <p>{t('games.rules.rtp-text', { rtp: percent(info.rtp) })}</p>
         {info.kind === 'slots' && <p>{t('games.sheet.top-note')}</p>}
+        <StrategyNote info={info} />
         <p>{t('games.rules.chance')}</p>
         <p>{t('games.rules.interrupted')}</p>
         <p>
