@@ -74,9 +74,7 @@ export const blackjackOutcomeSchema = v.strictObject({
   insurance_cents: count,
   /** Side bets, settled by the first cards and paid with the round; omitted without any. */
   sides: v.optional(
-    v.array(
-      v.strictObject({ hand: count, side, stake_cents: count, result: v.nullable(v.picklist(sideResults)), win_cents: count }),
-    ),
+    v.array(v.strictObject({ hand: count, side, stake_cents: count, result: v.nullable(v.picklist(sideResults)), win_cents: count })),
   ),
   /** What may be done now, and what it stakes besides. */
   may: v.array(v.strictObject({ kind: blackjackActSchema.entries.kind, stake_cents: count })),

@@ -2,6 +2,7 @@
 export class Reading {
   private readonly underWay = new Map<string, { isStale: boolean }>();
 
+  /** `read` never rejects. */
   constructor(private readonly read: (game: string) => Promise<void>) {}
 
   now(game: string): void {

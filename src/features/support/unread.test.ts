@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { unreadOf } from './support';
+import { unreadOf } from './support-calls';
 
 const message = (id: number, author: 'visitor' | 'operator' | 'auto') => ({
   id,

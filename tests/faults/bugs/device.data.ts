@@ -100,7 +100,7 @@ export const deviceBugs: readonly SeededBug[] = [
   {
     rule: 'NOTIF-002',
     name: 'the bell shows more than nine',
-    file: 'rules/notifications/history.ts',
+    file: 'rules/notifications/counter.ts',
     from: 'count > 9 ?',
     to: 'count > 99 ?',
     proof: 'rules/notifications/history.test.ts',
