@@ -103,7 +103,7 @@ export const deviceBugs: readonly SeededBug[] = [
     file: 'rules/notifications/counter.ts',
     from: 'count > 9 ?',
     to: 'count > 99 ?',
-    proof: 'rules/notifications/history.test.ts',
+    proof: 'rules/notifications/counter.test.ts',
   },
   {
     rule: 'NOTIF-002',
