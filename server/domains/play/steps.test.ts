@@ -112,6 +112,16 @@ describe('a multi-step round', () => {
     expect(await ask(1, { kind: 'open', tile: 7 })).toBe('round_closed');
   });
 
+  it('is neither played nor cashed out by the launch of another game', async () => {
+    const { player, browser, frame, round } = await minesOpened();
+    await frame.act({ round_id: round, number: 0, act: { kind: 'open', tile: 7 } });
+    const other = frameOf(browser, (await browser.send(launchGame, { body: { game: crash } })).json as Launched);
+    expect((await other.act({ round_id: round, number: 1, act: { kind: 'cash-out' } })).code).toBe('round_not_found');
+    expect((await other.look(round)).code).toBe('round_not_found');
+    expect((await other.settle(round)).code).toBe('round_not_found');
+    expect([(await stored(round)).state, await money(player)]).toEqual(['open', 9_000]);
+  });
+
   it('doesn’t allow a second open round', async () => {
     const { player, frame } = await minesOpened();
     await sql`update rounds set placed_at = placed_at - interval '1 minute' where player_id = ${player}`.execute(database);

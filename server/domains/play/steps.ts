@@ -34,11 +34,13 @@ export async function lookAt(queries: Queries, playing: Playing, round: string, 
   return { outcome: seenBy(config, await readOpen(queries, playing, round), now) };
 }
 
-/** Whether a round still has to be played by its player; false for an unknown or finished one. */
+/** Whether a round of the launched game still has to be played by its player; false for a finished one. Refuses round_not_found. */
 export async function isUnfinished(queries: Queries, playing: Playing, round: string, { config, now }: Scene): Promise<boolean> {
   const { player, game } = playing;
   const found = await readRound(queries, { player, game, round });
-  if (found?.state !== 'open') return false;
+  // Of another game, too: its own frame settles it, and knows whether it's played to its end.
+  if (!found) throw refuse('round_not_found');
+  if (found.state !== 'open') return false;
   const outcome = seenBy(config, found.kept, now);
   return 'is_over' in outcome && !outcome.is_over;
 }

@@ -82,6 +82,12 @@ describe('a refusal of the server', () => {
   });
 });
 
+it('a submission that fails otherwise says so above the form, and is reported', async () => {
+  await show(async () => Promise.reject(new TypeError('Failed to fetch dynamically imported module')));
+  await act(() => expect(form.submit()).rejects.toThrow(TypeError));
+  expect([form.failure?.code, form.isBusy]).toEqual(['unavailable', false]);
+});
+
 describe('a form with several fields filled at the same time', () => {
   it('keeps each of them', async () => {
     await show();

@@ -7,7 +7,10 @@ import { type FormShape, type FormValues, judgeField, judgeForm } from './judge'
 import { type ShownByField, useErrors } from './use-errors';
 import { useTyped } from './use-typed';
 
-/** Submits a form, one submission at a time; a refusal that names none of its fields is stored in `failure`. */
+/**
+ * Submits a form, one submission at a time; a refusal that names none of its fields is stored in `failure`. So is any other failure, such as
+ * code that can't be loaded, or the press would have done nothing; it's reported besides.
+ */
 function useSending(take: (failed: CallFailed) => readonly string[]) {
   const [failure, setFailure] = useState<CallFailed | null>(null);
   const [isBusy, setBusy] = useState(false);
@@ -17,8 +20,9 @@ function useSending(take: (failed: CallFailed) => readonly string[]) {
     try {
       await work();
     } catch (error) {
-      if (!(error instanceof CallFailed)) throw error;
-      if (take(error).length === 0) setFailure(error);
+      const isRefusal = error instanceof CallFailed;
+      if (!isRefusal || take(error).length === 0) setFailure(isRefusal ? error : new CallFailed('unavailable', '', 0));
+      if (!isRefusal) throw error;
     } finally {
       setBusy(false);
     }

@@ -16,8 +16,8 @@ declare global {
   }
 }
 
-/** After this long, nobody expects the press to do anything. */
-const HOLDS_MS = 10_000;
+/** After this long, nobody expects the press to do anything. Until then, code may be on its way on a slow line. */
+const HOLDS_MS = 30_000;
 
 /** Ends the listening and answers what was pressed. Call it just before React hydrates the page: from then on React hears every press. */
 export function takePressBeforeHydration(): PressBeforeHydration | null {
@@ -27,7 +27,7 @@ export function takePressBeforeHydration(): PressBeforeHydration | null {
   return earlyPress;
 }
 
-/** Presses the button again, or the one that replaced it, unless the press is ten seconds old. */
+/** Presses the button again, or the one that replaced it, unless the press is half a minute old. */
 export function replay({ button, at }: PressBeforeHydration): void {
   if (Date.now() - at < HOLDS_MS) equivalentOf(button)?.click();
 }

@@ -183,4 +183,11 @@ export const personBugs: readonly SeededBug[] = [
     to: "unasked = 'mail.unasked' as const }",
     proof: 'server/domains/account/mails/compose-mail.test.ts',
   },
+  {
+    name: 'a form whose submission breaks says nothing',
+    file: 'src/platform/form/use-form.ts',
+    from: "if (!isRefusal || take(error).length === 0) setFailure(isRefusal ? error : new CallFailed('unavailable', '', 0));",
+    to: 'if (isRefusal && take(error).length === 0) setFailure(error);',
+    proof: 'src/platform/form/use-form.test.tsx',
+  },
 ];

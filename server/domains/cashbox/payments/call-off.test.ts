@@ -191,6 +191,24 @@ describe('a deposit that arrives after a break has begun', () => {
     },
   );
 
+  it('counts in no deposit limit, whatever its period', async () => {
+    const [returned, kept] = [await newCashboxPlayer(database), await newCashboxPlayer(database)];
+    const used = async (player: number) => {
+      const { rows } = await sql<{ used: number }>`select limit_usage(${player}, 'deposit', period, 'EUR') as used
+        from unnest(array['hour', 'day', 'month']) as period`.execute(database);
+      return rows.map((row) => row.used);
+    };
+    for (const player of [returned, kept]) {
+      const { payment } = await deposit(player, wallet);
+      if (player === returned) await wish(player, { type: 'coolingoff', period: 'hour' });
+      await handleWebhook(cashboxPlatform(database), saying(payment.id, 'succeeded'));
+    }
+    expect([await used(returned), await used(kept)]).toEqual([
+      [0, 0, 0],
+      [5000, 5000, 5000],
+    ]);
+  });
+
   it('stays held if the payout that returns it fails, until the provider finds its way', async () => {
     const player = await newCashboxPlayer(database);
     const { payment } = await deposit(player, wallet);

@@ -51,9 +51,10 @@ describe('a withdrawal', () => {
     expect(payment).toMatchObject({ action: 'cashout', state: 'pending', recallable: true, fee_cents: 250, detail: '•••• 3000' });
     expect(await moneyOf(player)).toBe(7000);
     await payOut(payment.id);
-    expect(await findPayment(database, payment.id, player)).toMatchObject({ state: 'processing' });
+    // It's over with the provider's word alone (CASH-008).
+    expect(await findPayment(database, payment.id, player)).toMatchObject({ state: 'processing', finished_at: null });
     await handleWebhook(cashboxPlatform(database), await laterWord(payment.id));
-    expect(await findPayment(database, payment.id, player)).toMatchObject({ state: 'success' });
+    expect(await findPayment(database, payment.id, player)).toMatchObject({ state: 'success', finished_at: expect.any(Date) });
     expect((await eventsOf(database, player, 'payments_changes')).map(({ state }) => state)).toEqual(['pending', 'processing', 'success']);
     expect(await eventsOf(database, player, 'personal_notifications')).toMatchObject([
       { type: 'payments_changes', title: 'Your withdrawal has been paid out', text: 'We’ve sent you €27.50.' },
@@ -150,7 +151,7 @@ describe('a withdrawal', () => {
     const player = await newCashboxPlayer(database, { money: 500_000 });
     const { payment } = await withdraw(player, bank(300_000));
     await payOut(payment.id);
-    expect(await findPayment(database, payment.id, player)).toMatchObject({ state: 'reserved' });
+    expect(await findPayment(database, payment.id, player)).toMatchObject({ state: 'reserved', finished_at: null });
     await payOut(payment.id);
     expect(await findPayment(database, payment.id, player)).toMatchObject({ state: 'processing' });
   });

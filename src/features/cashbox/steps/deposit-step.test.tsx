@@ -59,6 +59,16 @@ async function fillCard(): Promise<void> {
   await page.type('holder', 'Ada Orbit');
 }
 
+/** A press on what's behind the sheet. */
+const pressBeside = () =>
+  act(async () => {
+    const beside = document.body.querySelector('[class*="backdrop"]')!;
+    for (const kind of ['pointerdown', 'mousedown', 'pointerup', 'mouseup', 'click'])
+      beside.dispatchEvent(
+        new (kind.startsWith('pointer') ? PointerEvent : MouseEvent)(kind, { bubbles: true, cancelable: true, button: 0 }),
+      );
+  });
+
 describe('a deposit', () => {
   it('suggests 50 for the first one, and shows fee, limits and time before confirmation [CASH-012]', async () => {
     network(response);
@@ -70,6 +80,19 @@ describe('a deposit', () => {
     expect(page.text()).toContain('Instant');
     expect(page.text()).toContain('Pay €50.75');
     expect(page.text()).toContain('Set a deposit limit');
+  });
+
+  it('isn’t closed by a press beside it once a field is filled in', async () => {
+    network(response);
+    const onClose = vi.fn<() => void>();
+    page = await depositPage({ props: { onClose } });
+    await page.press('Bank card');
+    await page.type('card_number', '4242');
+    await pressBeside();
+    expect(onClose).not.toHaveBeenCalled();
+    await page.type('card_number', '');
+    await pressBeside();
+    expect(onClose).toHaveBeenCalledOnce();
   });
 
   it('shows what a deposit limit leaves, and refuses more before paying [LIMIT-005b]', async () => {
