@@ -10,6 +10,7 @@ import { gameBugs } from './bugs/games.data.ts';
 import { tableBugs } from './bugs/tables.data.ts';
 import { identityBugs } from './bugs/identity.data.ts';
 import { ledgerBugs } from './bugs/ledger.data.ts';
+import { liveChatBugs } from './bugs/live-chat.data.ts';
 import { liveBugs } from './bugs/live.data.ts';
 import { screensBugs } from './bugs/screens.data.ts';
 import { usageBugs } from './bugs/usage.data.ts';
@@ -36,6 +37,7 @@ export const seededBugs: readonly SeededBug[] = [
   ...tableBugs,
   ...ledgerBugs,
   ...liveBugs,
+  ...liveChatBugs,
   ...usageBugs,
   ...screensBugs,
   ...limitBugs,
