@@ -11,6 +11,7 @@ import { tableBugs } from './bugs/tables.data.ts';
 import { identityBugs } from './bugs/identity.data.ts';
 import { ledgerBugs } from './bugs/ledger.data.ts';
 import { licenceBugs } from './bugs/licences.data.ts';
+import { liveChatBugs } from './bugs/live-chat.data.ts';
 import { liveBugs } from './bugs/live.data.ts';
 import { furtherBugs } from './bugs/further.data.ts';
 import { screensBugs } from './bugs/screens.data.ts';
@@ -38,6 +39,7 @@ export const seededBugs: readonly SeededBug[] = [
   ...tableBugs,
   ...ledgerBugs,
   ...liveBugs,
+  ...liveChatBugs,
   ...usageBugs,
   ...screensBugs,
   ...limitBugs,

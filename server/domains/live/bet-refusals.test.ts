@@ -53,6 +53,21 @@ describe('a bet at a live table', () => {
     expect((await bet(next.live_round, red())).status).toBe(200);
   });
 
+  it('is refused over the limit of a single bet, which counts all spots together, and within it taken [LIMIT-005a]', async () => {
+    const { live_round } = await view();
+    const { bet, balance, player } = await seated();
+    await sql`insert into user_limits (player_id, type, period, currency, amount_cents) values (${player}, 'single_bet', 'bet', 'EUR', 2000)`.execute(
+      database,
+    );
+    expect((await bet(live_round, everywhere)).code).toBe('single_bet_limit');
+    expect(await balance()).toBe(10_000);
+    expect((await bet(live_round, red(2_000))).status).toBe(200);
+    // The bets that it replaces don't count, and those that were placed stay.
+    expect((await bet(live_round, red(2_100))).code).toBe('single_bet_limit');
+    expect((await bet(live_round, everywhere.slice(1))).status).toBe(200);
+    expect(await balance()).toBe(8_000);
+  });
+
   it('isn’t held up by an open round of another game, nor by one at another table', async () => {
     const { live_round } = await view();
     const { bet, player } = await seated();
