@@ -90,6 +90,23 @@ describe('a lottery', () => {
     expect((await guest().send(call.getLottery, { params: { slug: 'none' } })).code).toBe('lottery_not_found');
   });
 
+  it('announces its start and its end once each, however often it’s looked at [TOUR-004a]', async () => {
+    const before = await newestAnnouncement(database);
+    const { id } = await lottery({ hours: [1, 2] });
+    for (const hours of [0, 0.5, 1, 1.2, 1.5, 2, 2.01]) {
+      at(hours);
+      await Promise.all([turnLotteries(platform), turnLotteries(platform)]);
+    }
+    const told = (await readAnnouncements(database, before, []))
+      .map(({ payload }) => payload as { id: number; status: string; is_drawn: boolean })
+      .filter((event) => event.id === id);
+    expect(told.map(({ status, is_drawn }) => [status, is_drawn])).toEqual([
+      ['active', false],
+      ['archive', false],
+    ]);
+    at(0);
+  });
+
   it('sells tickets for comp points, numbered consecutively [LOTT-002b]', async () => {
     const { id, slug } = await lottery();
     const [{ browser, player }, { browser: other }] = [await withPoints(55), await withPoints(10)];
