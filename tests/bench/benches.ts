@@ -1,6 +1,7 @@
 import { betRate } from './bets';
 import { fanOut } from './fan-out';
 import { firstLoad } from './first-load';
+import { firstVisit } from './first-visit';
 import type { Bench } from './measurement';
 import { liveTable } from './live-table';
 import { offlineStart } from './offline-start';
@@ -12,4 +13,4 @@ import { slowPhone } from './slow-phone';
 import { worker } from './worker';
 
 /** Every bench, in the order they run. */
-export const benches: readonly Bench[] = [firstLoad, slowPhone, offlineStart, pages, betRate, signIns, fanOut, liveTable, worker, push, returns];
+export const benches: readonly Bench[] = [firstLoad, firstVisit, slowPhone, offlineStart, pages, betRate, signIns, fanOut, liveTable, worker, push, returns];

@@ -63,7 +63,7 @@ export const firstLoad: Bench = {
     await browser.close();
     const sum = (kind: string) => kilobytes(loaded.filter((one) => one.kind === kind).reduce((all, one) => all + one.bytes, 0));
     return [
-      single('lobby, first load: scripts', 'KB brotli', sum('script'), { atMost: 150 }),
+      single('lobby, first load: scripts', 'KB brotli', sum('script'), { atMost: 130 }),
       single('lobby, first load: styles', 'KB brotli', sum('stylesheet'), { atMost: 30 }),
       single('lobby, first load: document', 'KB brotli', sum('document')),
       single('lobby, first load: fonts', 'KB', sum('font')),

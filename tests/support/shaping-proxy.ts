@@ -3,6 +3,8 @@ import { type Clock, Direction, type NetworkProfile, slow4G, Timetable, wallCloc
 
 export interface ShapingProxy {
   port: number;
+  /** Bytes that have come down to the clients so far, those of handshakes and headers included. */
+  bytesDown(): number;
   close(): Promise<void>;
 }
 
@@ -51,6 +53,7 @@ export async function startShapingProxy(
   const down = new Direction(line.down, line.roundTrip / 2);
   const up = new Direction(line.up, line.roundTrip / 2);
   const sockets = new Set<Socket>();
+  let bytesDown = 0;
   const server = createServer({ noDelay: true }, (client) => {
     const target = connect({ port: targetPort, host: '127.0.0.1', noDelay: true });
     for (const socket of [client, target]) {
@@ -59,10 +62,12 @@ export async function startShapingProxy(
     }
     carry(client, target, { direction: up, clock, openAt: clock.now() + line.roundTrip });
     carry(target, client, { direction: down, clock, openAt: 0 });
+    target.on('data', (chunk: Buffer) => (bytesDown += chunk.length));
   });
   await new Promise<void>((resolve) => void server.listen(port, '127.0.0.1', resolve));
   return {
     port: (server.address() as AddressInfo).port,
+    bytesDown: () => bytesDown,
     close: () =>
       new Promise((resolve) => {
         server.close(() => resolve());
