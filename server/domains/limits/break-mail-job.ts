@@ -8,10 +8,13 @@ import type { Platform } from '#server/platform';
 import { textOf } from '#server/texts';
 import { readLimitRow } from './store';
 
-/** The job `break_mail`: `started`, or `required` if the house began it, immediately; `over` when a cooling-off period ends. */
+/**
+ * The job `break_mail`: `started`, or `required` if the house began it, immediately; `over` when a cooling-off period ends; `paid` and
+ * `unpaid`, what became of the balance when a self-exclusion began.
+ */
 export interface BreakMailTask {
   limit: number;
-  news: 'started' | 'required' | 'over';
+  news: 'started' | 'required' | 'over' | 'paid' | 'unpaid';
 }
 
 /**
@@ -27,6 +30,7 @@ export async function sendBreakMail({ database, environment, mailer }: Platform,
   const brand = environment.sites.brandOf(player.brand);
   const locale = player.locale as Locale;
   const kind = news === 'started' ? type : news;
+  const isUnpaid = news === 'unpaid';
   const end = until
     ? textOf(locale, 'mail.break.until', { when: momentText(locale, player.time_zone, until) })
     : textOf(locale, 'mail.break.forever', {});
@@ -38,10 +42,10 @@ export async function sendBreakMail({ database, environment, mailer }: Platform,
       name: player.first_name,
       subject: `mail.break.${kind}.subject`,
       text: `mail.break.${kind}.text`,
-      details: news === 'over' ? [] : [end],
+      details: news === 'started' || news === 'required' ? [end] : [],
       unasked: news === 'required' ? 'mail.break.required.why' : 'mail.break.not_you',
-      button: 'mail.break.button',
-      link: linkTo(environment, brand, locale, '/responsible-gaming'),
+      button: isUnpaid ? 'mail.break.withdraw' : 'mail.break.button',
+      link: linkTo(environment, brand, locale, isUnpaid ? '/withdraw' : '/responsible-gaming'),
       code: null,
       helpLink: linkTo(environment, brand, locale, '/responsible-gaming'),
     }),
