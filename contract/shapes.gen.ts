@@ -60,7 +60,7 @@ export const shapes = {
   "info.locales": "5U9X",
   "info.player-fields": "smYs",
   "info.project": "0BWD",
-  "limits.list": "s0_F",
+  "limits.list": "cCc5",
   "live.tables": "649V",
   "notifications.header-notices": "Jliu",
   "notifications.history": "tFEW",

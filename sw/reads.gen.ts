@@ -58,7 +58,7 @@ export const reads: readonly Read[] = [
   ["competitions.list","public","/api/tournaments","CqnX"],
   ["competitions.mine","private","/api/tournaments/player","ffCs"],
   ["competitions.recent","public","/api/tournaments/recent","CqnX"],
-  ["limits.list","private","/api/user_limits","s0_F"],
+  ["limits.list","private","/api/user_limits","cCc5"],
   ["gifts.all","private","/api/v2/bonuses","d-ea"],
   ["vip.progress","private","/jam/vip_status_progress","iIVx"],
   ["content.members-page","private","/api/cms/members/{slug}","hjFo"],

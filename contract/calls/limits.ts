@@ -15,9 +15,29 @@ export const getLimits = defineCall({
   offline: 'last-known',
   summary: 'The limits that bind the player, what of each is used, and what the player’s licence offers.',
   proves: ['API-045', 'LIMIT-001', 'LIMIT-003'],
-  response: v.strictObject({ data: v.array(limitSchema), policy: limitPolicySchema }),
+  response: v.strictObject({ data: v.array(limitSchema),
+    policy: limitPolicySchema,
+    /** Whether it's time to look at the limits again. */
+    is_review_due: v.boolean(),
+  }),
   refusals: [],
   example: {},
+});
+
+/** The limits stay as they are: the player has looked at them. */
+export const reviewLimits = defineCall({
+  id: 'limits.review',
+  method: 'POST',
+  path: '/api/user_limits/review',
+  who: 'player',
+  touches: 'preferences',
+  repeat: 'natural',
+  offline: 'online-only',
+  summary: 'Notes that the player has looked at the limits, or that none are wanted, so that the reminder rests.',
+  body: v.strictObject({ is_reviewed: v.literal(true) }),
+  response: v.strictObject({ is_review_due: v.boolean() }),
+  refusals: [],
+  example: { body: { is_reviewed: true } },
 });
 
 export const getDepositRoom = defineCall({
@@ -40,6 +60,8 @@ const depositQuestionSchema = v.strictObject({
   is_due: v.boolean(),
   /** Whether the licence lets a player deposit without one. */
   may_decline: v.boolean(),
+  /** Whether whoever wants none reads first what a limit is good for. */
+  names_benefits: v.boolean(),
 });
 
 export const getDepositQuestion = defineCall({

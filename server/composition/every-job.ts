@@ -26,6 +26,7 @@ import { notifyOfJackpotWin } from '../domains/games/jackpots/jackpot-won';
 import { giftJobs } from '../domains/gifts/jobs';
 import { judgePlayers } from '../domains/limits/harm/harm-job';
 import { sendBreakMail } from '../domains/limits/break-mail-job';
+import { payOutExclusion } from '../domains/limits/exclusion-payout-job';
 import { sendLimitMail } from '../domains/limits/mail-job';
 import { sendPush } from '../domains/notifications/push-job';
 import { liveJobs, livePeriods } from '../domains/live/jobs';
@@ -57,6 +58,7 @@ export const everyJob: JobsToRun = {
     central_deposits: releaseDeposits,
     harm_markers: judgePlayers,
     break_mail: sendBreakMail,
+    exclusion_payout: payOutExclusion,
     limit_mail: sendLimitMail,
     returned_deposit_mail: sendReturnMail,
     contact_mail: sendContactMail,

@@ -46,6 +46,7 @@ export interface PlayersTable {
   time_zone: Generated<string>;
   brand: Generated<string>;
   license_name: string | null;
+  limits_reviewed_at: Generated<Date | null>;
   status: Generated<'active' | 'locked' | 'closed'>;
   receive_promos: Generated<boolean>;
   receive_sms_promos: Generated<boolean>;

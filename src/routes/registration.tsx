@@ -1,5 +1,8 @@
 import { createFileRoute, useRouter } from '@tanstack/react-router';
+import { useState } from 'react';
 import { SignUpPage } from '../features/account/sign-up/sign-up-page';
+import { FirstLimit } from '../features/cashbox/steps/first-limit';
+import { useSession } from '../platform/session';
 import { guestOnly, openHere } from '../shell/guards/guards';
 import { signInSearchSchema } from '../shell/modal-host/modal';
 import { titleOf } from '../shell/titles/title';
@@ -19,5 +22,11 @@ function Page() {
   const { redirect } = Route.useSearch();
   const router = useRouter();
   const goOn = useAfterSignIn(redirect, () => void router.navigate({ to: '/' }));
-  return <SignUpPage {...(redirect && { redirect })} onDone={goOn} />;
+  const { player } = useSession();
+  const [isSignedUp, setSignedUp] = useState(false);
+  return (
+    <SignUpPage {...(redirect && { redirect })} onDone={() => setSignedUp(true)}>
+      {isSignedUp && player && <FirstLimit currency={player.currency} onDone={goOn} />}
+    </SignUpPage>
+  );
 }

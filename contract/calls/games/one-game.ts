@@ -133,6 +133,8 @@ export const launchGame = defineCall({
     expires_at: v.string(),
     /** By the licence of the player's account, whatever site the game is opened on. */
     policy: v.strictObject(framePolicy),
+    /** Whether the player has never played for money: the page explains first. */
+    is_first: v.boolean(),
   }),
   refusals: [
     'game_not_found',

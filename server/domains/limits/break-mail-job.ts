@@ -5,14 +5,23 @@ import type { Platform } from '#server/platform';
 import { textOf } from '#server/texts';
 import { readLimitRow } from './store';
 
-/** The job `break_mail`: `started`, or `required` if the house began it, immediately; `over` when a cooling-off period ends. */
+/**
+ * The job `break_mail`: `started`, or `required` if the house began it, immediately; `over` when a cooling-off period ends; `paid` and
+ * `unpaid`, what became of the balance when a self-exclusion began.
+ */
 export interface BreakMailTask {
   limit: number;
-  news: 'started' | 'required' | 'over';
+  news: 'started' | 'required' | 'over' | 'paid' | 'unpaid';
 }
 
 /** What to do if it wasn't the player who began the break; an end needs nothing. */
-const unasked = { started: 'mail.break.not_you', required: 'mail.break.required.why', over: undefined } as const;
+const unasked = {
+  started: 'mail.break.not_you',
+  required: 'mail.break.required.why',
+  over: undefined,
+  paid: 'mail.break.not_you',
+  unpaid: 'mail.break.not_you',
+} as const;
 
 /**
  * Mails a player that a break has started and until when, or that it's over (LIMIT-006). An ended self-exclusion gets no mail: nobody is
@@ -27,15 +36,16 @@ export async function sendBreakMail(platform: Platform, { limit, news }: BreakMa
   if (reader.isClosed) return;
   const { locale } = reader;
   const kind = news === 'started' ? type : news;
+  const isUnpaid = news === 'unpaid';
   const end = until
     ? textOf(locale, 'mail.break.until', { when: momentText(locale, reader.timeZone, until) })
     : textOf(locale, 'mail.break.forever', {});
   await mailPlayer(platform, reader, {
     subject: `mail.break.${kind}.subject`,
     text: `mail.break.${kind}.text`,
-    details: news === 'over' ? [] : [end],
+    details: news === 'started' || news === 'required' ? [end] : [],
     unasked: unasked[news],
-    button: 'mail.break.button',
-    path: '/responsible-gaming',
+    button: isUnpaid ? 'mail.break.withdraw' : 'mail.break.button',
+    path: isUnpaid ? '/withdraw' : '/responsible-gaming',
   });
 }

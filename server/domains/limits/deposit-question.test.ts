@@ -32,8 +32,8 @@ async function newcomer(license_name: string | null) {
 describe('the question about a deposit limit', () => {
   it('is open under the house’s licence until it’s answered, and keeps nobody from depositing', async () => {
     const { id, deposit, question, decline } = await newcomer('curacao');
-    expect([await deposit(), await question()]).toEqual([200, { is_due: true, may_decline: true }]);
-    expect([await decline(), await question()]).toEqual([null, { is_due: false, may_decline: true }]);
+    expect([await deposit(), await question()]).toEqual([200, { is_due: true, may_decline: true, names_benefits: false }]);
+    expect([await decline(), await question()]).toEqual([null, { is_due: false, may_decline: true, names_benefits: false }]);
     await decline();
     const kinds = await database
       .selectFrom('audit_log')
@@ -55,9 +55,9 @@ describe('the question about a deposit limit', () => {
       'limit_choice_required',
       'limit_choice_required',
       'limit_choice_required',
-      { is_due: true, may_decline: false },
+      { is_due: true, may_decline: false, names_benefits: true },
     ]);
     await limit();
-    expect([await question(), await deposit()]).toEqual([{ is_due: false, may_decline: false }, 200]);
+    expect([await question(), await deposit()]).toEqual([{ is_due: false, may_decline: false, names_benefits: true }, 200]);
   });
 });

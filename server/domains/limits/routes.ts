@@ -9,6 +9,7 @@ import { isBreak } from '#rules/limits/limits';
 import { readDuties, readLimitPolicy } from './policy-store';
 import { presentPolicy } from './present-policy';
 import { keepRealityCheck, readRealityCheck } from './reality-check-store';
+import { readReviewDue, setReviewed } from './review-store';
 import { confirmLimit, removeLimit, setLimit } from './service';
 import { readLimits } from './store';
 
@@ -19,7 +20,13 @@ export const limitRoutes: Domain = (app, platform) => {
   serve(app, platform, call.getLimits, async ({ player }) => ({
     data: await readLimits(database, player.player),
     policy: presentPolicy(await readLimitPolicy(database, player.player), await readDuties(database, player.player)),
+    is_review_due: await readReviewDue(database, player.player, clock.now()),
   }));
+
+  serve(app, platform, call.reviewLimits, async ({ player }) => {
+    await setReviewed(database, player.player, clock.now());
+    return { is_review_due: await readReviewDue(database, player.player, clock.now()) };
+  });
 
   serve(app, platform, call.getDepositRoom, async ({ player, query }) => ({
     limit: await inTransaction(database, (transaction) => depositRoom(transaction, player.player, query.currency)),

@@ -12,6 +12,7 @@ import { enqueue } from '#server/database/enqueue';
 import { refuse } from '#server/plugins/refusals';
 import { emit } from '#server/realtime/emit';
 import type { BreakMailTask } from './break-mail-job';
+import type { ExclusionPayoutTask } from './exclusion-payout-job';
 import type { LimitMailTask } from './mail-job';
 import { readDuties, readLimitPolicy } from './policy-store';
 import {
@@ -53,6 +54,8 @@ async function startBreak(
 ): Promise<number> {
   const { id, active_until: until } = await insertBreak(transaction, player, asked, now);
   await enqueue(transaction, 'break_mail', { limit: id, news } satisfies BreakMailTask);
+  if (asked.type === 'selfexclusion')
+    await enqueue(transaction, 'exclusion_payout', { player, limit: id } satisfies ExclusionPayoutTask, { key: `exclusion_payout:${player}` });
   if (until && asked.type === 'coolingoff')
     await enqueue(transaction, 'break_mail', { limit: id, news: 'over' } satisfies BreakMailTask, { runAt: until });
   return id;

@@ -98,3 +98,9 @@ export async function endLaunch(queries: Queries, tokenHash: Buffer, now: Date):
     .where('ended_at', 'is', null)
     .execute();
 }
+
+/** Whether a player has never played for money. */
+export async function hasNeverPlayed(queries: Queries, player: number): Promise<boolean> {
+  const round = await queries.selectFrom('rounds').select('id').where('player_id', '=', player).limit(1).executeTakeFirst();
+  return round === undefined;
+}

@@ -17,7 +17,7 @@ import { textOf } from '#server/texts';
 import { requireForPlay } from '../account/verification/service';
 import { configsOf } from '../config/configs';
 import { playerFieldsNow } from '../account/profile/player-fields';
-import { insertLaunch } from './launch-store';
+import { hasNeverPlayed, insertLaunch } from './launch-store';
 import { notePlayed } from '../games/store';
 
 /** A game left open overnight has to be opened again. */
@@ -52,7 +52,7 @@ export async function launch(platform: Platform, wish: Wish): Promise<ResponseOf
     await openAccount(transaction, player, currency);
     await notePlayed(transaction, player, game, now);
   });
-  return { frame: wish.frame, token, currency, expires_at: expiresAt.toISOString(), policy: framePolicy(licence) };
+  return { frame: wish.frame, token, currency, expires_at: expiresAt.toISOString(), policy: framePolicy(licence), is_first: await hasNeverPlayed(database, player) };
 }
 
 /** The currency a player plays in, once nothing forbids play (ROUTE-056). */

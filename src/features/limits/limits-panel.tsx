@@ -1,10 +1,11 @@
-import { useQuery } from '@tanstack/react-query';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import Gauge from 'lucide-react/icons/gauge';
 import { isBreak, reachedLimit } from '#rules/limits/limits';
 import { CallFailed } from '../../platform/api/refusal';
 import { failureText } from '../../platform/form';
 import { useText } from '../../platform/i18n';
 import { useSession } from '../../platform/session';
+import { Button } from '../../ui/button';
 import { Card } from '../../ui/card';
 import { EmptyState } from '../../ui/empty-state';
 import { Message } from '../../ui/message';
@@ -12,7 +13,7 @@ import { SkeletonRows } from '../../ui/skeleton';
 import { BreakForm } from './break-form';
 import { LimitCard } from './limit-card';
 import { LimitForm } from './limit-form';
-import { limitsQuery } from './limits';
+import { keepLimits, limitsQuery } from './limits';
 import { RealityCheckChoice } from './reality-check-choice';
 import styles from './limits.module.css';
 
@@ -31,6 +32,7 @@ export function LimitsPanel() {
           {t('limits.reached.text')}
         </Message>
       )}
+      {data?.is_review_due && <ReviewNote hasLimits={limits.length > 0} />}
       <section className={styles.section} aria-labelledby="limits-yours" aria-busy={isPending}>
         <h2 id="limits-yours">{t('limits.yours')}</h2>
         {isPending && <SkeletonRows count={2} />}
@@ -66,5 +68,20 @@ export function LimitsPanel() {
         </>
       )}
     </div>
+  );
+}
+
+/** Twice a year: do the limits still fit? */
+function ReviewNote({ hasLimits }: { hasLimits: boolean }) {
+  const t = useText();
+  const queryClient = useQueryClient();
+  const keeping = useMutation({ mutationFn: () => keepLimits(queryClient) });
+  return (
+    <Message title={t('limits.review.title')}>
+      <p>{t(hasLimits ? 'limits.review.text' : 'limits.review.none')}</p>
+      <Button size="small" isBusy={keeping.isPending} onClick={() => keeping.mutate()}>
+        {t('limits.review.keep')}
+      </Button>
+    </Message>
   );
 }

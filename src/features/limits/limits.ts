@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { confirmLimit, getLimits, removeLimit, setLimit } from '#contract/calls/limits';
+import { confirmLimit, getLimits, removeLimit, reviewLimits, setLimit } from '#contract/calls/limits';
 import type { Limit, LimitRequest } from '#contract/fields/limit';
 import { ask } from '../../platform/api/client';
 import { queryOf } from '../../platform/api/query';
@@ -22,6 +22,12 @@ export async function askForLimit(queryClient: QueryClient, body: LimitRequest):
 export async function keepLimit(queryClient: QueryClient, { type, period, accounts: [account], minutes }: Limit): Promise<Limit> {
   const value = account ? { currency: account.currency, amount_cents: account.amount_cents } : { minutes };
   return askForLimit(queryClient, { type, period, ...value } as LimitRequest);
+}
+
+/** The limits stay as they are: the reminder rests. */
+export async function keepLimits(queryClient: QueryClient): Promise<void> {
+  await ask(reviewLimits, { body: { is_reviewed: true } }, { retries: 2 });
+  await refresh(queryClient);
 }
 
 /** Starts a break. It ends the session, so nothing can be read after it. */

@@ -1,16 +1,25 @@
+import { useState } from 'react';
 import { SignUpForm } from '../../features/account/sign-up/sign-up-form';
+import { FirstLimit } from '../../features/cashbox/steps/first-limit';
 import { useText } from '../../platform/i18n';
+import { useSession } from '../../platform/session';
 import { Sheet } from '../../ui/sheet';
 import type { ModalProps } from '../modal-host/modal-props';
 import { useAfterSignIn } from '../navigation/use-after-sign-in';
 
-/** Signing up over the current page (ROUTE-051). */
+/** Signing up over the current page (ROUTE-051), then the question about a deposit limit. */
 export default function SignUpModal({ asked, onClose }: ModalProps) {
   const t = useText();
+  const { player } = useSession();
+  const [isSignedUp, setSignedUp] = useState(false);
   const goOn = useAfterSignIn(asked.redirect ?? '/email-verify', onClose);
   return (
-    <Sheet isOpen onClose={onClose} size="full" isKept title={t('account.sign-up.title')} closeText={t('shell.close')}>
-      <SignUpForm {...(asked.redirect && { redirect: asked.redirect })} onDone={goOn} />
+    <Sheet isOpen onClose={isSignedUp ? goOn : onClose} size="full" isKept title={t('account.sign-up.title')} closeText={t('shell.close')}>
+      {isSignedUp && player ? (
+        <FirstLimit currency={player.currency} onDone={goOn} />
+      ) : (
+        <SignUpForm {...(asked.redirect && { redirect: asked.redirect })} onDone={() => setSignedUp(true)} />
+      )}
     </Sheet>
   );
 }

@@ -124,6 +124,6 @@ export const optionalColumns = ['nickname', 'gender', 'profession', 'stag', 'aff
 
 /** The columns of `players` in the copy. */
 export const playerColumns =
-  'id email nickname first_name last_name gender date_of_birth country city address postal_code state mobile_phone phone_confirmed_at profession personal_id currency locale time_zone brand license_name status receive_promos receive_sms_promos receive_phone_promos receive_post_promos can_issue_bonuses verified sumsub_verified sow_questionnaire_expires_at deposit_limit_declined_at terms_accepted_at terms_version confirmed_at stag affb created_at current_sign_in_at'.split(
+  'id email nickname first_name last_name gender date_of_birth country city address postal_code state mobile_phone phone_confirmed_at profession personal_id currency locale time_zone brand license_name status receive_promos receive_sms_promos receive_phone_promos receive_post_promos can_issue_bonuses verified sumsub_verified sow_questionnaire_expires_at deposit_limit_declined_at limits_reviewed_at terms_accepted_at terms_version confirmed_at stag affb created_at current_sign_in_at'.split(
     ' ',
   );

@@ -1,4 +1,7 @@
+import type { ResponseOf } from '#contract/call';
+import type { getDepositQuestion } from '#contract/calls/limits';
 import { depositQuestionOf, isQuestionDue } from '#rules/limits/deposit-question';
+import { dutiesOf } from '#rules/limits/duties';
 import type { Queries, Transaction } from '#server/database/connection';
 import { updatePlayer } from '#server/database/players-store';
 import { audit } from '#server/domains/account/security/audit';
@@ -6,10 +9,10 @@ import { refuse } from '#server/plugins/refusals';
 import { readDepositAnswers } from './deposit-question-store';
 
 /** Whether a player is to be asked for a deposit limit now, and whether the licence lets them decline. */
-export async function depositQuestion(queries: Queries, player: number): Promise<{ is_due: boolean; may_decline: boolean }> {
+export async function depositQuestion(queries: Queries, player: number): Promise<ResponseOf<typeof getDepositQuestion>> {
   const { licence, ...answers } = await readDepositAnswers(queries, player);
   const question = depositQuestionOf(licence);
-  return { is_due: isQuestionDue(question, answers), may_decline: question !== 'limit' };
+  return { is_due: isQuestionDue(question, answers), may_decline: question !== 'limit', names_benefits: dutiesOf(licence).namesBenefits };
 }
 
 /** Refuses limit_choice_required as long as the licence wants an answer before a deposit and has none. */

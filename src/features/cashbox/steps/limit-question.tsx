@@ -33,13 +33,18 @@ const shapeOf = (currency: string) => ({
   },
 });
 
-/** Before the first deposit: a monthly deposit limit, or, where the licence allows it, none. */
-export function LimitQuestion({ mayDecline, currency }: { mayDecline: boolean; currency: string }) {
+/**
+ * The question about a monthly deposit limit. Where the licence allows it, none is an answer, in some licences once its benefits have been
+ * named.
+ */
+export function LimitQuestion({ question, currency }: { question: Question; currency: string }) {
   const t = useText();
   const { wholeMoney } = useFormat();
   const queryClient = useQueryClient();
   const [failure, setFailure] = useState<CallFailed | null>(null);
   const [isDeclining, setDeclining] = useState(false);
+  const [isWarned, setWarned] = useState(false);
+  const { may_decline: mayDecline, names_benefits: namesBenefits } = question;
   const answered = async () => {
     await queryClient.invalidateQueries({ queryKey: queryOf(getLimits, {}).queryKey });
     await queryClient.invalidateQueries({ queryKey: depositQuestionQuery().queryKey });
@@ -50,6 +55,10 @@ export function LimitQuestion({ mayDecline, currency }: { mayDecline: boolean; c
     await answered();
   });
   const decline = async () => {
+    if (namesBenefits && !isWarned) {
+      setWarned(true);
+      return;
+    }
     setDeclining(true);
     try {
       await ask(declineDepositLimit, { body: { choice: 'none' } }, { retries: 2 });
@@ -81,6 +90,15 @@ export function LimitQuestion({ mayDecline, currency }: { mayDecline: boolean; c
         currency={unitName(currency)}
         error={error && t('limits.amount.wrong')}
       />
+      {isWarned && (
+        <Message title={t('cashbox.question.benefits')}>
+          <ul className={styles.benefits}>
+            <li>{t('cashbox.question.benefit.plan')}</li>
+            <li>{t('cashbox.question.benefit.holds')}</li>
+            <li>{t('cashbox.question.benefit.left')}</li>
+          </ul>
+        </Message>
+      )}
       <Button type="submit" size="large" isWide isBusy={form.isBusy}>
         {t('limits.set')}
       </Button>

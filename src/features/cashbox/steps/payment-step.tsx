@@ -73,7 +73,7 @@ export function PaymentStepSheet({
         {view === 'gate' && <ProfileGate missing={step.missing} form={profileForm} />}
         {view === 'proof' && <IdentityGate missing={step.proof} />}
         {view === 'question' && step.question && step.currency !== null && (
-          <LimitQuestion mayDecline={step.question.may_decline} currency={step.currency} />
+          <LimitQuestion question={step.question} currency={step.currency} />
         )}
         {view === 'methods' && methods}
         {view === 'form' && flow.choice && (

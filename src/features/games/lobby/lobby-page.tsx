@@ -1,4 +1,5 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { getLobby } from '#contract/calls/games/lobby';
 import { queryOf } from '../../../platform/api/query';
 import { useBrand } from '../../../platform/context/brand';
@@ -12,15 +13,15 @@ import { useLiveJackpots } from './use-jackpots';
 /** Everything on the first screen, in one read. */
 export const lobbyQuery = queryOf(getLobby, {});
 
-/** The main lobby (ROUTE-001). */
-export function LobbyPage() {
+/** The main lobby (ROUTE-001); `safer` leads to limits and help. */
+export function LobbyPage({ safer }: { safer?: ReactNode }) {
   const { data } = useSuspenseQuery(lobbyQuery);
   const jackpots = useLiveJackpots(data.jackpots);
   const { name } = useBrand();
   return (
     <GamesProvider>
       <SearchLink />
-      <LobbyView lobby={data} jackpots={jackpots} brand={name} continued={<ContinueRail />} because={<BecauseRail />} />
+      <LobbyView lobby={data} jackpots={jackpots} brand={name} continued={<ContinueRail />} because={<BecauseRail />} safer={safer} />
     </GamesProvider>
   );
 }

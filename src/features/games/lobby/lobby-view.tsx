@@ -22,6 +22,8 @@ interface LobbyViewProps {
   continued?: ReactNode;
   /** Recommendations from play; below the first screen. */
   because?: ReactNode;
+  /** The ways to limits and help. */
+  safer?: ReactNode;
 }
 
 /** Rails above the jackpots, which is what a first screen shows; those below are rendered after it, one by one. */
@@ -31,7 +33,7 @@ const ABOVE_JACKPOTS = 1;
 const FIRST_TILES = 8;
 
 /** The main lobby, from data alone (ROUTE-001). */
-export function LobbyView({ lobby, jackpots, brand, continued, because }: LobbyViewProps) {
+export function LobbyView({ lobby, jackpots, brand, continued, because, safer }: LobbyViewProps) {
   const t = useText();
   const pausesOffers = usePausesOffers();
   // All tiles of the first row, each further row and the studios are a part each.
@@ -51,6 +53,7 @@ export function LobbyView({ lobby, jackpots, brand, continued, because }: LobbyV
         {continued}
         {rails.slice(0, ABOVE_JACKPOTS)}
         <JackpotBand jackpots={jackpots} leadsToGames />
+        {safer}
         {parts > ABOVE_JACKPOTS && because}
         {rails.slice(ABOVE_JACKPOTS)}
         {parts > lobby.rails.length + ABOVE_JACKPOTS && <ProviderRail providers={lobby.providers} />}

@@ -150,7 +150,7 @@ describe('a demo', () => {
 
 describe('real play', () => {
   const launched = () =>
-    Response.json({ frame: { url: 'about:blank', origin }, token: 'a-token', currency: 'EUR', expires_at: '', policy });
+    Response.json({ frame: { url: 'about:blank', origin }, token: 'a-token', currency: 'EUR', expires_at: '', policy, is_first: false });
 
   beforeEach(() => {
     session.status = 'player';

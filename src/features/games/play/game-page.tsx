@@ -12,6 +12,7 @@ import { DemoGame } from './demo-game';
 import styles from './game-page.module.css';
 import { type GameAddress, gameQuery } from './game-queries';
 import { NoDemo } from './no-demo';
+import { FirstPlay } from './first-play';
 import { GameStrip } from './game-strip';
 import { PanicButton } from './panic-button';
 import type { GameInfo, PanelProps, PlayProps } from './play-props';
@@ -54,6 +55,8 @@ function GameLayer({ info, mode, isAlone = false, onLimitReached, onLoss, Profil
   const [rulesAsked, setRulesAsked] = useState(0);
   const [balanceCents, setBalanceCents] = useState<number | null>(null);
   const [demoNet, setDemoNet] = useState(0);
+  const [isFirst, setFirst] = useState(false);
+  const explain = useCallback(() => setFirst(true), []);
   const hear = useCallback((message: FromFrame) => {
     if (message.kind === 'round-settled') setDemoNet((net) => net + message.win_cents - message.stake_cents);
   }, []);
@@ -63,7 +66,10 @@ function GameLayer({ info, mode, isAlone = false, onLimitReached, onLoss, Profil
       setBalanceCents(state.balanceCents);
       setBusy('round', state.isInRound);
       setReveal('round', state.isInRound);
-      if (state.isInRound) return;
+      if (state.isInRound) {
+        setFirst(false);
+        return;
+      }
       if (mode === 'real' && (state.balanceCents ?? 0) < (atRest.current ?? 0)) onLoss();
       atRest.current = state.balanceCents;
     },
@@ -96,6 +102,7 @@ function GameLayer({ info, mode, isAlone = false, onLimitReached, onLoss, Profil
       />
       {mode === 'demo' && !isMissing && <DemoBar game={game} />}
       {mode === 'real' && player && <PanicButton />}
+      {isFirst && <FirstPlay rtp={info.rtp} onClose={() => setFirst(false)} />}
       {mode === 'real' && BonusNotice && player && <BonusNotice kind={info.kind} currency={player.currency} />}
       <div className={styles.stage}>
         {isMissing ? (
@@ -105,6 +112,7 @@ function GameLayer({ info, mode, isAlone = false, onLimitReached, onLoss, Profil
             info={info}
             onState={follow}
             onMessage={hear}
+            onFirst={explain}
             onLimitReached={onLimitReached}
             rulesAsked={rulesAsked}
             ProfileSheet={ProfileSheet}

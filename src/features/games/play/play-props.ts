@@ -26,6 +26,8 @@ export interface PlayProps {
   onLimitReached: (look?: () => void, limit?: LimitStop | null) => void;
   /** Gets every message of the game's frame. */
   onMessage: (message: FromFrame) => void;
+  /** The player has never played for money. */
+  onFirst: () => void;
   rulesAsked: number;
   /** Where a player fills in what the provider asks for; without it the platform's words stand in the game's place. */
   ProfileSheet?: ComponentType<ProfileSheetProps> | undefined;

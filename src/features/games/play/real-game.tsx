@@ -25,7 +25,7 @@ import { useTimeLimit } from './use-time-limit';
 const limitCodes: ReadonlySet<string> = new Set(['limit_reached', 'player_excluded']);
 
 /** A real-money game: launched again each time it's opened (ROUTE-025). */
-export function RealGame({ info, onState, onLimitReached, rulesAsked, ProfileSheet }: PlayProps) {
+export function RealGame({ info, onState, onFirst, onLimitReached, rulesAsked, ProfileSheet }: PlayProps) {
   const t = useText();
   const navigate = useNavigate();
   const { game } = info;
@@ -33,6 +33,10 @@ export function RealGame({ info, onState, onLimitReached, rulesAsked, ProfileShe
   const [refusal, setRefusal] = useState<string | null>(null);
   const [limit, setLimit] = useState<LimitStop | null>(null);
   const { launched: launch, error } = useLaunch(game.identifier, attempt);
+  const isFirst = launch?.is_first === true;
+  useEffect(() => {
+    if (isFirst) onFirst();
+  }, [isFirst, onFirst]);
   const [isInRound, setInRound] = useState(false);
   const { isDue, acknowledge } = useRealityCheck();
   const isTimeUp = useTimeLimit();

@@ -64,7 +64,7 @@ beforeEach(() => {
   session.player = { id: Math.random(), currency: 'EUR' } as never;
   const answers: Record<string, () => Response> = {
     '/api/games/launch': () =>
-      Response.json({ frame: { url: 'about:blank', origin }, token: 'a-token', currency: 'EUR', expires_at: '', policy }),
+      Response.json({ frame: { url: 'about:blank', origin }, token: 'a-token', currency: 'EUR', expires_at: '', policy, is_first: false }),
     '/api/games/orbit-house/concentric': () => Response.json(info),
     '/api/reality_check': () => Response.json(check),
     '/api/user_limits': () => Response.json({ data: limits }),
