@@ -46,6 +46,20 @@ describe('data for forms and lists', () => {
     });
   });
 
+  it('asks players in Lithuania for their personal code, and nobody else [FORM-003]', async () => {
+    const signUpFrom = async (home: object) => {
+      const response = await browserOf().send(signUp, { body: { user: { ...signUp.example.body.user, ...home } } });
+      return response.status === 200 ? 'made' : (response.json as Code).error.fields['user.personal_id']?.[0]?.code;
+    };
+    const lithuanian = { country: 'LT', postal_code: 'LT-01100', email: 'default-lt@perigee.example' };
+    expect([
+      await signUpFrom(lithuanian),
+      await signUpFrom({ ...lithuanian, personal_id: '3900101' }),
+      await signUpFrom({ ...lithuanian, personal_id: '39001010000' }),
+      await signUpFrom({ email: 'default-de@perigee.example' }),
+    ]).toEqual(['fields.required', 'fields.personal_id', 'made', 'made']);
+  });
+
   it('contains the fields with operators’ rules, which the server enforces at sign-up and in the profile [FORM-003, FORM-019b, API-053]', async () => {
     const rules = [
       { rule: 'required', countries: ['LT'] },

@@ -3,7 +3,7 @@ import type { StoredName, StoredOf } from '../stored';
 import { banners } from './banners.data';
 import { additionalGifts, disabledBonuses, modifiedGifts } from './gifts.data';
 import { liveChatWords } from './live-chat.data';
-import { currencyChoice, logos, mainWidget, managers, menuCategories, partners, providers } from './site.data';
+import { currencyChoice, furtherFields, logos, mainWidget, managers, menuCategories, partners, providers } from './site.data';
 import { adventures, vipProgram } from './vip.data';
 import { rewardTerms } from './rewards.data';
 import { segmentsWheel, wheel } from './wheels.data';
@@ -43,7 +43,7 @@ const defaults: { [Name in StoredName]: (now: Date) => StoredOf<Name> } = {
   }),
   managers: always(managers),
   'reward-terms': always(rewardTerms),
-  'player-fields': always({ further: [] }),
+  'player-fields': always(furtherFields),
   'welcome-pack': always({ stags: [] }),
   'blocked-cards': always({ bins: [] }),
   'live-tables': always({ betting_seconds: 20, result_seconds: 5 }),

@@ -98,3 +98,17 @@ export const managers: StoredOf<'managers'> = {
     },
   ],
 };
+
+/** Lithuania's registers know people by their personal code: its players give it, and nobody else is asked. */
+export const furtherFields: StoredOf<'player-fields'> = {
+  further: [
+    {
+      contexts: ['registration', 'profile', 'cashbox'],
+      name: 'personal_id',
+      rules: [
+        { rule: 'required', countries: ['LT'] },
+        { rule: 'personalId', countries: ['LT'] },
+      ],
+    },
+  ],
+};
