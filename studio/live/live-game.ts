@@ -117,6 +117,7 @@ export class LiveGame {
   private listen(): void {
     const stream = new TableStream(this.frame.init.game.identifier, {
       onTable: (table, endsAt) => void this.follow(table, endsAt),
+      onClosed: (opensAt) => this.close(opensAt),
       onResults: (results) => this.showResults(results),
       onConnected: (isConnected) => this.bar.connected(isConnected),
     });
@@ -166,6 +167,16 @@ export class LiveGame {
     if (isNew) await this.hand.enter(live_round, before === null);
     // The next phase may have begun meanwhile.
     if (this.isNow(table)) await this.show(table, isNew ? null : before.phase);
+    this.refresh();
+  }
+
+  /** The table is closed: no round runs, so there's nothing to bet on. */
+  private close(opensAt: Date): void {
+    clearTimeout(this.called);
+    this.table = null;
+    this.bar.close(opensAt);
+    this.hand.close();
+    this.tell(this.bar.words);
     this.refresh();
   }
 
