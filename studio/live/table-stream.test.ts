@@ -75,8 +75,8 @@ afterEach(() => vi.useRealTimers());
 describe('the stream of a live table', () => {
   it('says when a closed table opens', () => {
     const stream = follow();
-    sources[0]!.emit('closed', { opens_at: '2026-05-01T10:00:00.000Z' });
-    sources[0]!.emit('closed', { opens_at: null });
+    sources[0]!.say('closed', { opens_at: '2026-05-01T10:00:00.000Z' });
+    sources[0]!.say('closed', { opens_at: null });
     expect(heard.closed).toEqual([new Date('2026-05-01T10:00:00.000Z')]);
     stream.stop();
   });
