@@ -25,6 +25,8 @@ export const toFrameSchema = v.variant('kind', [
     replay: v.optional(gameOutcomeSchema),
     game: v.strictObject({ identifier: v.string(), title: v.string() }),
     sound: v.boolean(),
+    /** Whether the presenter of a live table speaks. */
+    voice: v.optional(v.boolean(), false),
     /** The `studio.` texts in the player's language, placeholders left as `{name}`; English if missing. */
     texts: v.optional(v.record(v.string(), v.string())),
     minimum_cycle_ms: cents,
@@ -59,6 +61,8 @@ export const fromFrameSchema = v.variant('kind', [
   v.strictObject({ ...versioned, kind: v.literal('refused'), code: v.string(), limit: v.optional(limitStopSchema) }),
   /** The player turned the sound on or off in the frame. */
   v.strictObject({ ...versioned, kind: v.literal('sound'), on: v.boolean() }),
+  /** The player turned the presenter's voice on or off in the frame. */
+  v.strictObject({ ...versioned, kind: v.literal('voice'), on: v.boolean() }),
   /** The rules are open in the frame. */
   v.strictObject({ ...versioned, kind: v.literal('open-rules') }),
 ]);

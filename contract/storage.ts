@@ -47,6 +47,8 @@ export const storage = {
     vipWelcome: 'perigee.vip-welcome',
     /** Whether games on this device play sound, 1 or 0. */
     gameSound: 'perigee.game-sound',
+    /** Whether presenters of live tables speak on this device, 1 or 0. */
+    presenterVoice: 'perigee.presenter-voice',
     /** The tombstone: the session that was signed out offline and has yet to be ended, in case the database is lost meanwhile. */
     signOutOwed: 'perigee.sign-out-owed',
     /** The break that was begun on this device, for the days in which its guest is offered nothing (LIMIT-006). */

@@ -7,7 +7,7 @@ import { liveActKinds, liveActSchema, liveBetSchema, liveKinds, liveMarkSchema, 
 /**
  * Live tables: rounds that all players share. Frames use the launch token; the table's state is a stream of its own,
  * `GET /provider/v1/live/events?game=…`: `table` has the state of the table (liveTableSchema) whenever it changes, `results` the last
- * results (liveResultsSchema), `beat` comes every few seconds.
+ * results (liveResultsSchema), `closed` comes instead of a table that is closed (liveClosedSchema), `beat` every few seconds.
  */
 const cents = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
 const roundId = v.pipe(v.string(), v.uuid());
@@ -43,8 +43,10 @@ export const getLiveTables = defineCall({
       v.strictObject({
         game: gameCardSchema,
         kind: v.picklist(liveKinds),
-        /** Null until the table's first round has begun. */
+        /** Null until the table's first round has begun, and while it's closed. */
         table: v.nullable(v.omit(liveTableSchema, ['bettors'])),
+        /** When a closed table opens; a round that was running then is played to its end. */
+        opens_at: v.nullable(v.string()),
         /** The newest first, ten at most. */
         results: v.pipe(v.array(liveMarkSchema), v.maxLength(10)),
         /** The smallest and the highest stake of a round, in coins: what a coin is worth depends on the currency. */

@@ -39,7 +39,6 @@ export const chatPeopleSchema = v.strictObject({ here: count, people: v.pipe(v.a
 /** Why somebody reports a line. */
 export const chatReportReasons = ['insult', 'advertising', 'personal-data', 'other'] as const;
 
-export type ChatPerson = v.InferOutput<typeof chatPersonSchema>;
 export type ChatLine = v.InferOutput<typeof chatLineSchema>;
 export type ChatHello = v.InferOutput<typeof chatHelloSchema>;
 export type ChatPeople = v.InferOutput<typeof chatPeopleSchema>;

@@ -16,6 +16,7 @@ export class LiveBar {
   private readonly people = element('span', { class: 'live-people' });
   private readonly count = element('span', { class: 'live-count', 'aria-hidden': 'true' });
   private table: LiveTable | null = null;
+  private opensAt: Date | null = null;
   private endsAt = 0;
   private isConnected = true;
 
@@ -46,8 +47,31 @@ export class LiveBar {
 
   show(table: LiveTable, endsAt: number): void {
     this.table = table;
+    this.opensAt = null;
     this.endsAt = endsAt;
     this.draw();
+  }
+
+  /** The table is closed until then. */
+  close(opensAt: Date): void {
+    this.table = null;
+    this.opensAt = opensAt;
+    this.draw();
+  }
+
+  /** What the bar says. */
+  get words(): string {
+    return this.phase.textContent ?? '';
+  }
+
+  private closedWords(opensAt: Date): string {
+    const isToday = opensAt.toDateString() === new Date().toDateString();
+    const time = new Intl.DateTimeFormat(document.documentElement.lang, {
+      ...(!isToday && { weekday: 'long' }),
+      hour: 'numeric',
+      minute: '2-digit',
+    }).format(opensAt);
+    return this.frame.text('live_closed', { time });
   }
 
   connected(isConnected: boolean): void {
@@ -64,7 +88,9 @@ export class LiveBar {
       ? text('live_lost')
       : table
         ? (table.phase === 'playing' && this.playingWords(table)) || text(phaseKeys[table.phase])
-        : text('live_opening');
+        : this.opensAt
+          ? this.closedWords(this.opensAt)
+          : text('live_opening');
     this.people.textContent = table ? text('live_people', { players: table.players, watching: table.watching }) : '';
     this.count.replaceChildren(...(table ? [icon(...person), String(table.players)] : []));
     this.tick();

@@ -14,6 +14,7 @@ import { LiveBar } from './live-bar';
 import type { LiveBoard, Offer, Turn } from './live-board';
 import { LiveHand } from './live-hand';
 import { bettorsOf, liveStatistics } from './live-statistics';
+import { Presenter } from './presenter/presenter';
 import { TableStream } from './table-stream';
 
 /** The time left at which a screen reader hears the countdown. */
@@ -29,6 +30,7 @@ export class LiveGame {
   private readonly hand: LiveHand;
   private readonly bar: LiveBar;
   private readonly chat: LiveChat;
+  private readonly presenter: Presenter;
   private readonly controls: RouletteControls;
   private readonly rules: Sheet;
   private readonly statistics: Sheet;
@@ -60,12 +62,13 @@ export class LiveGame {
     this.board = makeBoard((spot) => this.hand.put(spot));
     this.board.takeTurns?.((turn) => void this.takeTurn(turn));
     this.chat = new LiveChat(frame, place.chat);
+    this.presenter = new Presenter(frame, live.kind);
     const { playingKey } = this.board;
     this.bar = new LiveBar(
       frame,
       () => this.openStatistics(),
       (table) => this.board.phaseWords?.(table) ?? (playingKey ? text(playingKey) : null),
-      [this.chat.toggle],
+      [this.presenter.toggle, this.chat.toggle].filter((one) => one !== null),
     );
     this.rules = new Sheet(text, text('rules'));
     this.statistics = new Sheet(text, text('live_statistics'));
@@ -100,7 +103,13 @@ export class LiveGame {
         'div',
         { class: 'head' },
         this.board.stage,
-        element('div', { class: 'news' }, this.board.road ?? this.marks, this.message, this.others),
+        element(
+          'div',
+          { class: 'news' },
+          this.board.road ?? this.marks,
+          element('div', { class: 'live-call' }, this.presenter.node, this.message),
+          this.others,
+        ),
       ),
       this.board.spots,
       this.board.acts,
@@ -117,6 +126,7 @@ export class LiveGame {
   private listen(): void {
     const stream = new TableStream(this.frame.init.game.identifier, {
       onTable: (table, endsAt) => void this.follow(table, endsAt),
+      onClosed: (opensAt) => this.close(opensAt),
       onResults: (results) => this.showResults(results),
       onConnected: (isConnected) => this.bar.connected(isConnected),
     });
@@ -166,6 +176,16 @@ export class LiveGame {
     if (isNew) await this.hand.enter(live_round, before === null);
     // The next phase may have begun meanwhile.
     if (this.isNow(table)) await this.show(table, isNew ? null : before.phase);
+    this.refresh();
+  }
+
+  /** The table is closed: no round runs, so there's nothing to bet on. */
+  private close(opensAt: Date): void {
+    clearTimeout(this.called);
+    this.table = null;
+    this.bar.close(opensAt);
+    this.hand.close();
+    this.tell(this.bar.words);
     this.refresh();
   }
 
@@ -260,6 +280,7 @@ export class LiveGame {
 
   private tell(words: string): void {
     this.say(words);
+    this.presenter.call(words);
     this.frame.announcer.say(words);
   }
 

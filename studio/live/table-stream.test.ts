@@ -35,7 +35,13 @@ class FakeSource {
 }
 
 const sources: FakeSource[] = [];
-const heard = { tables: [] as LiveTable[], ends: [] as number[], results: [] as unknown[], connected: [] as boolean[] };
+const heard = {
+  tables: [] as LiveTable[],
+  ends: [] as number[],
+  closed: [] as Date[],
+  results: [] as unknown[],
+  connected: [] as boolean[],
+};
 
 function follow(): TableStream {
   const stream = new TableStream(
@@ -45,6 +51,7 @@ function follow(): TableStream {
         heard.tables.push(shown);
         heard.ends.push(endsAt - performance.now());
       },
+      onClosed: (opensAt) => heard.closed.push(opensAt),
       onResults: (results) => heard.results.push(results),
       onConnected: (isConnected) => heard.connected.push(isConnected),
     },
@@ -66,6 +73,14 @@ beforeEach(() => {
 afterEach(() => vi.useRealTimers());
 
 describe('the stream of a live table', () => {
+  it('says when a closed table opens', () => {
+    const stream = follow();
+    sources[0]!.say('closed', { opens_at: '2026-05-01T10:00:00.000Z' });
+    sources[0]!.say('closed', { opens_at: null });
+    expect(heard.closed).toEqual([new Date('2026-05-01T10:00:00.000Z')]);
+    stream.stop();
+  });
+
   it('passes on what it declares, and ignores anything else', () => {
     const stream = follow();
     expect(sources[0]!.url).toBe('/provider/v1/live/events?game=orbit-house%3Aorbit-live-roulette');

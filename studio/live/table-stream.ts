@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { LIVE_EVENTS_PATH } from '#contract/calls/live';
-import { type LiveMark, liveResultsSchema, type LiveTable, liveTableSchema } from '#contract/fields/live';
+import { liveClosedSchema, type LiveMark, liveResultsSchema, type LiveTable, liveTableSchema } from '#contract/fields/live';
 import { BEAT_MS } from '#contract/timing';
 
 /** Two heartbeats and some time for the network: then the connection is gone, whatever the browser says. */
@@ -9,6 +9,8 @@ const SILENCE_MS = 2.5 * BEAT_MS;
 interface Listener {
   /** The table's state, with the moment at which its phase ends, by `performance.now()`. */
   onTable(table: LiveTable, endsAt: number): void;
+  /** The table is closed until then. */
+  onClosed(opensAt: Date): void;
   /** The last results, the newest first. */
   onResults(results: readonly LiveMark[]): void;
   /** Whether the table is being followed. */
@@ -42,6 +44,12 @@ export class TableStream {
     on('results', (payload) => {
       const results = v.safeParse(liveResultsSchema, payload);
       if (results.success) this.listener.onResults(results.output);
+    });
+    on('closed', (payload) => {
+      const closed = v.safeParse(liveClosedSchema, payload);
+      if (!closed.success) return;
+      this.listener.onConnected(true);
+      this.listener.onClosed(new Date(closed.output.opens_at));
     });
     on('table', (payload) => {
       const table = v.safeParse(liveTableSchema, payload);

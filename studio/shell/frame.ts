@@ -29,6 +29,8 @@ export interface Frame {
   /** Reduced motion: a fade of 120 ms and nothing else. */
   isStill: boolean;
   savesData: boolean;
+  /** Whether the presenter of a live table speaks at first. */
+  speaks: boolean;
   canHurry: boolean;
   /** What the licence allows besides. */
   policy: { autoplay: boolean; turbo: boolean };
@@ -94,6 +96,7 @@ export function frameOf(launch: Launch, init: InitResponse, provider: Provider, 
     meters: new Meters(text, money, isDemo, launch.reduced_motion),
     isStill: launch.reduced_motion,
     savesData: launch.saves_data,
+    speaks: launch.voice,
     canHurry: launch.quick_stop,
     policy: { autoplay: launch.autoplay && !launch.replay, turbo: launch.turbo && !launch.replay },
     tempo: new Tempo(),

@@ -4,9 +4,13 @@ import { featureFlagsSchema } from '#contract/fields/config/flags';
 import { fraudRulesSchema } from '#contract/fields/config/fraud';
 import { configSchemas } from '#contract/fields/config/index';
 import { groupIdSchema, localTextSchema, stagSchema } from '#contract/fields/config/parts';
+import { gameIdentifierSchema } from '#contract/fields/game';
 import { furtherRulesSchema } from '#contract/fields/player-field';
 import { managerSchema } from '#contract/fields/config/vip';
 import { rewardTermsSchema } from '#contract/fields/config/rewards';
+
+/** A time of day, such as `09:30`. */
+const timeOfDay = v.pipe(v.string(), v.regex(/^([01]\d|2[0-3]):[0-5]\d$/));
 
 /** A banner in all its languages, as operators write it. */
 const storedBannerSchema = v.strictObject({
@@ -35,10 +39,12 @@ export const storedSchemas = {
   'blocked-cards': v.strictObject({ bins: v.array(v.pipe(v.string(), v.regex(/^\d{6,8}$/))) }),
   /** The rules of the payment fraud check (CASH-013). */
   'fraud-rules': fraudRulesSchema,
-  /** How long players of live tables may bet and see the result. */
+  /** How long players of live tables may bet and see the result, and when tables are open. */
   'live-tables': v.strictObject({
     betting_seconds: v.pipe(v.number(), v.integer(), v.minValue(3), v.maxValue(60)),
     result_seconds: v.pipe(v.number(), v.integer(), v.minValue(2), v.maxValue(30)),
+    /** The times of day in UTC at which a table opens and closes, by game; a table without any is always open. */
+    hours: v.optional(v.record(gameIdentifierSchema, v.strictObject({ opens: timeOfDay, closes: timeOfDay })), {}),
   }),
   /** Whether players of live tables may chat, and the words that they may not use, by language; a star stands for any letters. */
   'live-chat': v.strictObject({

@@ -7,7 +7,7 @@ import { type LiveGame, liveGameOf } from './live-games';
 import { LIVE_CHANNEL, noteChange } from './live-store';
 import { LivePresence } from './presence';
 import { Reading } from './reading';
-import { resultsOf, viewOf } from './view';
+import { openingOf, resultsOf, viewOf } from './view';
 
 interface Room {
   /** The result that watchers know as the latest. */
@@ -53,18 +53,21 @@ export class LiveRooms {
     try {
       const table = await liveGameOf(game);
       if (!table) return;
-      const [view, results] = await Promise.all([this.view(table), resultsOf(this.platform.database, table)]);
+      const [state, results] = await Promise.all([this.state(table), resultsOf(this.platform.database, table)]);
       // What everybody has got meanwhile is newer.
-      const isNewest = room.sent === sent;
-      say(stream, eventOf('results', results) + (view && isNewest ? eventOf('table', view) : ''));
+      say(stream, eventOf('results', results) + (room.sent === sent ? state.text : ''));
     } catch (error) {
       this.platform.log.warn({ err: error }, 'a live table could not be read');
       response.end();
     }
   }
 
-  private async view(table: LiveGame): Promise<LiveTable | null> {
-    return viewOf(this.platform.database, table, await this.presence.of(table.game.identifier));
+  /** A table's state and the event that tells it; a closed table has none but when it opens. */
+  private async state({ game, ...table }: LiveGame): Promise<{ view: LiveTable | null; text: string }> {
+    const view = await viewOf(this.platform.database, { game, ...table }, await this.presence.of(game.identifier));
+    if (view) return { view, text: eventOf('table', view) };
+    const opens_at = await openingOf(this.platform, game.identifier);
+    return { view, text: opens_at ? eventOf('closed', { opens_at }) : '' };
   }
 
   /** A player has placed bets: every server's watchers hear of it, a moment later. */
@@ -91,13 +94,14 @@ export class LiveRooms {
     const room = this.roomOf(game);
     try {
       const table = await liveGameOf(game);
-      const view = table && (await this.view(table));
-      if (!view) return;
-      room.told = view.watching;
+      if (!table) return;
+      const { view, text } = await this.state(table);
       room.sent += 1;
+      if (!view) return this.audience.tell(game, text);
+      room.told = view.watching;
       const isNews = view.phase === 'result' && room.known !== view.live_round;
       if (isNews) room.known = view.live_round;
-      this.audience.tell(game, eventOf('table', view) + (isNews ? eventOf('results', await resultsOf(this.platform.database, table)) : ''));
+      this.audience.tell(game, text + (isNews ? eventOf('results', await resultsOf(this.platform.database, table)) : ''));
     } catch (error) {
       this.platform.log.warn({ err: error }, 'a live table could not be read');
     }

@@ -12,7 +12,7 @@ import { LiveBets } from './bets';
 import { type LiveGame, liveGameOf, liveGames } from './live-games';
 import { BACK_AFTER_S, openStream } from './open-stream';
 import { LiveRooms } from './rooms';
-import { publishedRound, resultsOf, viewOf } from './view';
+import { openingOf, publishedRound, resultsOf, viewOf } from './view';
 
 const SHOWN_RESULTS = 10;
 
@@ -61,15 +61,24 @@ export const liveRoutes: Domain = (app, platform) => {
 };
 
 /** A table as the lobby shows it. */
-async function listed({ database }: Platform, rooms: LiveRooms, table: LiveGame) {
+async function listed(platform: Platform, rooms: LiveRooms, table: LiveGame) {
+  const { database } = platform;
   const { game, rules } = table;
   const shown = gamesCatalogue().index.find(game.identifier);
   if (!shown) throw new Error(`${game.identifier} isn't in the index of games`);
-  const [view, results] = await Promise.all([
+  const [view, opens_at, results] = await Promise.all([
     rooms.watching(game.identifier).then((watching) => viewOf(database, table, watching)),
+    openingOf(platform, game.identifier),
     resultsOf(database, table, SHOWN_RESULTS),
   ]);
   const inCoins = rules.limits(1);
   const { bettors: _bettors, ...rest } = view ?? { bettors: null };
-  return { game: cardOf(shown), kind: game.live, table: view && (rest as Omit<typeof view, 'bettors'>), results, limits: inCoins };
+  return {
+    game: cardOf(shown),
+    kind: game.live,
+    table: view && (rest as Omit<typeof view, 'bettors'>),
+    opens_at,
+    results,
+    limits: inCoins,
+  };
 }

@@ -1,3 +1,4 @@
+import { opensAt } from '#rules/games/live/hours';
 import { inTransaction, type Transaction } from '#server/database/connection';
 import { enqueue } from '#server/database/enqueue';
 import type { Platform } from '#server/platform';
@@ -9,6 +10,8 @@ import { diceOf, newSeed } from './seeds';
 
 /** Between the last bet and the draw: what was sent in time has arrived or is refused. */
 const CLOSING_MS = 2_000;
+/** How soon a closed table is looked at again. */
+const CLOSED_MS = 1_000;
 
 type Stand = Pick<Platform, 'database' | 'clock' | 'log'>;
 type Running = NonNullable<Awaited<ReturnType<typeof lockRunning>>>;
@@ -21,12 +24,15 @@ export async function turnTable(stand: Stand, table: LiveGame): Promise<number> 
   const timing = await configsOf(stand).get('live-tables');
   const betting = timing.betting_seconds * 1_000;
   const { identifier } = table.game;
+  const now = stand.clock.now();
+  const isClosed = opensAt(timing.hours[identifier], now) !== null;
   return inTransaction(stand.database, async (transaction) => {
     const running = await lockRunning(transaction, identifier);
     if (running && running.left_ms > 0) return running.left_ms;
+    if (!running && isClosed) return CLOSED_MS;
     const lasts = running
-      ? await next(transaction, table, running, { betting, result: timing.result_seconds * 1_000 }, stand.clock.now())
-      : await open(transaction, identifier, betting, stand.clock.now());
+      ? await next(transaction, table, running, { betting, result: timing.result_seconds * 1_000, isClosed }, now)
+      : await open(transaction, identifier, betting, now);
     await noteChange(transaction, identifier);
     return lasts;
   });
@@ -42,7 +48,7 @@ async function next(
   transaction: Transaction,
   { game, rules }: LiveGame,
   { id, phase, seed, drawn: stored }: Running,
-  timing: { betting: number; result: number },
+  timing: { betting: number; result: number; isClosed: boolean },
   now: Date,
 ): Promise<number> {
   const begin = async (...[name, lasts, drawn]: [Parameters<typeof beginPhase>[2], number, { drawn: object; result: string }?]) => {
@@ -53,8 +59,10 @@ async function next(
   switch (phase) {
     case 'betting':
       // A table with seats waits for somebody who plays.
-      if (rules.turns && !(await hasBets(transaction, id))) return begin('betting', timing.betting);
-      return begin('closing', CLOSING_MS);
+      if (!rules.turns || (await hasBets(transaction, id))) return begin('closing', CLOSING_MS);
+      if (!timing.isClosed) return begin('betting', timing.betting);
+      await begin('over', 0);
+      return CLOSED_MS;
     case 'closing': {
       const drawn = rules.draw(diceOf(seed, id));
       return play(rules.turns ? rules.turns.begin(drawn, await spotsOf(transaction, id)) : drawn);
@@ -67,7 +75,8 @@ async function next(
     }
     default:
       await begin('over', 0);
-      return open(transaction, game.identifier, timing.betting, now);
+      // A round that runs when the table closes is played to its end.
+      return timing.isClosed ? CLOSED_MS : open(transaction, game.identifier, timing.betting, now);
   }
 }
 

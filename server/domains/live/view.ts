@@ -1,5 +1,8 @@
 import type { LiveMark, LiveTable } from '#contract/fields/live';
+import { opensAt } from '#rules/games/live/hours';
 import type { Queries } from '#server/database/connection';
+import type { Platform } from '#server/platform';
+import { configsOf } from '../config/configs';
 import { maskName } from '../games/jackpots/jackpots';
 import type { LiveGame } from './live-games';
 import { latestDrawn, readBettors, readByNumber, readRunning, takenSpots } from './live-store';
@@ -49,6 +52,12 @@ export async function viewOf(queries: Queries, table: LiveGame, watching: number
       win_cents: isPaid ? win : null,
     })),
   };
+}
+
+/** When a closed table opens; null for one that's open. */
+export async function openingOf(stand: Pick<Platform, 'database' | 'clock' | 'log'>, game: string): Promise<string | null> {
+  const { hours } = await configsOf(stand).get('live-tables');
+  return opensAt(hours[game], stand.clock.now())?.toISOString() ?? null;
 }
 
 /** The last results of a table, the newest first. */

@@ -32,7 +32,7 @@ export class ChatStream {
   constructor(
     private readonly token: string,
     private readonly listener: ChatListener,
-    private readonly fetch: typeof globalThis.fetch = globalThis.fetch.bind(globalThis),
+    private readonly fetch: typeof globalThis.fetch,
   ) {}
 
   start(): void {

@@ -201,6 +201,14 @@ export const liveBugs: readonly SeededBug[] = [
   },
   {
     rule: 'ROUTE-003a',
+    name: 'a closed live table begins another round',
+    file: 'server/domains/live/turn.ts',
+    from: 'return timing.isClosed ? CLOSED_MS : open(',
+    to: 'return open(',
+    proof: 'server/domains/live/closed-hours.test.ts',
+  },
+  {
+    rule: 'ROUTE-003a',
     name: 'watchers on other servers aren’t counted at a live table',
     file: 'server/domains/live/presence.ts',
     from: 'return elsewhere + this.here(game);',

@@ -46,7 +46,7 @@ const defaults: { [Name in StoredName]: (now: Date) => StoredOf<Name> } = {
   'player-fields': always(furtherFields),
   'welcome-pack': always({ stags: [] }),
   'blocked-cards': always({ bins: [] }),
-  'live-tables': always({ betting_seconds: 20, result_seconds: 5 }),
+  'live-tables': always({ betting_seconds: 20, result_seconds: 5, hours: {} }),
   'live-chat': always({ is_open: true, words: liveChatWords }),
   'account-security': always({ factor_reset_hours: 72 }),
   // The shared-card rule is for operators to turn on: everybody uses the sandbox's test cards.

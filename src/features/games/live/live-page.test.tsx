@@ -41,6 +41,7 @@ const listed = (change: Partial<ListedTable> = {}): ListedTable => ({
   game: sampleGame({ slug: 'orbit-live-roulette', title: 'Orbit Live Roulette' }),
   kind: 'roulette',
   table: running,
+  opens_at: null,
   results: [0, 32, 15, 19, 4, 21, 2, 25, 17, 34].map((number) => ({ kind: 'roulette', number })),
   limits: { least: 100, most: 50_000 },
   ...change,
@@ -126,4 +127,10 @@ it('without tables, the page leads to the roulette tables; a slug of no kind is 
   );
   expect(liveKindOf('roulette')).toBe('roulette');
   expect(() => liveKindOf('slots')).toThrow(expect.objectContaining({ isNotFound: true }));
+});
+
+it('a closed live table says when it opens [ROUTE-003a]', async () => {
+  await open([listed({ table: null, opens_at: '2026-05-01T16:30:00Z' })]);
+  expect(text()).toMatch(/Closed until .*2026.*:30/);
+  expect(text()).not.toMatch(/Place your bets|Opening soon/);
 });

@@ -67,6 +67,7 @@ export function GameFrame({
       currency,
       game: { identifier: game.identifier, title: game.title },
       sound: readLocal(storage.local.gameSound) === '1',
+      voice: readLocal(storage.local.presenterVoice) === '1',
       texts,
       minimum_cycle_ms: minimumCycle,
       saves_data: isDataSaving,
@@ -76,6 +77,7 @@ export function GameFrame({
       turbo: policy.has_turbo,
     },
     (message) => {
+      if (message.kind === 'voice') writeLocal(storage.local.presenterVoice, message.on ? '1' : '0');
       if (message.kind === 'sound') writeLocal(storage.local.gameSound, message.on ? '1' : '0');
       onMessage?.(message);
     },

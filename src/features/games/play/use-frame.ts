@@ -36,6 +36,7 @@ export function afterMessage(state: FrameState, message: FromFrame): FrameState 
     case 'refused':
       return { ...state, refusal: message.code, limit: message.limit ?? null };
     case 'sound':
+    case 'voice':
     case 'open-rules':
       return state;
   }
