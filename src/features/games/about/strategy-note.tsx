@@ -10,7 +10,9 @@ export function StrategyNote({ info }: { info: Pick<GameInfo, 'kind' | 'live'> }
   return (
     <>
       <p>{t('games.rules.basic-strategy')}</p>
-      {!info.live && <p>{t('games.rules.side-bets', { pairs: percent(sideReturn('pairs').rtp), trio: percent(sideReturn('trio').rtp) })}</p>}
+      {!info.live && (
+        <p>{t('games.rules.side-bets', { pairs: percent(sideReturn('pairs').rtp), trio: percent(sideReturn('trio').rtp) })}</p>
+      )}
     </>
   );
 }
