@@ -170,6 +170,17 @@ describe('mines', () => {
     expect(actIn(mines, opened, { kind: 'open', tile: 24 }, 0)).toBeNull();
   });
 
+  it('show a round from before there was a highest win as it ended: all safe tiles opened, or cashed out later', () => {
+    // 20 mines, and five safe tiles: today a round is over after four.
+    const secret = Array.from({ length: 20 }, (_, i) => i);
+    const open = (tile: number) => ({ kind: 'open' as const, tile, at_ms: 0 });
+    const cleared = { ...begun(secret), acts: [20, 21, 22, 23, 24].map(open) };
+    const paid = minesTimes(mines, 20, 5);
+    expect(seenOf(mines, cleared, 0)).toMatchObject({ is_over: true, win_cents: paid, times: paid, next_times: null, hidden: secret });
+    const lost = { ...begun(secret), acts: [20, 21, 22, 23, 3].map(open) };
+    expect(seenOf(mines, lost, 0)).toMatchObject({ is_over: true, win_cents: 0, hidden: secret });
+  });
+
   it('are hidden on as many tiles, each as likely', () => {
     const counts = Array.from({ length: 25 }, () => 0);
     const source = seededDice('hide');

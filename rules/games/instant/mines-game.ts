@@ -56,7 +56,8 @@ function standingOf(config: MinesConfig, { acts, secret }: Round): Standing {
 
 /** The rules of a round of mines. Left alone, what was opened is cashed out; if nothing was, the stake comes back. */
 export function minesRules(config: MinesConfig): SteppedRules<MinesChoice> {
-  const over = ({ isLost, isCashed, safeLeft }: Standing) => isLost || isCashed || safeLeft === 0;
+  // A round from before there was a highest payout may have opened more tiles than are left to open now.
+  const over = ({ isLost, isCashed, safeLeft }: Standing) => isLost || isCashed || safeLeft <= 0;
   const paid = (round: Round, { opened, isLost }: Standing) =>
     isLost ? 0 : paidAt(round.base_cents, opened.length === 0 ? 100 : minesTimes(config, round.secret.length, opened.length));
   return {
@@ -74,7 +75,7 @@ export function minesRules(config: MinesConfig): SteppedRules<MinesChoice> {
         mines,
         opened,
         times: isLost ? 0 : opened.length === 0 ? 100 : minesTimes(config, mines, opened.length),
-        next_times: isOver || safeLeft === 0 ? null : minesTimes(config, mines, opened.length + 1),
+        next_times: isOver ? null : minesTimes(config, mines, opened.length + 1),
         hidden: isOver ? [...round.secret] : null,
       };
     },

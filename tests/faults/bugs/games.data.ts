@@ -46,7 +46,7 @@ export const gameBugs: readonly SeededBug[] = [
     rule: 'GIFT-008',
     name: 'red and black together count towards a wager',
     file: 'rules/games/at-risk.ts',
-    from: 'Math.max(0, stake - sureReturn(config, bets))',
+    from: 'Math.max(0, stake - sureOf(returnsOf(config, bets)))',
     to: 'stake',
     proof: 'rules/games/at-risk.test.ts',
   },

@@ -74,6 +74,16 @@ describe('a player’s rounds', () => {
     ['orbit-house:penumbral-mare', { stake_cents: 0 }],
     ['orbit-house:orbit-dice', { stake_cents: 100, choice: { game: 'dice', side: 'under', chance: 50 } }],
     ['orbit-house:orbit-baccarat', { stake_cents: 100, choice: { game: 'baccarat', side: 'banker' } }],
+    [
+      'orbit-house:orbit-sic-bo',
+      {
+        stake_cents: 150,
+        bets: [
+          { spot: 'big', stake_cents: 100 },
+          { spot: 'total-9', stake_cents: 50 },
+        ],
+      },
+    ],
     ['orbit-house:forty-stars-keno', { stake_cents: 100, choice: { game: 'keno', picks: [1, 2, 3] } }],
   ])('of %s are drawn again from their seeds', async (game, bet) => {
     const opened = await openGame(server.app, database, game, 100_000);

@@ -74,7 +74,9 @@ it('a page of blackjack says what its return assumes, and what side bets return 
   await open({ kind: 'blackjack', hit_rate: null, mechanic: null, rtp: 0.9943, kinds: ['table', 'blackjack'] });
   expect(shown.page.textContent).toContain('This return assumes basic strategy');
   expect(shown.page.textContent).toContain('Perfect Pairs returns 94.23%, 21+3 returns 96.4%.');
-  shown.unmount();
+});
+
+it('a page of live blackjack promises no side bets', async () => {
   await open({ kind: 'blackjack', live: 'blackjack', hit_rate: null, mechanic: null, kinds: ['table', 'live'] });
   expect(shown.page.textContent).toContain('This return assumes basic strategy');
   expect(shown.page.textContent).not.toContain('Perfect Pairs');

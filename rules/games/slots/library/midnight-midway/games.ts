@@ -8,7 +8,7 @@ export const games: readonly Recipe[] = [
     edge: 'medium',
     motif: 'city',
     palette: 'rose',
-    symbols: ['bell', 'big-wheel', 'hat', 'popcorn', 'ticket', 'star', 'moon', 'crown', 'mask'],
+    symbols: ['bell', 'big-wheel', 'hat', 'cocktail', 'ticket', 'star', 'moon', 'crown', 'spade'],
     wild: 'wild',
     scatter: 'bonus',
   },
