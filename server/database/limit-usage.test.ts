@@ -166,6 +166,18 @@ describe('time of play', () => {
     expect([now >= 90_000, now < 120_000]).toEqual([true, true]);
   });
 
+  it('counts from the opening of a game, until that is closed', async () => {
+    const player = await newPlayer(database, { money: 1_000 });
+    const opened = (game: string, isOver: boolean) =>
+      sql`insert into game_sessions (token_hash, player_id, login_hash, game_identifier, currency, created_at, expires_at, ended_at)
+        values (${Buffer.from(game)}, ${player}, ${Buffer.from('login')}, ${game}, 'EUR', now() - interval '60 seconds',
+          now() + interval '1 hour', case when ${isOver} then now() end)`.execute(database);
+    await opened('closed', true);
+    expect(await played(player)).toBe(0);
+    await opened('open', false);
+    expect(await played(player)).toBeGreaterThanOrEqual(60_000);
+  });
+
   it('doesn’t count a pause of more than five minutes', async () => {
     const player = await newPlayer(database, { money: 1_000 });
     const { round_id } = await bet(database, player);
