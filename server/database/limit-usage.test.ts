@@ -111,6 +111,16 @@ describe('the used part', () => {
     expect([await after('bonus'), await after('cash')]).toEqual([500, 100]);
   });
 
+  it('of an hour counts a jackpot that was won in it', async () => {
+    const player = await newPlayer(database, { money: 1_000 });
+    const { round_id } = await bet(database, player, { stake: 500 });
+    await sql`insert into jackpot_wins (jackpot, level, level_name, player_id, round_id, currency, amount, eur_cents)
+      values ('mystic', 'nova', 'Nova', ${player}, ${round_id}, 'EUR', 200, 200)`.execute(database);
+    expect([await usage(player, 'loss', 'hour'), await usage(player, 'wager', 'hour')]).toEqual([300, 500]);
+    await sql`update jackpot_wins set won_at = now() - interval '61 minutes' where player_id = ${player}`.execute(database);
+    expect(await usage(player, 'loss', 'hour')).toBe(500);
+  });
+
   it('of a day counts what a free spin wins only where the win is money', async () => {
     const after = async (winnings: 'bonus' | 'cash') => {
       const player = await newPlayer(database, { money: 1_000 });
