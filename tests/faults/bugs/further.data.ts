@@ -308,7 +308,7 @@ export const furtherBugs: readonly SeededBug[] = [
     proof: 'server/database/limit-usage.test.ts',
   },
   {
-    rule: 'VIP-003c',
+    rule: 'VIP-003d',
     name: 'a quarter of comp points has four months',
     file: 'server/database/functions/open_totals.sql',
     from: "interval '3 months'",
@@ -334,10 +334,10 @@ export const furtherBugs: readonly SeededBug[] = [
     file: 'offline/last-known.ts',
     from: 'other.storedAt - one.storedAt).slice(atMost)',
     to: 'one.storedAt - other.storedAt).slice(atMost)',
-    proof: 'sw/last-known.test.ts',
+    proof: 'offline/session.test.ts',
   },
   {
-    rule: 'OFF-002c',
+    rule: 'OFF-002b',
     name: 'a refused write is sent again',
     file: 'offline/outbox.ts',
     from: 'entry !== undefined && entry.refusal === null',
@@ -352,7 +352,7 @@ export const furtherBugs: readonly SeededBug[] = [
     proof: 'server/edges/providers/frame-origins.test.ts',
   },
   {
-    rule: 'TOUR-001c',
+    rule: 'TOUR-004a',
     name: 'hidden tournaments are announced to everybody',
     file: 'server/domains/competitions/tournaments/turn.ts',
     from: 'if (isShownToAll(frontend_identifier))',
