@@ -111,6 +111,16 @@ describe('the used part', () => {
     expect([await after('bonus'), await after('cash')]).toEqual([500, 100]);
   });
 
+  it('of an hour counts a jackpot that was won in it', async () => {
+    const player = await newPlayer(database, { money: 1_000 });
+    const { round_id } = await bet(database, player, { stake: 500 });
+    await sql`insert into jackpot_wins (jackpot, level, level_name, player_id, round_id, currency, amount, eur_cents)
+      values ('mystic', 'nova', 'Nova', ${player}, ${round_id}, 'EUR', 200, 200)`.execute(database);
+    expect([await usage(player, 'loss', 'hour'), await usage(player, 'wager', 'hour')]).toEqual([300, 500]);
+    await sql`update jackpot_wins set won_at = now() - interval '61 minutes' where player_id = ${player}`.execute(database);
+    expect(await usage(player, 'loss', 'hour')).toBe(500);
+  });
+
   it('of a day counts what a free spin wins only where the win is money', async () => {
     const after = async (winnings: 'bonus' | 'cash') => {
       const player = await newPlayer(database, { money: 1_000 });
@@ -164,6 +174,18 @@ describe('time of play', () => {
     await sql`update rounds set placed_at = now() - interval '30 seconds' where id = ${round_id}`.execute(database);
     const now = await played(player);
     expect([now >= 90_000, now < 120_000]).toEqual([true, true]);
+  });
+
+  it('counts from the opening of a game, until that is closed', async () => {
+    const player = await newPlayer(database, { money: 1_000 });
+    const opened = (game: string, isOver: boolean) =>
+      sql`insert into game_sessions (token_hash, player_id, login_hash, game_identifier, currency, created_at, expires_at, ended_at)
+        values (${Buffer.from(game)}, ${player}, ${Buffer.from('login')}, ${game}, 'EUR', now() - interval '60 seconds',
+          now() + interval '1 hour', case when ${isOver} then now() end)`.execute(database);
+    await opened('closed', true);
+    expect(await played(player)).toBe(0);
+    await opened('open', false);
+    expect(await played(player)).toBeGreaterThanOrEqual(60_000);
   });
 
   it('doesn’t count a pause of more than five minutes', async () => {

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, describe, expect, it } from 'vitest';
+import { lastQuarter, quarterEnd } from '#rules/vip/quarter';
 import { ownDatabase } from '#tests/support/database';
 import { bet, hashOf, newPlayer, tally, wagerOf } from '#tests/support/ledger';
 import { callFunction } from './call-function';
@@ -155,6 +156,20 @@ describe('what a bet counts towards', () => {
     expect(received.map(({ payload }) => payload)).toEqual(
       [1, 2, 1].map((points) => ({ chargeable_points: points, persistent_points: points })),
     );
+  });
+
+  it('opens the total of this quarter, in UTC, which ends where the next begins', async () => {
+    const player = await newPlayer(database, { money: 1_000 });
+    await bet(database, player, { stake: 100 });
+    const total = await database
+      .selectFrom('bet_totals')
+      .select(['key', 'starts_at', 'ends_at'])
+      .where('player_id', '=', player)
+      .where('kind', '=', 'quarter')
+      .executeTakeFirstOrThrow();
+    const end = quarterEnd(Date.now());
+    expect([total.ends_at, total.starts_at]).toEqual([new Date(end), new Date(lastQuarter(Date.now()).end)]);
+    expect(total.key).toBe(lastQuarter(end).name);
   });
 
   it('adds the stake in euro cents to the running totals that include the game', async () => {

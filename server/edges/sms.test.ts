@@ -47,7 +47,7 @@ describe('a text message', () => {
 
   it('follows no redirect', async () => {
     status = 302;
-    await expect(openSms({ smsUrl: url, smsSecret: 'secret', dataDir }).send(message)).rejects.toThrow();
+    await expect(openSms({ smsUrl: url, smsSecret: 'secret', dataDir }).send(message)).rejects.toThrow('fetch failed');
     expect(received).toHaveLength(1);
   });
 

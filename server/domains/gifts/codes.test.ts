@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import { afterAll, describe, expect, it } from 'vitest';
 import * as call from '#contract/calls/gifts';
 import type { Gift } from '#contract/fields/gift';
+import { groups } from '#rules/account/groups';
 import { inTransaction } from '#server/database/connection';
 import { balanceOf, creditDeposit, reconcile } from '#server/database/ledger';
 import { ownServer } from '#tests/support/own-server';
@@ -79,7 +80,7 @@ describe('codes', () => {
     ]);
   });
 
-  it('a deposit’s code gives its bonus with the next large enough deposit, once [GIFT-005b]', async () => {
+  it('a deposit’s code gives its bonus with the next large enough deposit, once, and not to a second account [GIFT-005b, CASH-015a]', async () => {
     await database
       .insertInto('bonus_offers')
       .values({
@@ -107,6 +108,9 @@ describe('codes', () => {
       );
     };
     expect(await offers()).toEqual(['half']);
+    await database.insertInto('player_groups').values({ player_id: player, group_id: groups.multiAccount }).execute();
+    expect(await offers()).toEqual([]);
+    await database.deleteFrom('player_groups').where('player_id', '=', player).where('group_id', '=', groups.multiAccount).execute();
     expect((await browser.send(call.setBonusCode, { body: { deposit_bonus_code: 'NO-SUCH' } })).json).toEqual({
       deposit_bonus_code: 'NO-SUCH',
       offer: null,

@@ -124,6 +124,23 @@ describe('free spins', () => {
     expect([await stageOf(nothing.id), nothing.balance.amount_cents]).toEqual(['finished', 1000]);
   });
 
+  it('that expire first are played first', async () => {
+    const { player, frame } = await openGame(server.app, database, slot, 1000);
+    const browser = await signIn(server.app, database, player);
+    const [late, soon, never] = [
+      await issue(player, { ...spins, valid_days: 9 }),
+      await issue(player, { ...spins, valid_days: 3 }),
+      await issue(player, { ...spins }),
+    ];
+    for (const id of [never, late, soon]) await browser.send(call.activateFreeSpins, { params: { id } });
+    const gift = async () => ((await frame.init()).json as InitResponse).free_spins?.gift;
+    expect(await gift()).toBe(soon);
+    for (const next of [late, never]) {
+      await database.updateTable('gifts').set({ freespins_performed: 2 }).where('id', '=', (await gift())!).execute();
+      expect(await gift()).toBe(next);
+    }
+  });
+
   it('are offered and staked in the currency of their gift only', async () => {
     const { browser, player } = await signedIn(server.app, database, { currency: 'USD', money: 1000 });
     const inEuros = await issue(player, { ...spins });

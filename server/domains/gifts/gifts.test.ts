@@ -217,12 +217,14 @@ describe('other gifts', () => {
     const { browser, player, id } = await taken({ wager: 0 });
     const again = await browser.send(call.activateBonus, { params: { id } });
     const late = await issue(player, { activatable_days: -1 });
+    const over = await issue(player, { activatable_days: 5, valid_days: -1 });
     const foreign = await issue(await newPlayer(database));
     const spin = await issue(player, { ...spins });
     const codes = await Promise.all(
-      [late, foreign, spin].map(async (gift) => (await browser.send(call.activateBonus, { params: { id: gift } })).code),
+      [late, over, foreign, spin].map(async (gift) => (await browser.send(call.activateBonus, { params: { id: gift } })).code),
     );
-    expect([again.code, ...codes]).toEqual(['gift_not_activatable', 'gift_not_activatable', 'gift_not_found', 'gift_not_found']);
+    const closed = 'gift_not_activatable';
+    expect([again.code, ...codes]).toEqual([closed, closed, closed, 'gift_not_found', 'gift_not_found']);
     const many = await issue(player, { wager: 0, amount_cents: 100 });
     const before = (await balanceOf(database, player, 'EUR')).amount_cents;
     const answers = await Promise.all(Array.from({ length: 50 }, () => browser.send(call.activateBonus, { params: { id: many } })));

@@ -198,9 +198,16 @@ describe('an exchange', () => {
       })
       .returning('id')
       .executeTakeFirstOrThrow();
+    const soon = { identifier: 'soon-draw', title: 'Soon draw', ticket_points: 70, prizes_cents: [1000], start_at: new Date(now - 1000) };
+    await database
+      .insertInto('lotteries')
+      .values({ ...soon, end_at: new Date(now + 30_000) })
+      .execute();
     const { browser } = await withCoins(120);
     const { data } = (await browser.send(getRates, { params: { type: 'lotteries' } })).json as { data: ShopCard[] };
-    expect(data.filter(({ title }) => title === 'Shop draw')).toMatchObject([
+    // The one that ends next comes first.
+    expect(data.filter(({ title }) => title === 'Shop draw' || title === 'Soon draw')).toMatchObject([
+      { title: 'Soon draw', rate: { points: 70 } },
       { type: 'lotteries', group: `lottery-${id}`, title: 'Shop draw', rate: { points: 50, lottery_ids: [id] } },
     ]);
     const buy = (tickets_count: number, group = `lottery-${id}`) =>

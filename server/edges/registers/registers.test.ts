@@ -53,13 +53,13 @@ describe('a gateway', () => {
   });
 
   it.each([
-    [503, '{"excluded":false}'],
-    [302, '{"excluded":false}'],
-    [200, '{"excluded":"no"}'],
-    [200, '{"excluded":false,"more":1}'],
-    [200, 'not found'],
-  ])('that answers %s %s lets nobody pass', async (status, text) => {
+    [503, '{"excluded":false}', 'answered with 503'],
+    [302, '{"excluded":false}', 'fetch failed'],
+    [200, '{"excluded":"no"}', 'Expected boolean'],
+    [200, '{"excluded":false,"more":1}', 'more'],
+    [200, 'not found', 'JSON'],
+  ])('that answers %s %s lets nobody pass', async (status, text, why) => {
     reply = { status, text };
-    await expect(ask()).rejects.toThrow();
+    await expect(ask()).rejects.toThrow(why);
   });
 });

@@ -37,6 +37,16 @@ describe('a change of language', () => {
     expect([document.cookie, received.mock.calls, replaced]).toEqual([expect.stringContaining('locale=de'), [['de']], ['/de']]);
   });
 
+  it('is told to who asks later, until they stop', async () => {
+    await changeLocale(router, language, 'no');
+    const received = vi.fn<(locale: Locale) => void>();
+    const stop = onLocaleChange(received);
+    expect(received.mock.calls).toEqual([['no']]);
+    stop();
+    await changeLocale(router, language, 'it');
+    expect(received).toHaveBeenCalledOnce();
+  });
+
   it('changes nothing if its texts can’t be loaded', async () => {
     load = () => Promise.reject(new TypeError('gone'));
     await expect(changeLocale(router, language, 'it')).rejects.toThrow('gone');

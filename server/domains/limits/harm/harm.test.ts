@@ -84,8 +84,11 @@ describe('what markers are judged by', () => {
     // 02:00 in Sydney.
     await hours(player, new Date('2026-11-18T15:00:00Z'), 30);
     await hours(player, new Date('2026-11-17T15:00:00Z'), 29);
+    // 04:00 and 05:00: the night ends at five.
+    await hours(player, new Date('2026-11-14T17:00:00Z'), 30);
+    await hours(player, new Date('2026-11-13T18:00:00Z'), 30);
     for (const at of [5, 6, 7, 8, 9]) await hours(player, new Date(`2026-11-16T0${at}:00:00Z`), 48);
-    expect(await facts(player)).toMatchObject({ nights: 1, long_days: 1 });
+    expect(await facts(player)).toMatchObject({ nights: 2, long_days: 1 });
   });
 
   it('are stakes beside what was usual, declined deposits, and raises asked for', async () => {
