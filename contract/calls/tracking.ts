@@ -125,7 +125,10 @@ export const sendNetworkPerformance = defineCall({
   example: { body: { rtt: 120, downlink: 8.5, effectiveType: '4g' } },
 });
 
-/** How long the first page of a window took (TRACK-001), in ms since its request. */
+/**
+ * How the first page of a window was (TRACK-001): ms since its request to its first byte, first and largest paint and end; the score of
+ * its layout shifts, and how many ms its slowest responses to a press took. What a browser doesn't measure is left out.
+ */
 export const sendPageTiming = defineCall({
   id: 'tracking.performance',
   method: 'PUT',
@@ -134,10 +137,19 @@ export const sendPageTiming = defineCall({
   touches: 'preferences',
   repeat: 'natural',
   offline: 'online-only',
-  summary: 'Tells how long a page took to its first byte, its first paint and its end.',
+  summary: 'Tells how long a page took to its first byte, its paints and its end, how it shifted, and how it responded to presses.',
   proves: ['API-066', 'TRACK-001'],
-  body: v.strictObject({ first_byte: milliseconds, first_paint: v.optional(milliseconds), loaded: v.optional(milliseconds) }),
+  body: v.strictObject({
+    first_byte: milliseconds,
+    first_paint: v.optional(milliseconds),
+    largest_paint: v.optional(milliseconds),
+    loaded: v.optional(milliseconds),
+    layout_shift: v.optional(v.pipe(v.number(), v.minValue(0), v.maxValue(1000))),
+    slowest_response: v.optional(milliseconds),
+  }),
   response: nothing,
   refusals: [],
-  example: { body: { first_byte: 90, first_paint: 480, loaded: 900 } },
+  example: {
+    body: { first_byte: 90, first_paint: 480, largest_paint: 820, loaded: 900, layout_shift: 0.02, slowest_response: 64 },
+  },
 });

@@ -2,6 +2,20 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { reportPerformance } from './report-performance';
 
+const vitals = vi.hoisted(() => ({}) as Record<'LCP' | 'INP' | 'CLS', (metric: { value: number }) => void>);
+vi.mock('web-vitals', () => ({
+  onLCP: (told: (typeof vitals)['LCP']) => (vitals.LCP = told),
+  onINP: (told: (typeof vitals)['INP']) => (vitals.INP = told),
+  onCLS: (told: (typeof vitals)['CLS']) => (vitals.CLS = told),
+}));
+
+/** The window is hidden, as when it's closed or another comes before it. */
+async function hide(state: DocumentVisibilityState = 'hidden'): Promise<void> {
+  vi.spyOn(document, 'visibilityState', 'get').mockReturnValue(state);
+  document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
+  await Promise.resolve();
+}
+
 let sent: [string, unknown][];
 let around: object;
 
@@ -24,24 +38,48 @@ beforeEach(() => {
   vi.spyOn(performance, 'getEntriesByName').mockImplementation(() => [{ startTime: 480.7 }] as unknown as PerformanceEntryList);
 });
 
-afterEach(() => {
+// The window that a test began ends with it.
+afterEach(async () => {
+  await hide();
   vi.unstubAllGlobals();
   vi.restoreAllMocks();
 });
 
 describe('performance data', () => {
-  it('is sent as numbers, measured ones before the browser’s own [TRACK-001]', () => {
+  it('of the line is sent as numbers, measured ones before the browser’s own [TRACK-001]', () => {
     around = { onLine: true, connection: { rtt: 300, downlink: 1.45, effectiveType: '3g', saveData: false } };
     reportPerformance();
+    expect(sent).toEqual([['PUT /network-performance', { rtt: 61, downlink: 1.45, effectiveType: '3g' }]]);
+  });
+
+  it('of the page is sent once it’s hidden, with what has been measured until then [TRACK-001]', async () => {
+    reportPerformance();
+    vitals.LCP({ value: 812.4 });
+    vitals.CLS({ value: 0.01234 });
+    vitals.INP({ value: 96 });
+    await hide('visible');
+    expect(sent.slice(1)).toEqual([]);
+    vitals.INP({ value: 104 });
+    await hide();
+    await hide();
+    const page = { first_byte: 95, first_paint: 481, largest_paint: 812, loaded: 900, layout_shift: 0.012, slowest_response: 104 };
+    expect(sent.slice(1)).toEqual([['PUT /performance', page]]);
+  });
+
+  it('is reported without what the browser doesn’t say [TRACK-001]', async () => {
+    reportPerformance();
+    await hide();
     expect(sent).toEqual([
-      ['PUT /network-performance', { rtt: 61, downlink: 1.45, effectiveType: '3g' }],
+      ['PUT /network-performance', { rtt: 61 }],
       ['PUT /performance', { first_byte: 95, first_paint: 481, loaded: 900 }],
     ]);
   });
 
-  it('is reported without what the browser doesn’t say [TRACK-001]', () => {
+  it('of the page isn’t sent if somebody asked meanwhile to spare data [TRACK-001]', async () => {
     reportPerformance();
-    expect(sent[0]).toEqual(['PUT /network-performance', { rtt: 61 }]);
+    around = { onLine: true, connection: { saveData: true } };
+    await hide();
+    expect(sent).toHaveLength(1);
   });
 
   it.each([
@@ -49,9 +87,10 @@ describe('performance data', () => {
     ['has privacy control on', { globalPrivacyControl: true }],
     ['spares data', { connection: { saveData: true } }],
     ['has no network', { onLine: false }],
-  ])('isn’t sent by a browser that %s [TRACK-001]', (_what, said) => {
+  ])('isn’t sent by a browser that %s [TRACK-001]', async (_what, said) => {
     around = { onLine: true, ...said };
     reportPerformance();
+    await hide();
     expect(sent).toEqual([]);
   });
 });

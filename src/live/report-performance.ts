@@ -1,19 +1,23 @@
+import { onCLS, onINP, onLCP } from 'web-vitals';
 import type { RequestOf } from '#contract/call';
 import { sendNetworkPerformance, sendPageTiming } from '#contract/calls/tracking';
 import { mayReportPerformance } from '#rules/tracking/measuring';
 import { send } from '../platform/api/transport';
 import { connection, measuredRoundTrip } from '../platform/data-saver/data-saver-choice';
 
-type Figures = RequestOf<typeof sendNetworkPerformance>['body'] | RequestOf<typeof sendPageTiming>['body'];
+interface Figures {
+  line: RequestOf<typeof sendNetworkPerformance>['body'];
+  page: RequestOf<typeof sendPageTiming>['body'];
+}
 
 /** Losing one is harmless, so nothing waits for it, and it names no player. */
-function report({ method, path }: typeof sendNetworkPerformance | typeof sendPageTiming, figures: Figures): void {
+function report({ method, path }: typeof sendNetworkPerformance | typeof sendPageTiming, figures: Figures['line'] | Figures['page']): void {
   const headers = { 'content-type': 'application/json' };
   void send(path, { method, headers, body: JSON.stringify(figures), keepalive: true }).catch(() => undefined);
 }
 
 /** The connection as measured, otherwise as the browser reports it; null if neither is known. */
-function lineFigures(): RequestOf<typeof sendNetworkPerformance>['body'] | null {
+function lineFigures(): Figures['line'] | null {
   const { rtt: said, downlink, effectiveType } = connection();
   const rtt = measuredRoundTrip() ?? said;
   if (rtt === undefined) return null;
@@ -21,7 +25,7 @@ function lineFigures(): RequestOf<typeof sendNetworkPerformance>['body'] | null 
   return { rtt: Math.round(rtt), ...(downlink !== undefined && { downlink }), ...(known && { effectiveType: known }) };
 }
 
-function pageFigures(): RequestOf<typeof sendPageTiming>['body'] | null {
+function pageFigures(seen: Partial<Figures['page']>): Figures['page'] | null {
   const [page] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   if (!page || page.responseStart <= 0) return null;
   const paint = performance.getEntriesByName('first-contentful-paint')[0]?.startTime;
@@ -29,15 +33,38 @@ function pageFigures(): RequestOf<typeof sendPageTiming>['body'] | null {
     first_byte: Math.round(page.responseStart),
     ...(paint !== undefined && { first_paint: Math.round(paint) }),
     ...(page.loadEventEnd > 0 && { loaded: Math.round(page.loadEventEnd) }),
+    ...seen,
   };
 }
 
-/** Tells the platform once how the line and the first page of this window are, unless the person or the line asks not to (TRACK-001). */
-export function reportPerformance(): void {
+/** Tells how the page was when the window is first hidden or closed: until then its presses and shifts go on. */
+function reportPage(): void {
+  const seen: Partial<Figures['page']> = {};
+  onLCP(({ value }) => (seen.largest_paint = Math.round(value)));
+  onINP(({ value }) => (seen.slowest_response = Math.round(value)));
+  onCLS(({ value }) => (seen.layout_shift = Math.round(value * 1000) / 1000));
+  const onHidden = () => {
+    if (document.visibilityState !== 'hidden') return;
+    removeEventListener('visibilitychange', onHidden);
+    // They end their figures in listeners of the same event.
+    queueMicrotask(() => {
+      const page = mayReport() ? pageFigures(seen) : null;
+      if (page) report(sendPageTiming, page);
+    });
+  };
+  addEventListener('visibilitychange', onHidden);
+}
+
+/** Whether neither the person nor the line asks not to; somebody may ask later. */
+function mayReport(): boolean {
   const { doNotTrack, globalPrivacyControl } = navigator as { doNotTrack?: string | null; globalPrivacyControl?: boolean };
-  if (!navigator.onLine || !mayReportPerformance({ doNotTrack, globalPrivacyControl, saveData: connection().saveData })) return;
+  return navigator.onLine && mayReportPerformance({ doNotTrack, globalPrivacyControl, saveData: connection().saveData });
+}
+
+/** Tells the platform once how the line is, and how the first page of this window was (TRACK-001). */
+export function reportPerformance(): void {
+  if (!mayReport()) return;
   const line = lineFigures();
   if (line) report(sendNetworkPerformance, line);
-  const page = pageFigures();
-  if (page) report(sendPageTiming, page);
+  reportPage();
 }

@@ -66,12 +66,13 @@ describe('tracking', () => {
     expect((await browser.send(call.sendNetworkPerformance, { body: line })).status).toBe(200);
     const { browser: own } = await signedIn(server.app, database, {});
     expect((await own.send(call.sendNetworkPerformance, { body: { rtt: 20 } })).status).toBe(200);
-    expect((await browser.send(call.sendPageTiming, { body: { first_byte: 80, first_paint: 400, loaded: 900 } })).status).toBe(200);
+    const page = { first_byte: 80, first_paint: 400, largest_paint: 700, loaded: 900, layout_shift: 0.012, slowest_response: 48 };
+    expect((await browser.send(call.sendPageTiming, { body: page })).status).toBe(200);
     for (const wrong of [{}, { rtt: -1 }, { rtt: 10, effectiveType: '5g' }, { rtt: 10, page: '/cashbox' }]) {
       expect((await browser.send(call.sendNetworkPerformance, { body: wrong })).code).toBe('bad_input');
     }
     expect((await tracked('network-performance')).map(({ payload }) => payload)).toEqual([line, { rtt: 20 }]);
-    expect((await tracked('performance')).map(({ payload }) => payload)).toEqual([{ first_byte: 80, first_paint: 400, loaded: 900 }]);
+    expect((await tracked('performance')).map(({ payload }) => payload)).toEqual([page]);
     const kept = await database
       .selectFrom('tracked_events')
       .select('player_id')
