@@ -69,7 +69,7 @@ export const variables = {
   },
   SPORT_ORIGIN: {
     default: 'http://sport.localhost:PORT',
-    about: 'Where the sportsbook is; on a machine of a developer, a stand-in answers there.',
+    about: 'Where the sportsbook is; on a developer’s machine, a stand-in runs there.',
     form: origin,
   },
   SPORT_SECRET: {

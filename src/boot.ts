@@ -17,7 +17,7 @@ import type { AppRouter } from './router';
 const PARTS_WAIT_MS = 1_000;
 
 /**
- * What must be known before the first route loads: the language, the document's data, who is here. Answers the
+ * What must be known before the first route loads: the language, the document's data, who is here. Responses the
  * address whose page stands in the document as its visitor is shown it, so that the app can go on with it; null where none does.
  */
 export async function boot(app: AppContext): Promise<string | null> {

@@ -19,7 +19,7 @@ export type WriteEvent =
   | ({ kind: 'made' } & Maker)
   /** The device has stored it or can't. */
   | { kind: 'stored'; isStored: boolean }
-  /** The server has answered a write that the device didn't store. */
+  /** The server has responded to a write that the device didn't store. */
   | { kind: 'asked' }
   /** A flush has ended; `isDelivered` if it was this window's flush that delivered the write. */
   | { kind: 'flushed'; isDelivered: boolean }

@@ -51,8 +51,8 @@ export const isShellChunk = (file: string): boolean => isPreloaded(file) || chun
 function neededBy(name: ChunkName): (id: string, graph: Graph) => boolean {
   const known = new Map<string, boolean>();
   return function isNeeded(id, graph): boolean {
-    const answer = known.get(id);
-    if (answer !== undefined) return answer;
+    const stored = known.get(id);
+    if (stored !== undefined) return stored;
     known.set(id, false);
     const found = chunkOf(id) === name || (graph.getModuleInfo(id)?.importers ?? []).some((importer) => isNeeded(importer, graph));
     known.set(id, found);

@@ -122,7 +122,7 @@ export function documentRoutes(app: FastifyInstance, platform: Platform, { templ
   const keep = swrCache<CompressedDocument>(CACHE);
   const visibility = new Visibility(platform);
 
-  async function answerPage(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+  async function sendPage(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
     const url = addressOf(request);
     if (!template || !url || !isPage(url.pathname)) throw refuse('not_found');
     await rememberPartner(platform, request, reply, url.searchParams);
@@ -167,7 +167,7 @@ export function documentRoutes(app: FastifyInstance, platform: Platform, { templ
   }
 
   fileRoutes(app, platform);
-  app.get('/*', answerPage);
+  app.get('/*', sendPage);
 }
 
 /** The web manifest and the messages of a language. */

@@ -21,8 +21,8 @@ beforeEach(() => {
   line = new FakeConnection();
   Object.defineProperty(navigator, 'connection', { value: line, configurable: true });
   stop = trackConnection({
-    subscribe: ((_kind: string, heard: (event: { pathChanged: boolean }) => void) => {
-      open = (pathChanged) => heard({ pathChanged });
+    subscribe: ((_kind: string, listener: (event: { pathChanged: boolean }) => void) => {
+      open = (pathChanged) => listener({ pathChanged });
       return () => (open = () => undefined);
     }) as never,
   });

@@ -42,10 +42,10 @@ describe('a failed request', () => {
   it('is logged later if there was no response, and not at all offline [TRACK-002a]', () => {
     vi.useFakeTimers();
     logFailedCall(getPlayer, new CallFailed('offline', '', 0));
-    logFailedCall(getPlayer, new CallFailed('no_answer', '', 0));
+    logFailedCall(getPlayer, new CallFailed('no_response', '', 0));
     expect(received).toEqual([]);
     vi.advanceTimersByTime(30_000);
-    expect(received).toMatchObject([{ url: '/log', body: { code: 'PLAYER_ERROR', reason: 'no_answer' } }]);
+    expect(received).toMatchObject([{ url: '/log', body: { code: 'PLAYER_ERROR', reason: 'no_response' } }]);
   });
 });
 

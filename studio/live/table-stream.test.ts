@@ -35,18 +35,18 @@ class FakeSource {
 }
 
 const sources: FakeSource[] = [];
-const heard = { tables: [] as LiveTable[], ends: [] as number[], results: [] as unknown[], connected: [] as boolean[] };
+const received = { tables: [] as LiveTable[], ends: [] as number[], results: [] as unknown[], connected: [] as boolean[] };
 
 function follow(): TableStream {
   const stream = new TableStream(
     table.game,
     {
       onTable: (shown, endsAt) => {
-        heard.tables.push(shown);
-        heard.ends.push(endsAt - performance.now());
+        received.tables.push(shown);
+        received.ends.push(endsAt - performance.now());
       },
-      onResults: (results) => heard.results.push(results),
-      onConnected: (isConnected) => heard.connected.push(isConnected),
+      onResults: (results) => received.results.push(results),
+      onConnected: (isConnected) => received.connected.push(isConnected),
     },
     (url) => {
       const source = new FakeSource(url);
@@ -61,7 +61,7 @@ function follow(): TableStream {
 beforeEach(() => {
   vi.useFakeTimers();
   sources.length = 0;
-  for (const list of Object.values(heard)) list.length = 0;
+  for (const list of Object.values(received)) list.length = 0;
 });
 afterEach(() => vi.useRealTimers());
 
@@ -74,8 +74,8 @@ describe('the stream of a live table', () => {
     const results = [17, 0].map((number) => ({ kind: 'roulette' as const, number }));
     sources[0]!.say('results', results);
     sources[0]!.say('results', 'none');
-    expect(heard).toMatchObject({ tables: [table], results: [results], connected: [true] });
-    expect(heard.ends[0]).toBeCloseTo(5_000, -1);
+    expect(received).toMatchObject({ tables: [table], results: [results], connected: [true] });
+    expect(received.ends[0]).toBeCloseTo(5_000, -1);
     stream.stop();
     expect(sources[0]!.isClosed).toBe(true);
   });
@@ -89,9 +89,9 @@ describe('the stream of a live table', () => {
     expect(sources.length).toBe(1);
     vi.advanceTimersByTime(11_000);
     expect(sources.map(({ isClosed }) => isClosed)).toEqual([true, false]);
-    expect(heard.connected.at(-1)).toBe(false);
+    expect(received.connected.at(-1)).toBe(false);
     sources[1]!.say('table', table);
-    expect(heard.connected.at(-1)).toBe(true);
+    expect(received.connected.at(-1)).toBe(true);
     stream.stop();
     vi.advanceTimersByTime(60_000);
     expect(sources.length).toBe(2);

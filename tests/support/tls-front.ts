@@ -28,9 +28,9 @@ function pass(targetPort: number, request: Http2ServerRequest, response: Http2Se
     path: request.url,
     headers: { ...passedOn(request.headers), host, 'x-forwarded-proto': 'https' },
   });
-  onward.on('response', (answer) => {
-    response.writeHead(answer.statusCode ?? 502, passedOn(answer.headers));
-    answer.pipe(response);
+  onward.on('response', (received) => {
+    response.writeHead(received.statusCode ?? 502, passedOn(received.headers));
+    received.pipe(response);
   });
   onward.on('error', () => response.stream?.destroy());
   response.on('close', () => onward.destroy());

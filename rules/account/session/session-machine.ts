@@ -8,10 +8,10 @@ export interface SessionPlayer {
  * effects.
  */
 export interface SessionState<P extends SessionPlayer = SessionPlayer> {
-  /** `unknown` until the server has answered, and during a sign-out; otherwise `guest` or `player`. */
+  /** `unknown` until the server has responded, and during a sign-out; otherwise `guest` or `player`. */
   status: 'unknown' | 'guest' | 'player';
   player: P | null;
-  /** Whether a sign-out is under way: the server hasn't answered it yet. */
+  /** Whether a sign-out is under way: the server hasn't responded yet. */
   isLeaving: boolean;
   /** Whether the server knows that the last player signed out. */
   isRevoked: boolean;

@@ -47,7 +47,7 @@ export class LiveRooms {
   private isClosed = false;
 
   constructor(private readonly platform: Platform) {
-    platform.streams.hear(LIVE_CHANNEL, (game) => this.tell(game));
+    platform.streams.onNotification(LIVE_CHANNEL, (game) => this.tell(game));
   }
 
   hasRoom(network: string): boolean {

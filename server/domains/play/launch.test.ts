@@ -32,7 +32,7 @@ async function setWagerLimit(player: number, amount: number): Promise<void> {
 }
 
 describe('opening a game', () => {
-  it('answers what the frame starts from', async () => {
+  it('returns what the frame starts from', async () => {
     const { frame } = await opened(slot);
     expect((await frame.init()).json).toMatchObject({
       session: { currency: 'EUR', mode: 'real', balance_cents: 10_000 },

@@ -4,9 +4,9 @@ import type { ExclusionRegisters } from '#server/ports/exclusion-registers';
 import type { Environment } from '../../environment';
 
 const TIMEOUT_MS = 4_000;
-const answerSchema = v.strictObject({ excluded: v.boolean() });
+const responseSchema = v.strictObject({ excluded: v.boolean() });
 
-/** The stand-in names whoever has this last name, so that both answers can be tried. */
+/** The stand-in names whoever has this last name, so that both results can be tried. */
 const EXCLUDED_NAME = 'excluded';
 
 /** A stand-in for every register, on a developer's machine and for demonstrations. */
@@ -14,15 +14,15 @@ export const standInRegisters: ExclusionRegisters = {
   isExcluded: async (_register, { lastName }) => lastName.trim().toLowerCase() === EXCLUDED_NAME,
 };
 
-/** A gateway of the operator's that asks the registers: each question is a signed POST, and the answer is `{"excluded": true}` or false. */
+/** A gateway of the operator's that queries the registers: each query is a signed POST, and the response is `{"excluded": true}` or false. */
 function gateway(url: string, secret: string): ExclusionRegisters {
   return {
     async isExcluded(register, person) {
       const body = JSON.stringify({ register, person });
       const headers = { 'content-type': 'application/json', 'x-signature': createHmac('sha256', secret).update(body).digest('hex') };
       const response = await fetch(url, { method: 'POST', headers, body, redirect: 'error', signal: AbortSignal.timeout(TIMEOUT_MS) });
-      if (!response.ok) throw new Error(`the register gateway answered with ${response.status}`);
-      return v.parse(answerSchema, await response.json()).excluded;
+      if (!response.ok) throw new Error(`the register gateway responded with ${response.status}`);
+      return v.parse(responseSchema, await response.json()).excluded;
     },
   };
 }

@@ -54,7 +54,7 @@ export async function loadQuest(app: AppContext, slug: string | undefined): Prom
   const quest = seen.find(({ frontend_identifier: identifier }) => parseQuestIdentifier(identifier).slug === slug);
   if (!quest) {
     if (isServer && (await isSomebodysQuest(app, slug))) deferToBrowser();
-    if (!isServer && app.session.status !== 'player' && isUnconfirmed()) throw new CallFailed('no_answer', '', 0);
+    if (!isServer && app.session.status !== 'player' && isUnconfirmed()) throw new CallFailed('no_response', '', 0);
     throw notFound();
   }
   await loadPlayerReads(app, () => [app.queryClient.ensureQueryData(tournamentStatusQuery(String(quest.id)))]);

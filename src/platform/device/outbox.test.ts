@@ -68,7 +68,7 @@ describe('a queueable write', () => {
   });
 
   it('whose response was lost takes effect once, under the key of its first attempt [OFF-002b]', async () => {
-    platform.weather = (attempt) => (attempt < 2 ? 'lost-answer' : 'fine');
+    platform.weather = (attempt) => (attempt < 2 ? 'lost-response' : 'fine');
     expect(await box.sendOrQueue(sendInstallEvent, launched)).toBe('queued');
     await box.flush();
     await box.flush();

@@ -21,7 +21,7 @@ interface Where {
  */
 function isPlayerHere({ session }: AppContext): boolean {
   deferToBrowser();
-  if (session.status !== 'player' && isUnconfirmed()) throw new CallFailed('no_answer', '', 0);
+  if (session.status !== 'player' && isUnconfirmed()) throw new CallFailed('no_response', '', 0);
   return session.status === 'player';
 }
 
@@ -63,7 +63,7 @@ export function redirectToSignIn({ context }: Pick<Where, 'context'>, door: '/lo
 export async function openPage(app: AppContext, path: string): Promise<void> {
   if (!(await isClosedFor(app, path))) return;
   deferToBrowser();
-  if (app.session.status !== 'player' && isUnconfirmed()) throw new CallFailed('no_answer', '', 0);
+  if (app.session.status !== 'player' && isUnconfirmed()) throw new CallFailed('no_response', '', 0);
   throw notFound();
 }
 

@@ -11,7 +11,7 @@ vi.setConfig({ testTimeout: 20_000 });
 
 let site: Site;
 
-const answers = {
+const responses = {
   [`GET ${listGames.path}`]: () =>
     Response.json({
       data: sampleGames(2),
@@ -51,7 +51,7 @@ async function back(title: string): Promise<void> {
 
 describe('a page that was left', () => {
   it('stays mounted and hidden, and comes back with the same elements', async () => {
-    site = await openSite('/games/table', answers);
+    site = await openSite('/games/table', responses);
     await site.until(() => expect(site.element.querySelector('main article')).not.toBeNull());
     const tile = site.element.querySelector('main article')!;
     await visit('/games/new', 'New games');
@@ -62,7 +62,7 @@ describe('a page that was left', () => {
   });
 
   it('keeps its place in the document and its layout: it’s hidden around its elements, not by their style', async () => {
-    site = await openSite('/games/table', answers);
+    site = await openSite('/games/table', responses);
     await visit('/games/new', 'New games');
     const moved: Node[] = [];
     const observer = new MutationObserver((changes) => moved.push(...changes.flatMap(({ removedNodes }) => [...removedNodes])));
@@ -75,7 +75,7 @@ describe('a page that was left', () => {
   });
 
   it('has its focus back on the way back, and a page opened by a link has it at its start', async () => {
-    site = await openSite('/games/table', answers);
+    site = await openSite('/games/table', responses);
     await site.until(() => expect(site.element.querySelector('main article a')).not.toBeNull());
     const link = site.element.querySelector<HTMLElement>('main article a')!;
     link.focus();
@@ -86,7 +86,7 @@ describe('a page that was left', () => {
   });
 
   it('comes back without the menu it was left by', async () => {
-    site = await openSite('/games/table', answers);
+    site = await openSite('/games/table', responses);
     await site.until(() => expect(site.element.querySelector('main article')).not.toBeNull());
     const tile = site.element.querySelector('main article')!;
     await act(async () => void tile.dispatchEvent(new PointerEvent('pointerdown', { pointerType: 'touch', bubbles: true })));
@@ -97,7 +97,7 @@ describe('a page that was left', () => {
   });
 
   it('keeps the address it was shown with: another page of the same route doesn’t replace its content', async () => {
-    site = await openSite('/games/table', answers);
+    site = await openSite('/games/table', responses);
     await visit('/games/new', 'New games');
     await visit('/games/jackpots', 'Jackpot games');
     expect(titles(true).toSorted()).toEqual(['New games', 'Table games']);
@@ -106,7 +106,7 @@ describe('a page that was left', () => {
   });
 
   it('is mounted once, however often it’s visited', async () => {
-    site = await openSite('/games/table', answers);
+    site = await openSite('/games/table', responses);
     await visit('/games/new', 'New games');
     await visit('/games/table', 'Table games');
     await visit('/games/new', 'New games');
@@ -114,14 +114,14 @@ describe('a page that was left', () => {
   });
 
   it('goes if its route doesn’t ask to be kept', async () => {
-    site = await openSite('/oops', answers);
+    site = await openSite('/oops', responses);
     await visit('/games/new', 'New games');
     expect(pages()).toHaveLength(1);
   });
 
   it('goes when others have been visited since, sooner on a device with little memory', async () => {
     Object.defineProperty(navigator, 'deviceMemory', { value: 1, configurable: true });
-    site = await openSite('/games/table', answers);
+    site = await openSite('/games/table', responses);
     await visit('/games/new', 'New games');
     await visit('/games/jackpots', 'Jackpot games');
     expect(titles(true)).toEqual(['New games']);
@@ -129,7 +129,7 @@ describe('a page that was left', () => {
   });
 
   it('goes when another person signs in', async () => {
-    site = await openSite('/games/table', answers);
+    site = await openSite('/games/table', responses);
     await visit('/games/new', 'New games');
     await act(
       async () =>

@@ -112,8 +112,8 @@ describe('a document for verification', () => {
 
   it('can’t fill the disk with concurrent requests either', async () => {
     const { browser } = await signedIn(server.app, database);
-    const answers = await Promise.all(Array.from({ length: 14 }, () => begin(browser, 'passport', [fileOf('front', png)])));
-    expect(answers.filter(({ status }) => status === 200)).toHaveLength(10);
+    const responses = await Promise.all(Array.from({ length: 14 }, () => begin(browser, 'passport', [fileOf('front', png)])));
+    expect(responses.filter(({ status }) => status === 200)).toHaveLength(10);
   });
 
   it('stores the overlap of a repeated part once', async () => {

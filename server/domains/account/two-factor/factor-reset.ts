@@ -80,7 +80,7 @@ export async function carryOutFactorReset({ database, clock }: Platform, { reset
 }
 
 /** When the reset of a mailed token is due. Refuses: token_invalid, if none is pending. */
-export async function lookAtReset({ database }: Platform, token: string): Promise<Date> {
+export async function checkReset({ database }: Platform, token: string): Promise<Date> {
   const found = await findResetByToken(database, hashToken(token));
   if (!found) throw refuse('token_invalid');
   return found.dueAt;

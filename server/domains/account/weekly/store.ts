@@ -18,7 +18,7 @@ export async function readChoices(queries: Queries, player: number): Promise<Wee
   return row ?? off;
 }
 
-/** Changes what a player wants of it; answers what holds then. */
+/** Changes what a player wants of it; returns what holds then. */
 export function setChoices(queries: Queries, player: number, wanted: Partial<WeeklyChoices>): Promise<WeeklyChoices> {
   return queries
     .insertInto('weekly_summary_choices')

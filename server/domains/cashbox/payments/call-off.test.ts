@@ -151,7 +151,7 @@ describe('a cancelled deposit', () => {
 
 describe('a deposit that arrives after a break has begun', () => {
   const waits = ['the provider’s page', wallet] as const;
-  const goesOn = ['the bank’s answer', cardDeposit('4000 0000 0000 0077')] as const;
+  const goesOn = ['the bank’s response', cardDeposit('4000 0000 0000 0077')] as const;
 
   it.each([waits, goesOn])(
     'from %s is credited and returned to its source in one step, never playable, and told [LIMIT-006a]',

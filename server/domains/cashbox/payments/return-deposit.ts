@@ -52,11 +52,11 @@ export async function returnDeposit(
     kind: 'deposit_returned',
     details: { payment: credited.id, payout: id, reason, amount_cents: credited.amount_cents, currency },
   });
-  await tellPlayer(transaction, payout, reason, now);
+  await notifyPlayer(transaction, payout, reason, now);
   return credited;
 }
 
-async function tellPlayer(
+async function notifyPlayer(
   transaction: Transaction,
   { id, player_id, amount_cents, currency }: PaymentRow,
   reason: ReturnReason,

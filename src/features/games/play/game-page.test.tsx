@@ -41,11 +41,11 @@ beforeEach(() => {
   onLoss.mockClear();
   launches = [];
   const nothing = () => Response.json({ ids: [], data: [] });
-  const answers: Record<string, () => Response> = {
+  const responses: Record<string, () => Response> = {
     '/api/games/launch': () => launches.shift()!(),
     '/api/games/orbit-house/concentric': () => Response.json(info),
   };
-  wireClient({ fetch: fakeResponses((address) => (answers[address] ?? nothing)()) });
+  wireClient({ fetch: fakeResponses((address) => (responses[address] ?? nothing)()) });
 });
 
 afterEach(async () => {

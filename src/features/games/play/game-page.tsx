@@ -53,7 +53,7 @@ function GameLayer({ info, mode, isAlone = false, onLimitReached, onLoss, Profil
   const [rulesAsked, setRulesAsked] = useState(0);
   const [balanceCents, setBalanceCents] = useState<number | null>(null);
   const [demoNet, setDemoNet] = useState(0);
-  const hear = useCallback((message: FromFrame) => {
+  const onMessage = useCallback((message: FromFrame) => {
     if (message.kind === 'round-settled') setDemoNet((net) => net + message.win_cents - message.stake_cents);
   }, []);
   const atRest = useRef<number | null>(null);
@@ -102,7 +102,7 @@ function GameLayer({ info, mode, isAlone = false, onLimitReached, onLoss, Profil
           <Play
             info={info}
             onState={follow}
-            onMessage={hear}
+            onMessage={onMessage}
             onLimitReached={onLimitReached}
             rulesAsked={rulesAsked}
             ProfileSheet={ProfileSheet}

@@ -13,7 +13,7 @@ import { session } from '../../../platform/session';
 import { GamePage } from './game-page';
 import type { GameInfo } from './play-props';
 import { currentSitting, noteInSitting } from './sitting';
-import { nextLookMs } from './use-time-limit';
+import { nextPollMs } from './use-time-limit';
 
 vi.mock('../../../platform/realtime', () => ({ on: () => () => undefined }));
 
@@ -61,13 +61,13 @@ beforeEach(() => {
   check = { minutes: 60, sitting: null, checked_at: null };
   session.status = 'player';
   session.player = { id: Math.random(), currency: 'EUR' } as never;
-  const answers: Record<string, () => Response> = {
+  const responses: Record<string, () => Response> = {
     '/api/games/launch': () => Response.json({ frame: { url: 'about:blank', origin }, token: 'a-token', currency: 'EUR', expires_at: '' }),
     '/api/games/orbit-house/concentric': () => Response.json(info),
     '/api/reality_check': () => Response.json(check),
     '/api/user_limits': () => Response.json({ data: limits }),
   };
-  wireClient({ fetch: fakeResponses((path) => (answers[path] ?? (() => Response.json({ ids: [], data: [] })))()) });
+  wireClient({ fetch: fakeResponses((path) => (responses[path] ?? (() => Response.json({ ids: [], data: [] })))()) });
 });
 
 afterEach(async () => {
@@ -156,6 +156,6 @@ describe('a session time limit', () => {
   });
 
   it('is checked each minute, and more often within its last one', () => {
-    expect([nextLookMs([]), nextLookMs([timeLimit(10)]), nextLookMs([timeLimit(59)])]).toEqual([null, 60_000, 5_000]);
+    expect([nextPollMs([]), nextPollMs([timeLimit(10)]), nextPollMs([timeLimit(59)])]).toEqual([null, 60_000, 5_000]);
   });
 });

@@ -50,13 +50,13 @@ export function useFrame(origin: string, launch: Launch, onMessage?: (message: F
   const [state, setState] = useState(atFirst);
   const tell = useCallback((said: OutgoingFrameMessage) => postToFrame(element.current?.contentWindow, origin, said), [origin]);
   const start = useEffectEvent(() => tell(launch));
-  const hear = useEffectEvent((message: FromFrame) => onMessage?.(message));
+  const handle = useEffectEvent((message: FromFrame) => onMessage?.(message));
   useEffect(() => {
     const listen = (event: MessageEvent<unknown>) => {
       const message = readFrameMessage(event, element.current?.contentWindow, origin);
       if (!message) return;
       if (message.kind === 'ready') start();
-      hear(message);
+      handle(message);
       setState((before) => afterMessage(before, message));
     };
     addEventListener('message', listen);
