@@ -68,7 +68,7 @@ export function settle(app: AppContext, router: AppRouter): void {
   const { pathname, search } = router.state.location;
   notePage({ pathname, search });
   const later = globalThis.requestIdleCallback ?? ((work: () => void) => setTimeout(work, 200));
-  // What guests are shown leaves nothing on the device and hears nothing of a player (ROUTE-055).
+  // What guests are shown stores nothing on the device and gets nothing of a player (ROUTE-055).
   if (!isGuestMode) later(() => void goLive(app, router));
   void app.language.refresh(Date.now(), (error) => logFailure('MESSAGES_NOT_LOADED', error));
 }

@@ -217,9 +217,9 @@ describe('an address that is closed in the country of a visitor', () => {
     ['/remind', 'sign-in'],
     ['/sign-up', 'sign-up'],
     ['/registration', 'sign-up'],
-  ])('%s says so in its place, also inside the app [ROUTE-048, AUTH-010a, AUTH-010b]', async (address, door) => {
+  ])('%s says so in its place, also inside the app [ROUTE-048, AUTH-010a, AUTH-010b]', async (address, action) => {
     country = 'PL';
-    expect(await visit(address)).toMatchObject({ pathname: '/451', search: { door }, bar: address });
+    expect(await visit(address)).toMatchObject({ pathname: '/451', search: { action }, bar: address });
     country = 'DE';
     expect((await visit(address)).pathname).not.toBe('/451');
   });

@@ -9,7 +9,7 @@ import { session } from './platform/session';
 vi.setConfig({ testTimeout: 20_000 });
 
 let site: Site;
-/** What was told of failures: they go past the client of calls. */
+/** Reported failures: they bypass the client of calls. */
 let logged: { code: string; path: string }[];
 let isWide = false;
 

@@ -13,7 +13,7 @@ import { session } from './platform/session';
 vi.setConfig({ testTimeout: 20_000 });
 
 let site: Site;
-/** What was told of failures: they go past the client of calls. */
+/** Reported failures: they bypass the client of calls. */
 let logged: { code: string; path: string }[];
 let isWide = false;
 
@@ -154,7 +154,7 @@ describe('credentials that the browser keeps', () => {
 });
 
 describe('the panel of feature flags', () => {
-  it('has an address of its own for testers, a door before it for guests, and for nobody else anything [ROUTE-033]', async () => {
+  it('has an address of its own for testers, sign-up before it for guests, and for nobody else anything [ROUTE-033]', async () => {
     become([groups.tester]);
     await open('/ffc');
     expect([heading(), document.title]).toEqual(['Feature flags', 'Feature flags – Perigee']);

@@ -203,7 +203,7 @@ function responseOf({ text, storedAt }: KnownResponse): Response {
 }
 
 /**
- * Tells the pages how the revalidation ended: something newer, the same, or nothing, so that they retry. A response that the
+ * Notifies the pages how the revalidation ended: something newer, the same, or nothing, so that they retry. A response that the
  * server refuses by now, because the session is over or the content was removed, is deleted, so pages learn of it.
  */
 async function postOutcome(network: Promise<Response>, known: KnownResponse, { question, owner }: PendingRead): Promise<void> {

@@ -31,7 +31,7 @@ export type WriteAction =
   | { kind: 'store' }
   /** Send it without storing it and report `asked`. A failure is the outcome. */
   | { kind: 'ask' }
-  /** Tell its maker that a reload can't lose it any more. */
+  /** Notify its caller that a reload can't lose it any more. */
   | { kind: 'report_kept' }
   /** Show it as waiting: on an unresponsive network the attempt takes long. */
   | { kind: 'show_waiting' }

@@ -47,7 +47,7 @@ export const isPreloaded = (file: string): boolean => preloaded.has(chunkNameOf(
 /** Whether a chunk belongs to the shell, without which no page works offline. */
 export const isShellChunk = (file: string): boolean => isPreloaded(file) || chunkNameOf(file) === 'later';
 
-/** Tells whether a root of a chunk imports a module, directly or through others, and not only lazily. */
+/** Whether a root of a chunk imports a module, directly or through others, and not only lazily. */
 function neededBy(name: ChunkName): (id: string, graph: Graph) => boolean {
   const known = new Map<string, boolean>();
   return function isNeeded(id, graph): boolean {

@@ -112,8 +112,8 @@ function renderRequestOf(request: FastifyRequest, url: URL): RenderRequest & { p
   const asked = pathWithoutLocale(url.pathname);
   const path = isClosed(asked, country, site.licence) ? RESTRICTED : asked;
   const userAgent = request.headers['user-agent'] ?? '';
-  const door = restrictedActionOf(asked);
-  const restricted = pathInLocale(locale, RESTRICTED) + (door ? `?door=${door}` : '');
+  const action = restrictedActionOf(asked);
+  const restricted = pathInLocale(locale, RESTRICTED) + (action ? `?action=${action}` : '');
   return { url: path === asked ? url.pathname + url.search : restricted, host, site, locale, isDataSaving, country, userAgent, path };
 }
 

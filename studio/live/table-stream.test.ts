@@ -18,7 +18,7 @@ const table: LiveTable = {
   bettors: [],
 };
 
-/** A connection of a test, which says what it's told to. */
+/** A connection of a test, which sends what the test says. */
 class FakeSource {
   isClosed = false;
   private readonly listeners = new Map<string, (event: Event) => void>();

@@ -37,7 +37,7 @@ function pass(targetPort: number, request: Http2ServerRequest, response: Http2Se
   request.pipe(onward);
 }
 
-/** Starts a front on a free loopback port, with a certificate that only a browser told to ignore errors accepts. */
+/** Starts a front on a free loopback port, with a certificate that only a browser set to ignore errors accepts. */
 export async function startTlsFront(targetPort: number): Promise<TlsFront> {
   const server = createSecureServer({ ...makeSelfSigned(), allowHTTP1: true, noDelay: true }, (request, response) =>
     pass(targetPort, request, response),

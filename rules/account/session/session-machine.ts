@@ -91,7 +91,7 @@ export function mayReadForPlayer({ isLeaving }: SessionState, cookie: string): b
 type Of<P extends SessionPlayer, Kind> = Extract<SessionEvent<P>, { kind: Kind }>;
 
 function wanted<P extends SessionPlayer>(state: SessionState<P>, { now, cookie }: Of<P, 'player_wanted'>): SessionStep<P> {
-  // The response to the sign-out will tell who is signed in.
+  // The response to the sign-out will say who is signed in.
   if (state.isLeaving) return { state, effects: [] };
   const at = Math.max(state.requestedAt + 1, now);
   if (cookie === '') return become({ ...state, requestedAt: at, knownAt: at }, null);

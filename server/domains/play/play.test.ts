@@ -92,7 +92,7 @@ describe('a bet', () => {
     expect((await frame.wager(onRed(1000), key)).json).toEqual(first.json);
   });
 
-  it('under fifty keys at once opens one round', async () => {
+  it('under fifty simultaneous keys opens one round', async () => {
     const { player, frame } = await opened(table);
     const responses = await Promise.all(Array.from({ length: 50 }, () => frame.wager(onRed(100))));
     expect(responses.filter(({ status }) => status === 200)).toHaveLength(1);

@@ -79,7 +79,7 @@ function signedRequests({ url, secret, now }: Pick<HttpProviderOptions, 'url' | 
 /**
  * A payment provider behind an HTTP API (docs/decisions/0079): POST /deposits, /deposits/{id}/cancel and /payouts, GET
  * /methods. Each request carries the payment's id as Idempotency-Key, a timestamp, and an HMAC-SHA256 over both and the
- * body. What it tells later comes as signed webhooks. While its methods can't be read, none are offered.
+ * body. Later progress comes as signed webhooks. While its methods can't be read, none are offered.
  */
 export async function openHttpProvider({ url, secret, returnUrl, now, onFault }: HttpProviderOptions): Promise<OpenProvider> {
   const ask = signedRequests({ url, secret, now });

@@ -103,7 +103,7 @@ export const loadLottery = (app: AppContext, slug: string) =>
     app.queryClient.ensureQueryData(ticketPointsQuery()),
   ]);
 
-/** One promotion, and whether the player hears of it; throws notFound. */
+/** One promotion, and whether the player is notified of it; throws notFound. */
 export const loadPromo = (app: AppContext, slug: string) =>
   withOwn(app, orNotFound(app.queryClient.ensureQueryData(promoQuery(app.language.locale, slug)), 'promo_not_found'), () => [
     app.queryClient.ensureQueryData(promoSubscriptionQuery(slug)),

@@ -30,7 +30,7 @@ export interface Wiring {
   onPasswordNeeded: () => Promise<boolean>;
   /** Whether somebody is using the window right now. */
   isActive: () => boolean;
-  /** A call failed for good. */
+  /** A call's last attempt failed. */
   onFailed: (call: Call, failed: CallFailed) => void;
   /** The header of a traced request; null if the window isn't traced. */
   trace: () => string | null;
@@ -79,7 +79,7 @@ export class ApiClient {
     this.#wiring = { ...unwired, ...wiring };
   }
 
-  /** Tells the client what it doesn't know on its own: the language, the current player, what a lost session or a reached limit means. */
+  /** Gives the client what it doesn't know on its own: the language, the current player, what a lost session or a reached limit means. */
   readonly wire = (given: Partial<Wiring>): void => {
     Object.assign(this.#wiring, given);
   };

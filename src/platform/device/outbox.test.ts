@@ -180,7 +180,7 @@ describe('a queueable write', () => {
   });
 });
 
-it('a window under the base of guests tells of itself without a cookie, and keeps nothing under the player of the device [ROUTE-055b]', async () => {
+it('a window under the base of guests reports about itself without a cookie, and stores nothing under the player of the device [ROUTE-055b]', async () => {
   vi.doMock('../context/guest-mode', () => ({ isGuestMode: true }));
   await freshWindow();
   await signIn(7);

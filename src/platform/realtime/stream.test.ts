@@ -144,7 +144,7 @@ describe('the live stream', () => {
     expect([first.gaps, guest.gaps]).toEqual([1, 0]);
   });
 
-  it('reports events that are missing for good', async () => {
+  it('reports events that can’t be replayed', async () => {
     const window = await openWindow({ start: { epoch: 'e', sequence: 3 } });
     latest().say('hello', greeting(900, true));
     expect(window.gaps).toBe(1);

@@ -54,9 +54,9 @@ export async function openHere({ context, location }: { context: { app: AppConte
   await requireOpen(context.app, location.pathname);
 }
 
-/** Leads a player on, and a guest to a door that leads there. */
-export function redirectToSignIn({ context }: Pick<Where, 'context'>, door: '/login' | '/registration', then: string): never {
-  throw redirect(isPlayerHere(context.app) ? { to: then } : { to: door, search: { redirect: then } });
+/** Redirects a player to an address, and a guest to sign-in or sign-up, which then leads there. */
+export function redirectToSignIn({ context }: Pick<Where, 'context'>, page: '/login' | '/registration', then: string): never {
+  throw redirect(isPlayerHere(context.app) ? { to: then } : { to: page, search: { redirect: then } });
 }
 
 /** For pages of the content: one that operators have closed doesn't exist, which the window alone decides for testers (USER-003). */

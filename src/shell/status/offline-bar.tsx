@@ -40,13 +40,13 @@ function useFreshness(isOnline: boolean): Freshness & { isAwaited: boolean } {
 }
 
 /** Whether something has been so for a while. */
-function useLasting(isSo: boolean, patience = usualDelay): boolean {
+function useLasting(isSo: boolean, delay = usualDelay): boolean {
   const [lasts, setLasts] = useState(false);
   useEffect(() => {
-    const timer = isSo ? setTimeout(() => setLasts(true), patience()) : undefined;
+    const timer = isSo ? setTimeout(() => setLasts(true), delay()) : undefined;
     if (!isSo) setLasts(false);
     return () => clearTimeout(timer);
-  }, [isSo, patience]);
+  }, [isSo, delay]);
   return isSo && lasts;
 }
 

@@ -155,8 +155,8 @@ describe('the operator who decides', () => {
     expect(await decide(platform, address, { ...decision, reason: null })).toBe(true);
     expect(await marks()).toEqual({ sumsub_verified: true, verified: true });
     expect(await decide(platform, passport, { ...decision, reason: 'expired' })).toBe(false);
-    const told = await database.selectFrom('player_events').select('kind').where('player_id', '=', player).execute();
-    expect(told.filter(({ kind }) => kind === 'documents_changes')).toHaveLength(2);
+    const notified = await database.selectFrom('player_events').select('kind').where('player_id', '=', player).execute();
+    expect(notified.filter(({ kind }) => kind === 'documents_changes')).toHaveLength(2);
     expect(await database.selectFrom('notifications').select('title').where('player_id', '=', player).execute()).toHaveLength(2);
     expect((await browser.send(call.withdrawDocument, { params: { id: passport } })).code).toBe('document_decided');
     expect([await isThere(passport), await hasCopy(passport)]).toEqual([true, false]);

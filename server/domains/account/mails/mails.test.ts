@@ -52,7 +52,7 @@ describe('mails', () => {
     expect((await stranger.send(call.confirmEmail, { body: { confirmation_token: 'A'.repeat(43) } })).code).toBe('token_invalid');
   });
 
-  it('confirm by six digits, five tries in all, and a mail sent again brings new ones; a confirmed address is told so [AUTH-012a]', async () => {
+  it('confirm by six digits, five tries in all, and a mail sent again brings new ones; a confirmed address gets a refusal [AUTH-012a]', async () => {
     const { browser, user } = await signedUp();
     const { code } = await lastMail();
     const wrong = code === '000000' ? '000001' : '000000';

@@ -207,7 +207,7 @@ describe('signing in and out', () => {
     expect((await attempt({ host: 'ee.perigee.localhost' })).status).toBe(200);
   });
 
-  it('ends the session for good, and a second sign-out is no error', async () => {
+  it('ends the session permanently, and a second sign-out is no error', async () => {
     const { browser } = await signedUp();
     const token = browser.cookies.get('sid')!;
     expect((await browser.send(call.signOut)).status).toBe(200);

@@ -25,7 +25,7 @@ export interface FactorResetTask {
 
 /**
  * Requests the reset of a lost second factor for an operator: it happens after the waiting time of the configuration `account-security`,
- * and a mail tells the player how to cancel it. Returns when. Throws PlayerProblem.
+ * and a mail says how to cancel it. Returns when. Throws PlayerProblem.
  */
 export async function requestFactorReset(
   database: Database,

@@ -12,7 +12,7 @@ import type { ReturnMailTask, ReturnReason } from './return-mail-job';
 
 /**
  * Credits a deposit that arrived during a break or past a limit, and starts the payout that returns it, in one transaction: the money is
- * never lost and never playable. No bonus, saved card or news of a deposit follows; a notification and a mail tell the player. The
+ * never lost and never playable. No bonus, saved card or news of a deposit follows; the player gets a notification and a mail. The
  * caller has locked the payment. Returns the credited deposit.
  */
 export async function returnDeposit(

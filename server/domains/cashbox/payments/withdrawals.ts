@@ -70,7 +70,7 @@ async function begin(
   else await startPayout(transaction, provider, payment, now, false);
 }
 
-/** Until when a withdrawal to a new crypto address waits, which a mail tells the player; null if it doesn't wait. */
+/** Until when a withdrawal to a new crypto address waits, which a mail announces; null if it doesn't wait. */
 async function coolDownOf(transaction: Transaction, { player, now }: CashboxContext, request: PaymentRequest): Promise<Date | null> {
   const address = request.fields.address ?? '';
   const until = coolDownUntil(await readAddressFacts(transaction, player, request.currency, address), now);

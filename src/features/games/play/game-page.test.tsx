@@ -95,11 +95,11 @@ describe('a demo', () => {
   it('delays updates and anything that would reveal the result during a round [JACK-003]', async () => {
     shown = await render(<GamePage address={address} mode="demo" onLimitReached={onLimitReached} onLoss={onLoss} />, known);
     await say({ kind: 'round-started', stake_cents: 20 });
-    const told: string[] = [];
-    afterReveal('jackpot', () => told.push('jackpot'));
-    expect([isBusy(), told]).toEqual([true, []]);
+    const revealed: string[] = [];
+    afterReveal('jackpot', () => revealed.push('jackpot'));
+    expect([isBusy(), revealed]).toEqual([true, []]);
     await say({ kind: 'round-settled', stake_cents: 20, win_cents: 0 });
-    expect([isBusy(), told]).toEqual([false, ['jackpot']]);
+    expect([isBusy(), revealed]).toEqual([false, ['jackpot']]);
   });
 
   it('delays them during free spins and while an open round has no response [OFF-004a]', async () => {

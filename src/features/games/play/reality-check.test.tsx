@@ -76,7 +76,7 @@ afterEach(async () => {
   await shown.unmount();
 });
 
-const told = (said: object) => expect(inner.postMessage).toHaveBeenLastCalledWith({ protocol: 1, ...said }, origin);
+const expectPosted = (said: object) => expect(inner.postMessage).toHaveBeenLastCalledWith({ protocol: 1, ...said }, origin);
 
 /** Rounds each minute up to now: 1.00 staked, and a given win in the last one. */
 function played(minutes: number, wonLast: number): void {
@@ -102,7 +102,7 @@ describe('a reality check', () => {
     played(60, 2_050);
     await open();
     await say({ kind: 'state', state: 'round' });
-    await shown.until(() => told({ kind: 'pause', reason: 'reality-check' }));
+    await shown.until(() => expectPosted({ kind: 'pause', reason: 'reality-check' }));
     expect(shown.page.textContent).not.toContain('You’ve been playing');
     await say({ kind: 'state', state: 'idle' });
     expect(shown.page.textContent).toContain('You’ve been playing for 60 minutes');
@@ -110,7 +110,7 @@ describe('a reality check', () => {
     const links = [...shown.page.querySelectorAll('[role=alert] a')].map((anchor) => anchor.getAttribute('href'));
     expect(links).toEqual(['/', '/cashbox', '/profile/limits']);
     await act(async () => [...shown.page.querySelectorAll('button')].find(({ textContent }) => textContent === 'Keep playing')!.click());
-    told({ kind: 'resume' });
+    expectPosted({ kind: 'resume' });
     expect(shown.page.textContent).not.toContain('You’ve been playing');
   });
 
@@ -148,7 +148,7 @@ describe('a session time limit', () => {
     await say({ kind: 'state', state: 'round' });
     limits = [timeLimit(60)];
     await act(() => shown.queryClient.invalidateQueries());
-    await shown.until(() => told({ kind: 'pause', reason: 'limit' }));
+    await shown.until(() => expectPosted({ kind: 'pause', reason: 'limit' }));
     expect(onLimitReached).not.toHaveBeenCalled();
     await say({ kind: 'state', state: 'idle' });
     await shown.until(() => expect(shown.where()).toBe('/profile/limits'));

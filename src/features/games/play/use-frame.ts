@@ -48,8 +48,8 @@ export function afterMessage(state: FrameState, message: FromFrame): FrameState 
 export function useFrame(origin: string, launch: Launch, onMessage?: (message: FromFrame) => void) {
   const element = useRef<HTMLIFrameElement>(null);
   const [state, setState] = useState(atFirst);
-  const tell = useCallback((said: OutgoingFrameMessage) => postToFrame(element.current?.contentWindow, origin, said), [origin]);
-  const start = useEffectEvent(() => tell(launch));
+  const post = useCallback((said: OutgoingFrameMessage) => postToFrame(element.current?.contentWindow, origin, said), [origin]);
+  const start = useEffectEvent(() => post(launch));
   const handle = useEffectEvent((message: FromFrame) => onMessage?.(message));
   useEffect(() => {
     const listen = (event: MessageEvent<unknown>) => {
@@ -62,5 +62,5 @@ export function useFrame(origin: string, launch: Launch, onMessage?: (message: F
     addEventListener('message', listen);
     return () => removeEventListener('message', listen);
   }, [origin]);
-  return { element, state, tell };
+  return { element, state, post };
 }
