@@ -6,7 +6,7 @@ import { joinGroups } from '#contract/calls/account/preferences';
 import { addFavoriteGame } from '#contract/calls/games';
 import { sampleNotification } from '#tests/support/notifications';
 import { createDatabase } from './database';
-import { forgetAnswers, deviceContents } from './health';
+import { deleteStoredResponses, deviceContents } from './health';
 import { receive } from './inbox';
 import { recall, remember } from './last-known';
 import { enqueue, outboxEntries } from './outbox';
@@ -42,8 +42,13 @@ async function usedDevice() {
 }
 
 describe('what a device keeps', () => {
-  it('is counted: answers, games, notifications and what waits', async () => {
-    expect(await deviceContents(await usedDevice(), 'games.config', now)).toEqual({ answers: 4, ofCall: 1, notifications: 1, waiting: 1 });
+  it('is counted: responses, games, notifications and what waits', async () => {
+    expect(await deviceContents(await usedDevice(), 'games.config', now)).toEqual({
+      responses: 4,
+      ofCall: 1,
+      notifications: 1,
+      waiting: 1,
+    });
   });
 
   it('is unknown without a database', async () => {
@@ -55,14 +60,14 @@ describe('what a device keeps', () => {
       } as unknown as IDBFactory,
     });
     expect(await deviceContents(nowhere, 'games.config', now)).toBeNull();
-    expect(await forgetAnswers(nowhere)).toBe(false);
+    expect(await deleteStoredResponses(nowhere)).toBe(false);
   });
 
   it('can be emptied of responses; the outbox, the inbox and the session stay [OFF-002a]', async () => {
     const database = await usedDevice();
-    expect(await forgetAnswers(database)).toBe(true);
+    expect(await deleteStoredResponses(database)).toBe(true);
     expect(await recall(database, lobby, null)).toBeNull();
-    expect(await deviceContents(database, 'games.config', now)).toEqual({ answers: 0, ofCall: 0, notifications: 1, waiting: 1 });
+    expect(await deviceContents(database, 'games.config', now)).toEqual({ responses: 0, ofCall: 0, notifications: 1, waiting: 1 });
     expect((await outboxEntries(database))[0]?.key).toBe('k');
     expect(await readSession(database)).toEqual(owner);
   });

@@ -9,7 +9,7 @@ const { lastKnown } = storage.stores;
 /** What the device stores for offline use, in numbers. */
 export interface DeviceContents {
   /** Responses of the server: public and private. */
-  answers: number;
+  responses: number;
   /** Those of one call among them, such as the configurations that demos need. */
   ofCall: number;
   notifications: number;
@@ -23,7 +23,7 @@ export async function deviceContents(database: Database, call: string, now: numb
   if (known === null) return null;
   const [notifications, entries] = await Promise.all([history(database, now), outboxEntries(database)]);
   return {
-    answers: known.length,
+    responses: known.length,
     ofCall: new Set(known.filter(([, of]) => of === call).map(([, , , url]) => url)).size,
     notifications: notifications.length,
     waiting: entries.filter((entry) => entry.refusal === null && isPlayersOwn(entry)).length,
@@ -31,7 +31,7 @@ export async function deviceContents(database: Database, call: string, now: numb
 }
 
 /** Deletes all stored responses; outbox, inbox and session stay. Returns whether that worked. */
-export function forgetAnswers(database: Database): Promise<boolean> {
+export function deleteStoredResponses(database: Database): Promise<boolean> {
   return orElse(
     clear(database.store(lastKnown)).then(() => true),
     false,

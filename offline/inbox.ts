@@ -78,7 +78,7 @@ export type Shower = 'page' | 'push';
 export type Claim = 'first' | 'other' | 'done';
 
 /**
- * Claims the right to show a notification, which page and push each get once. Null without a database, when nobody can tell.
+ * Claims the right to show a notification, which page and push each get once. Null without a database, when that is unknown.
  */
 export function claim(database: Database, id: string, by: Shower, now: number): Promise<Claim | null> {
   const [mine, others] = by === 'push' ? (['isShown', 'isToasted'] as const) : (['isToasted', 'isShown'] as const);

@@ -52,7 +52,7 @@ async function carryOut(database: Database, action: FlushAction<OutboxEntry>, se
       return { kind: 'checked', ...(await queuedFor(database, action.write.order)), now: sending.now() };
     case 'send': {
       const verdict = await send(action.write, sending);
-      return { kind: 'answered', verdict, isOnline: globalThis.navigator?.onLine !== false, now: sending.now(), chance: sending.chance() };
+      return { kind: 'responded', verdict, isOnline: globalThis.navigator?.onLine !== false, now: sending.now(), chance: sending.chance() };
     }
     case 'remove':
       await discard(database, action.order);

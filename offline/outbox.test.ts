@@ -62,7 +62,7 @@ describe('the outbox', () => {
     });
     expect(first!.signal?.aborted).toBe(false);
     expect([second!.method, second!.body, new Headers(second!.headers).has('content-type')]).toEqual(['DELETE', undefined, false]);
-    expect(delivered.map(({ answer: response }) => response)).toEqual([{ ids: ['a/one'] }, { ids: ['a/one'] }]);
+    expect(delivered.map(({ response }) => response)).toEqual([{ ids: ['a/one'] }, { ids: ['a/one'] }]);
   });
 
   it('rejects a call that must not be queued [OFF-002c]', async () => {
@@ -75,7 +75,7 @@ describe('the outbox', () => {
   it('keeps an entry until a definite response, with the same key [OFF-002b]', async () => {
     const database = await device();
     const platform = new FakePlatform();
-    platform.weather = (attempt) => (['lost-answer', 'lost-request', 'fine'] as const)[attempt] ?? 'fine';
+    platform.weather = (attempt) => (['lost-response', 'lost-request', 'fine'] as const)[attempt] ?? 'fine';
     const entry = await like(database, 'a/one');
     for (let round = 0; round < 3; round += 1) await flushOutbox(database, sending(platform));
     expect(platform.attempts).toEqual([entry!.key, entry!.key, entry!.key]);
@@ -250,7 +250,7 @@ describe('the owner of queued writes', () => {
 });
 
 describe('under any faults', () => {
-  const weathers = fc.array(fc.constantFrom<Weather>('fine', 'lost-request', 'lost-answer', 'busy'), { maxLength: 25 });
+  const weathers = fc.array(fc.constantFrom<Weather>('fine', 'lost-request', 'lost-response', 'busy'), { maxLength: 25 });
   const writes = fc.array(fc.constantFrom('a/one', 'a/two', 'a/three'), { minLength: 1, maxLength: 8 });
 
   it('each write takes effect once, those of one address in their order [OFF-002b]', async () => {

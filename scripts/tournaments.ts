@@ -8,7 +8,7 @@ import { operator as by, withDatabase } from './with-database';
 
 const HELP = usage('tournaments', [
   ['list', 'list all tournaments'],
-  ['remove <tournament> <email> <reason>', 'remove a player from a leaderboard for good'],
+  ['remove <tournament> <email> <reason>', 'remove a player from a leaderboard permanently'],
 ]);
 
 const commands: Record<string, (database: Database, tournament: number, email: string, reason: string) => Promise<void>> = {
@@ -37,7 +37,7 @@ const commands: Record<string, (database: Database, tournament: number, email: s
       removePlayer(transaction, { tournament, player: player.id, reason, by, now: new Date() }),
     );
     if (!isDone) throw new Error(`${email} has not joined tournament ${tournament}.`);
-    say(`Removed ${email} from tournament ${tournament}. The player has been told.`);
+    say(`Removed ${email} from tournament ${tournament}. The player has been notified.`);
   },
 };
 

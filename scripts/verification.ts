@@ -43,7 +43,7 @@ function dayOf(text: string): string | null {
 async function reject({ database, environment }: Tools, id: string, reason: RejectReason): Promise<void> {
   const decided = await decide({ database, environment }, id, { by: operator, reason, now: new Date() });
   if (!decided) throw new Error(`No document ${id} is waiting for a decision.`);
-  say(`Rejected document ${id} (${reason}) and deleted its files. The player has been told.`);
+  say(`Rejected document ${id} (${reason}) and deleted its files. The player has been notified.`);
 }
 
 /** Approves a document. One of identity needs its number, by which other accounts of the same person are found. */
@@ -58,7 +58,7 @@ async function approve({ database, environment }: Tools, id: string, words: read
   const validUntil = hasDay ? dayOf(day) : null;
   const decided = await decide({ database, environment }, id, { by: operator, reason: null, validUntil, number, now: new Date() });
   if (!decided) throw new Error(`No document ${id} is waiting for a decision.`);
-  say(`Approved document ${id}. The player has been told.`);
+  say(`Approved document ${id}. The player has been notified.`);
   if (decided.others.length > 0)
     say(`${decided.others.join(', ')} proved identity by the same document: see npm run players -- doubles list.`);
 }
@@ -88,7 +88,7 @@ async function showAnswers({ database }: Tools, id: string): Promise<void> {
 async function decideAnswers({ database }: Tools, id: string, reason: WealthReason | null): Promise<void> {
   if (!(await decideWealth(database, Number(id), { by: operator, reason, now: new Date() })))
     throw new Error(`No questionnaire ${id} is waiting for a decision.`);
-  say(`${reason === null ? 'Approved' : 'Rejected'} questionnaire ${id}. The player has been told.`);
+  say(`${reason === null ? 'Approved' : 'Rejected'} questionnaire ${id}. The player has been notified.`);
 }
 
 /** The commands about the source of wealth. */

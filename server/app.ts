@@ -12,7 +12,7 @@ import type { Platform } from './platform';
 import { accessLogPlugin } from './plugins/access-log';
 import { callerPlugin } from './plugins/caller';
 import { rateLimitPlugin } from './plugins/rate-limits';
-import { answerGarbled, answerRefusal, refuse } from './plugins/refusals';
+import { refuseGarbled, sendRefusal, refuse } from './plugins/refusals';
 import { tracingPlugin } from './plugins/tracing';
 import { securityPlugin } from './plugins/security';
 import { realtimeRoutes } from './realtime/routes';
@@ -38,8 +38,8 @@ export async function buildApp(platform: Platform, { built, pages }: Served = {}
     return503OnClosing: false,
     trustProxy: platform.environment.trustedProxies,
     routerOptions: { ignoreTrailingSlash: false, maxParamLength: 200 },
-    frameworkErrors: (error, request, reply) => void answerRefusal(error, request, reply),
-    clientErrorHandler: answerGarbled,
+    frameworkErrors: (error, request, reply) => void sendRefusal(error, request, reply),
+    clientErrorHandler: refuseGarbled,
   });
   const draining = new Draining(app);
   app.removeContentTypeParser('text/plain');
@@ -49,7 +49,7 @@ export async function buildApp(platform: Platform, { built, pages }: Served = {}
   securityPlugin(app, platform);
   callerPlugin(app, platform);
   rateLimitPlugin(app, platform);
-  app.setErrorHandler(answerRefusal);
+  app.setErrorHandler(sendRefusal);
   app.setNotFoundHandler(() => {
     throw refuse('not_found');
   });

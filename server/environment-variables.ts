@@ -69,7 +69,7 @@ export const variables = {
   },
   SPORT_ORIGIN: {
     default: 'http://sport.localhost:PORT',
-    about: 'Where the sportsbook is; on a machine of a developer, a stand-in answers there.',
+    about: 'Where the sportsbook is; on a developer’s machine, a stand-in runs there.',
     form: origin,
   },
   SPORT_SECRET: {
@@ -109,7 +109,7 @@ export const variables = {
   PAYMENTS_URL: { default: '', about: "The address of the provider's API, for PAYMENTS_PROVIDER=http.", form: url(['http:', 'https:']) },
   PAYMENTS_SECRET: {
     default: '',
-    about: 'Signs what we ask the provider and what it tells us (HMAC-SHA256), 32 characters or more.',
+    about: 'Signs requests to the provider and its webhooks (HMAC-SHA256), 32 characters or more.',
     form: secret,
   },
   PUBLIC_DEMO: {
@@ -140,7 +140,7 @@ export const variables = {
   },
   TRUSTED_PROXIES: {
     default: 'loopback',
-    about: 'Proxies before this server that tell where visitors come from: addresses or networks, with commas between.',
+    about: 'Proxies before this server whose forwarded client addresses are trusted: addresses or networks, with commas between.',
     form: proxies,
   },
 } as const;

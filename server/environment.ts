@@ -20,7 +20,7 @@ export interface Environment {
   dataDir: string;
   databaseUrl: string | null;
   publicOrigin: string;
-  /** Which brand answers on which host (CONF-004). */
+  /** Which brand each host shows (CONF-004). */
   sites: Sites;
   gamesOrigin: string;
   sportOrigin: string;

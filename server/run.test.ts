@@ -254,13 +254,13 @@ it(
     const agent = new Agent({ keepAlive: true });
     while ((await sendEvent(port, agent, randomUUID())) !== 200) await sleep(100);
     await database.deleteFrom('idempotency_keys').execute();
-    const answers = new Map<string, number | string>();
+    const responses = new Map<string, number | string>();
     const client = async () => {
       const own = new Agent({ keepAlive: true, maxSockets: 1 });
       for (;;) {
         const key = randomUUID();
         const response = await sendEvent(port, own, key);
-        answers.set(key, response);
+        responses.set(key, response);
         if (typeof response === 'string') return own.destroy();
       }
     };
@@ -269,8 +269,8 @@ it(
     server.stop();
     await Promise.all(clients);
     expect(await server.ended()).toBe(0);
-    const answered = [...answers].filter(([, response]) => response === 200).map(([key]) => key);
-    expect(answers.size - answered.length).toBe(clients.length);
+    const answered = [...responses].filter(([, response]) => response === 200).map(([key]) => key);
+    expect(responses.size - answered.length).toBe(clients.length);
     const kept = await database.selectFrom('idempotency_keys').select('key').execute();
     expect(kept.map(({ key }) => key).sort()).toEqual(answered.sort());
     expect(server.errors).toBe('');

@@ -42,7 +42,7 @@ async function tryPort({ port, host }: Environment): Promise<void> {
   await new Promise((resolve) => probe.close(resolve));
 }
 
-/** Runs the server until it's told to stop; an expected start-up problem is one sentence and exit code 1. */
+/** Runs the server until it gets a signal to stop; an expected start-up problem is one sentence and exit code 1. */
 export async function run({ onStep = () => undefined, onReady }: Hooks = {}): Promise<void> {
   const reading = readEnvironment();
   if (!reading.ok) fail(reading.problems);

@@ -23,7 +23,7 @@ export const IDLE_TRANSACTION_MS = 30_000;
 
 /** How long a repeated write waits for the pending attempt, and how often it checks: less than a statement may take. */
 export const IN_FLIGHT_WAIT_MS = 4_000;
-export const IN_FLIGHT_LOOK_MS = 50;
+export const IN_FLIGHT_POLL_MS = 50;
 
 /** When the readiness check counts the database as gone: before requests give up waiting for a connection. */
 export const READINESS_TIMEOUT_MS = 3_000;

@@ -17,7 +17,7 @@ import type { AppRouter } from './router';
 const PARTS_WAIT_MS = 1_000;
 
 /**
- * What must be known before the first route loads: the language, the document's data, who is here. Answers the
+ * What must be known before the first route loads: the language, the document's data, who is here. Responses the
  * address whose page stands in the document as its visitor is shown it, so that the app can go on with it; null where none does.
  */
 export async function boot(app: AppContext): Promise<string | null> {
@@ -68,7 +68,7 @@ export function settle(app: AppContext, router: AppRouter): void {
   const { pathname, search } = router.state.location;
   notePage({ pathname, search });
   const later = globalThis.requestIdleCallback ?? ((work: () => void) => setTimeout(work, 200));
-  // What guests are shown leaves nothing on the device and hears nothing of a player (ROUTE-055).
+  // What guests are shown stores nothing on the device and gets nothing of a player (ROUTE-055).
   if (!isGuestMode) later(() => void goLive(app, router));
   void app.language.refresh(Date.now(), (error) => logFailure('MESSAGES_NOT_LOADED', error));
 }

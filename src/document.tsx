@@ -32,7 +32,7 @@ interface RenderRequest {
   isDataSaving: boolean;
   /** Where the visitor is: the page says what holds under the licence there. */
   country: string | null;
-  /** Answers the page's public reads; the server asks itself. */
+  /** Responses the page's public reads; the server asks itself. */
   fetch: Transport;
 }
 
@@ -69,7 +69,7 @@ export async function render(request: RenderRequest): Promise<RenderedPage> {
   });
   app.queryClient.clear();
   if (page) return page;
-  if (!isRedirect(response)) throw new Error(`${url} was answered with ${response.status} and no page`);
+  if (!isRedirect(response)) throw new Error(`${url} got ${response.status} and no page`);
   // A dialog's address shows main underneath; the dialog itself opens in the browser.
   if (response.options.to === '/blank') return { ...(await render({ ...request, url: pathInLocale(locale, '/blank') })), isFlagged: true };
   const modal = modalOf(response);

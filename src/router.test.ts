@@ -30,7 +30,7 @@ const become = (status: 'guest' | 'player') =>
 
 beforeEach(() => {
   notePage({ pathname: '/', search: {} });
-  const answers: Record<string, unknown> = {
+  const responses: Record<string, unknown> = {
     get [getCurrentIp.path]() {
       return { country_code: country };
     },
@@ -38,7 +38,7 @@ beforeEach(() => {
     [getJackpots.path]: { data: [{ id: 1, identifier: 'orbit-pots', state: 'active', currency: 'EUR', amount_cents: 0, levels: [] }] },
   };
   const fetch = async (url: string) => {
-    const response = answers[url.split('?')[0]!];
+    const response = responses[url.split('?')[0]!];
     return response ? Response.json(response) : refusal('not_found', 404);
   };
   wireClient({ fetch });
@@ -217,9 +217,9 @@ describe('an address that is closed in the country of a visitor', () => {
     ['/remind', 'sign-in'],
     ['/sign-up', 'sign-up'],
     ['/registration', 'sign-up'],
-  ])('%s says so in its place, also inside the app [ROUTE-048, AUTH-010a, AUTH-010b]', async (address, door) => {
+  ])('%s says so in its place, also inside the app [ROUTE-048, AUTH-010a, AUTH-010b]', async (address, action) => {
     country = 'PL';
-    expect(await visit(address)).toMatchObject({ pathname: '/451', search: { door }, bar: address });
+    expect(await visit(address)).toMatchObject({ pathname: '/451', search: { action }, bar: address });
     country = 'DE';
     expect((await visit(address)).pathname).not.toBe('/451');
   });

@@ -2,14 +2,14 @@
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { listGames } from '#contract/calls/games/lists';
 import { sampleGames } from '#tests/support/games';
-import { type Answers, openSite, type Site } from '#tests/support/open-site';
+import { type Responses, openSite, type Site } from '#tests/support/open-site';
 import { session } from './platform/session';
 
 // Each of these opens the whole app, some of them twice.
 vi.setConfig({ testTimeout: 20_000 });
 
 let site: Site;
-/** What was told of failures: they go past the client of calls. */
+/** Reported failures: they bypass the client of calls. */
 let logged: { code: string; path: string }[];
 let isWide = false;
 
@@ -48,7 +48,7 @@ afterEach(async () => {
   Object.assign(session, { status: 'unknown', player: null });
 });
 
-const open = async (address: string, answers?: Answers) => void (site = await openSite(address, answers));
+const open = async (address: string, responses?: Responses) => void (site = await openSite(address, responses));
 const main = () => site.element.querySelector('main')!;
 const heading = () => main().querySelector('h1')?.textContent;
 
@@ -70,7 +70,7 @@ describe('the mystic jackpots', () => {
     jackpot_original_currency: 'EUR',
     jackpot_level_name: 'Comet',
   };
-  const answers = (isOn: boolean): Answers => ({
+  const responses = (isOn: boolean): Responses => ({
     'GET /api/fe/shell': () => Response.json({ flags: { 'mystic-jackpots': isOn }, logo: null }),
     'GET /api/jackpots': () => Response.json({ data: [jackpot] }),
     'GET /api/jackpot_wins': () => Response.json({ data: [win] }),
@@ -86,7 +86,7 @@ describe('the mystic jackpots', () => {
 
   it('have a page with the pots, how they are won, by whom and in which games, and a place in the menu [HEAD-005c, JACK-004a]', async () => {
     isWide = true;
-    await open('/mystic-jackpots', answers(true));
+    await open('/mystic-jackpots', responses(true));
     await site.until(() => expect(main().textContent).toContain('Apogee***'));
     expect([heading(), document.title]).toEqual(['Mystic jackpots', 'Mystic jackpots – Perigee']);
     expect(main().textContent).toMatch(/Nova€25,000\.00.*Comet€50\.00.*How it works.*the higher the chance.*Game 1.*Game 2/);
@@ -95,7 +95,7 @@ describe('the mystic jackpots', () => {
 
   it('are behind their flag: without it there is no page and no place in the menu [JACK-004b]', async () => {
     isWide = true;
-    await open('/mystic-jackpots', answers(false));
+    await open('/mystic-jackpots', responses(false));
     await site.until(() => expect(heading()).toBe('Promotions'));
     await site.until(() => expect(site.element.querySelector('header a[href="/pokies"]')).not.toBeNull());
     expect([site.where(), site.element.querySelector('header a[href="/mystic-jackpots"]')]).toEqual(['/promotions', null]);

@@ -3,7 +3,7 @@ import { act } from 'react';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { easyChallenge } from '#tests/support/captcha';
 import { refusal } from '#tests/support/fake-platform';
-import { type Answers, openSite, type Site } from '#tests/support/open-site';
+import { type Responses, openSite, type Site } from '#tests/support/open-site';
 import { session } from './platform/session';
 
 // Each of these opens the whole app, some of them several times.
@@ -36,7 +36,7 @@ afterEach(async () => {
   Object.assign(session, { status: 'unknown', player: null });
 });
 
-const open = async (address: string, answers?: Answers) => void (site = await openSite(address, answers));
+const open = async (address: string, responses?: Responses) => void (site = await openSite(address, responses));
 const main = () => site.element.querySelector('main')!;
 
 describe('a hash that is set while the app starts', () => {
@@ -67,23 +67,23 @@ describe('a step of the cashbox', () => {
 });
 
 describe('a way into the sportsbook', () => {
-  const answers: Answers = {
+  const responses: Responses = {
     'POST /api/sport/session': () => refusal('restricted_region', 451),
     'GET /api/fe/config': () => Response.json({ flags: { betting: true }, logo: null }),
   };
 
   it('keeps the page that it leads to, for a guest after signing in and for a player immediately [ROUTE-030b, ROUTE-053b]', async () => {
-    await open('/sport/registration?page=live', answers);
+    await open('/sport/registration?page=live', responses);
     expect(site.where()).toBe('/registration?redirect=%2Fsport%2Flive');
     await site.close();
-    await open('/sport/login?page=live/football', answers);
+    await open('/sport/login?page=live/football', responses);
     expect(site.where()).toBe('/login?redirect=%2Fsport%2Flive%2Ffootball');
     await site.close();
     become([]);
-    await open('/sport/registration?page=live', answers);
+    await open('/sport/registration?page=live', responses);
     expect(site.where()).toBe('/sport/live');
     await site.close();
-    await open('/oops#sport_live/football', answers);
+    await open('/oops#sport_live/football', responses);
     await site.until(() => expect(site.where()).toBe('/sport/live/football'));
     expect(site.router.state.matches.at(-1)?.params).toMatchObject({ _splat: 'live/football' });
   });

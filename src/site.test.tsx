@@ -5,7 +5,7 @@ import { groups } from '#rules/account/groups';
 import { easyChallenge, readToken } from '#tests/support/captcha';
 import { samplePromo } from '#tests/support/competitions';
 import { refusal } from '#tests/support/fake-platform';
-import { type Answers, openSite, type Site } from '#tests/support/open-site';
+import { type Responses, openSite, type Site } from '#tests/support/open-site';
 import { operatorPages } from '#tests/support/operator-pages';
 import { session } from './platform/session';
 
@@ -13,7 +13,7 @@ import { session } from './platform/session';
 vi.setConfig({ testTimeout: 20_000 });
 
 let site: Site;
-/** What was told of failures: they go past the client of calls. */
+/** Reported failures: they bypass the client of calls. */
 let logged: { code: string; path: string }[];
 let isWide = false;
 
@@ -52,7 +52,7 @@ afterEach(async () => {
   Object.assign(session, { status: 'unknown', player: null });
 });
 
-const open = async (address: string, answers?: Answers) => void (site = await openSite(address, answers));
+const open = async (address: string, responses?: Responses) => void (site = await openSite(address, responses));
 const main = () => site.element.querySelector('main')!;
 /** Whether an element is in the page that shows, not in one that's kept hidden. */
 const isShown = (element: Element) => element.closest('[data-left]') === null;
@@ -123,19 +123,19 @@ describe('credentials that the browser keeps', () => {
   it('lead in from the sign-in dialog without a word typed, and where they fail the login page opens [AUTH-004a, AUTH-004b, ERR-003a]', async () => {
     keeps({ id: 'ada@perigee.example', password: 'Orbit-and-back-7' });
     let isRight = false;
-    const answers: Answers = {
+    const responses: Responses = {
       'GET /api/captcha': () => Response.json({ challenge: easyChallenge() }),
       'POST /api/users/sign_in': () => (isRight ? Response.json({}) : refusal('wrong_credentials', 401)),
       'GET /api/player': () => Response.json({ id: 7, groups: [], statuses: [], currency: 'EUR' }),
     };
-    await open('/sign-in?redirect=/oops', answers);
+    await open('/sign-in?redirect=/oops', responses);
     await site.until(() => expect(site.where()).toBe('/login?redirect=%2Foops'));
     expect([heading(), dialog()]).toEqual(['Sign in', null]);
     expect(logged).toContainEqual({ code: 'LOGIN_ERROR', reason: 'wrong_credentials', path: expect.any(String) });
     await site.close();
     isRight = true;
     document.cookie = 'signed_in=1; path=/';
-    await open('/sign-in?redirect=/oops', answers);
+    await open('/sign-in?redirect=/oops', responses);
     await site.until(() => expect(site.where()).toBe('/oops'));
     expect(session.player?.id).toBe(7);
     const { user } = site.asked.find(({ what }) => what === 'POST /api/users/sign_in')!.body as {
@@ -154,7 +154,7 @@ describe('credentials that the browser keeps', () => {
 });
 
 describe('the panel of feature flags', () => {
-  it('has an address of its own for testers, a door before it for guests, and for nobody else anything [ROUTE-033]', async () => {
+  it('has an address of its own for testers, sign-up before it for guests, and for nobody else anything [ROUTE-033]', async () => {
     become([groups.tester]);
     await open('/ffc');
     expect([heading(), document.title]).toEqual(['Feature flags', 'Feature flags – Perigee']);
@@ -245,7 +245,7 @@ describe("a guest's header", () => {
 
 describe('the arena, a promotion and the achievements', () => {
   const empty = () => Response.json({ data: [] });
-  const answers: Answers = {
+  const responses: Responses = {
     'GET /api/tournaments': empty,
     'GET /api/lotteries': empty,
     'GET /api/promos/days': () => Response.json(samplePromo('days')),
@@ -256,13 +256,13 @@ describe('the arena, a promotion and the achievements', () => {
     ['/promo/days', 'Promo days'],
     ['/achievements', 'Achievements'],
   ])('%s is the page %s, also for a guest [ARENA-001a, ARENA-001b, ARENA-001c, ROUTE-037a]', async (address, title) => {
-    await open(address, answers);
+    await open(address, responses);
     expect([site.where(), heading(), document.title]).toEqual([address, title, `${title} – Perigee`]);
   });
 });
 
 describe('a page that operators turn off', () => {
-  const said = (flags: Record<string, boolean>): Answers => {
+  const said = (flags: Record<string, boolean>): Responses => {
     const named = Object.entries(operatorPages).map(([name, config]): [string, object] => [`GET /api/fe/config/${name}`, { name, config }]);
     const points = { chargeable: { points: 0 }, persistent: { points: 0, quarter: 0 }, rates: [] };
     const adventure = { id: 'orbit', currency: 'EUR', data: [] };

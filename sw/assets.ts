@@ -55,8 +55,8 @@ const files = new ReleaseFirst((path) => path);
  * A build file: from its release's cache, otherwise from the network, which is then cached. HTML in its place is refused and
  * never cached, so a script is never HTML.
  */
-export function answerAsset(asked: FetchContext): Promise<Response> {
-  return runStrategy(files, asked);
+export function handleAsset(context: FetchContext): Promise<Response> {
+  return runStrategy(files, context);
 }
 
 /** The same for HTML pages, such as a game frame; `fileOf` maps a path to a file. */

@@ -7,7 +7,7 @@ import { versioned, windows } from './pages';
 import type { ShownData } from './push';
 import { record } from './record';
 import { scope } from './scope';
-import { CLICK_ANSWER_MS } from './timing';
+import { CLICK_RESPONSE_MS } from './timing';
 
 /** Addresses with money: a window that has just opened there may not have reported that it's busy. */
 const withMoney = /^\/(?:play\/|sfu\/|accounts\/|deposit|withdraw|cashbox)/;
@@ -46,16 +46,16 @@ async function lead({ id, path }: ShownData): Promise<void> {
  */
 async function postClick(page: WindowClient, shown: ShownData, isBusy: boolean, address: string): Promise<boolean> {
   await page.focus().catch(() => undefined);
-  if (await isAnswered(page, shown)) return true;
+  if (await isConfirmed(page, shown)) return true;
   if (isBusy) return false;
   await page.navigate(address).catch(() => scope.clients.openWindow(address));
   return true;
 }
 
-function isAnswered(page: WindowClient, { id, path }: ShownData): Promise<boolean> {
+function isConfirmed(page: WindowClient, { id, path }: ShownData): Promise<boolean> {
   const { port1, port2 } = new MessageChannel();
   return new Promise((resolve) => {
-    const timer = setTimeout(() => resolve(false), CLICK_ANSWER_MS);
+    const timer = setTimeout(() => resolve(false), CLICK_RESPONSE_MS);
     port1.onmessage = () => {
       clearTimeout(timer);
       port1.close();

@@ -29,7 +29,7 @@ export async function cacheDocument(cache: Cache, locale: Locale): Promise<void>
   await cache.put(rootPathOf(locale), new Response(withWholeStyles(withoutFirstData(html)), { headers: pickHeaders(response.headers) }));
 }
 
-/** A redirected response may not answer a navigation, so the response is rebuilt with the headers that matter. */
+/** A redirected response may not be used for a navigation, so the response is rebuilt with the headers that matter. */
 function pickHeaders(from: Headers): Headers {
   const names = [
     'content-type',

@@ -22,7 +22,7 @@ describe('what the worker leaves to the browser', () => {
   ])('%s', async (_what, path, init) => {
     const { ask, network } = await startWorker();
     expect((await ask(path, init)).response).toBeNull();
-    expect(network.asked).toEqual([]);
+    expect(network.requests).toEqual([]);
   });
 });
 

@@ -1,13 +1,13 @@
 import { headers } from '#contract/headers';
 import { readSession } from '#offline/session';
 import type { FetchContext } from './strategies';
-import { answerAsset } from './assets';
+import { handleAsset } from './assets';
 import { ownCalls } from './calls.gen';
 import { database } from './database';
 import { findRead } from './find-read';
-import { answerPrivateRead, answerPublicRead, cancelReads } from './last-known';
-import { answerFrame, answerNavigation, ensureDocument } from './navigation';
-import { answerPicture } from './pictures';
+import { handlePrivateRead, handlePublicRead, cancelReads } from './last-known';
+import { handleFrame, handleNavigation, ensureDocument } from './navigation';
+import { handlePicture } from './pictures';
 import { pageFile } from './precache';
 import { scope } from './scope';
 
@@ -15,7 +15,7 @@ interface Row {
   name: string;
   matches: (request: Request, url: URL) => boolean;
   /** Null passes the request through to the browser. */
-  answer: ((asked: FetchContext) => Promise<Response>) | null;
+  handle: ((context: FetchContext) => Promise<Response>) | null;
 }
 
 const isNavigation = ({ mode }: Request) => mode === 'navigate';
@@ -27,47 +27,47 @@ const platformPages = /^\/(?:api|provider|docs|livez|readyz|metrics|payments|cov
 
 /** What the worker does with each request: the first row that matches decides. */
 export const table: readonly Row[] = [
-  { name: 'writes: money, play, security, uploads', matches: ({ method }) => method !== 'GET', answer: null },
-  { name: 'other origins', matches: (_request, { origin }) => origin !== scope.location.origin, answer: null },
-  { name: 'parts of media', matches: ({ headers }) => headers.has('range'), answer: null },
+  { name: 'writes: money, play, security, uploads', matches: ({ method }) => method !== 'GET', handle: null },
+  { name: 'other origins', matches: (_request, { origin }) => origin !== scope.location.origin, handle: null },
+  { name: 'parts of media', matches: ({ headers }) => headers.has('range'), handle: null },
   {
     name: "frames of the house's games",
     matches: (request, { pathname }) => isNavigation(request) && pageFile(pathname) !== undefined,
-    answer: answerFrame,
+    handle: handleFrame,
   },
   {
     name: "the platform's own pages",
     matches: (request, { pathname }) => isNavigation(request) && platformPages.test(pathname),
-    answer: null,
+    handle: null,
   },
-  { name: 'pages', matches: isNavigation, answer: answerNavigation },
-  { name: 'files of the build', matches: (_request, { pathname }) => /^\/(?:studio\/)?assets\//.test(pathname), answer: answerAsset },
-  { name: 'reads of all, and messages', matches: (_request, url) => keeping(url) === 'public', answer: answerPublicRead },
-  { name: 'reads of one player', matches: (_request, url) => keeping(url) === 'private', answer: answerPrivateRead },
-  { name: 'limits, stream, payments', matches: (_request, { pathname }) => /^\/(?:api|provider|payments)\//.test(pathname), answer: null },
+  { name: 'pages', matches: isNavigation, handle: handleNavigation },
+  { name: 'files of the build', matches: (_request, { pathname }) => /^\/(?:studio\/)?assets\//.test(pathname), handle: handleAsset },
+  { name: 'reads of all, and messages', matches: (_request, url) => keeping(url) === 'public', handle: handlePublicRead },
+  { name: 'reads of one player', matches: (_request, url) => keeping(url) === 'private', handle: handlePrivateRead },
+  { name: 'limits, stream, payments', matches: (_request, { pathname }) => /^\/(?:api|provider|payments)\//.test(pathname), handle: null },
   {
     name: 'pictures and fonts',
     matches: ({ destination }, { pathname }) => destination === 'image' || isPicture.test(pathname),
-    answer: answerPicture,
+    handle: handlePicture,
   },
 ];
 
 /** The worker's response to a request; null where the browser handles it. */
-export function answerTo(asked: FetchContext): Promise<Response> | null {
-  const url = new URL(asked.request.url);
-  const response = table.find(({ matches }) => matches(asked.request, url))?.answer;
-  return response ? orError(response, asked) : null;
+export function responseTo(context: FetchContext): Promise<Response> | null {
+  const url = new URL(context.request.url);
+  const handle = table.find(({ matches }) => matches(context.request, url))?.handle;
+  return handle ? orError(handle, context) : null;
 }
 
 /**
  * Always ends in a Response, even if caches, database or network throw. A cancelled request hasn't failed: nobody waits for it,
  * or whoever does asks again.
  */
-async function orError(response: NonNullable<Row['answer']>, asked: FetchContext): Promise<Response> {
+async function orError(handle: NonNullable<Row['handle']>, context: FetchContext): Promise<Response> {
   try {
-    return await response(asked);
+    return await handle(context);
   } catch (error) {
-    const isCalledOff = asked.request.signal.aborted || (error as Error).name === 'AbortError';
+    const isCalledOff = context.request.signal.aborted || (error as Error).name === 'AbortError';
     return isCalledOff ? new Response(null, { status: 204 }) : Response.error();
   }
 }
@@ -75,7 +75,7 @@ async function orError(response: NonNullable<Row['answer']>, asked: FetchContext
 /** The fetch event: requests that the table passes through stay untouched. */
 export function onFetch(event: FetchEvent): void {
   if (isSignOut(event.request)) cancelReads();
-  const response = answerTo({ request: event.request, event });
+  const response = responseTo({ request: event.request, event });
   if (response) event.respondWith(response);
 }
 
@@ -104,7 +104,7 @@ export async function warm({ event, page, locale }: Warming, urls: readonly stri
     if (signal.aborted) return;
     if (keeping(new URL(url, page)) === 'private' && !(await readSession(database))?.player) continue;
     const request = new Request(new URL(url, page), { headers: { [headers.locale]: locale }, signal });
-    const response = await answerTo({ request, event });
+    const response = await responseTo({ request, event });
     await response?.arrayBuffer();
   }
 }

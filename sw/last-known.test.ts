@@ -64,14 +64,14 @@ describe("a player's own reads", () => {
     network.json('/api/player', { id: 7 });
     await read('/api/player');
     vi.useFakeTimers({ now, toFake: ['Date', 'setTimeout', 'clearTimeout'] });
-    let answer: (response: Response) => void = () => undefined;
-    network.on('/api/player', () => new Promise((give) => (answer = give)));
+    let respond: (response: Response) => void = () => undefined;
+    network.on('/api/player', () => new Promise((give) => (respond = give)));
     const asked = ask('/api/player');
     await eventually(() => expect(network.count('/api/player')).toBe(2));
     await vi.advanceTimersByTimeAsync(3_000);
     const { response, done } = await asked;
     expect(await response!.text()).toBe('{"id":7}');
-    answer(refusal('signed_out', 401));
+    respond(refusal('signed_out', 401));
     await done;
     expect(page.messages).toEqual([{ protocol: 1, kind: 'fresh', url: '/api/player' }]);
     expect(await recall(database, { call: 'account.player', url: '/api/player', locale: '' }, alice)).toBeNull();
@@ -89,7 +89,7 @@ describe("a player's own reads", () => {
       .mockReturnValueOnce(tooLong.signal);
     vi.useFakeTimers({ now, toFake: ['Date', 'setTimeout', 'clearTimeout'] });
     network.isStuck = true;
-    const signals = () => network.asked.slice(1).map(({ signal }) => signal.aborted);
+    const signals = () => network.requests.slice(1).map(({ signal }) => signal.aborted);
     const begin = async (path: string) => {
       const asked = ask(path);
       await eventually(() => expect(network.count(path)).toBeGreaterThan(path === '/api/player' ? 1 : 0));
@@ -121,14 +121,14 @@ describe("a player's own reads", () => {
     const expectWait = async (path: string, milliseconds: number) => {
       const asked = network.count(path);
       let isOver = false;
-      const answer = ask(path).finally(() => (isOver = true));
+      const responding = ask(path).finally(() => (isOver = true));
       await turns();
       expect(network.count(path)).toBe(asked + 1);
       await vi.advanceTimersByTimeAsync(milliseconds - 1);
       await turns();
       expect(isOver).toBe(false);
       await vi.advanceTimersByTimeAsync(1);
-      expect(await (await answer).response!.json()).toEqual({ path });
+      expect(await (await responding).response!.json()).toEqual({ path });
     };
     await expectWait(paths[0]!, 3_000);
     for (const path of paths) await expectWait(path, 300);
@@ -243,7 +243,7 @@ describe('the first visit', () => {
     });
     const warm = (...urls: string[]) => dispatch('message', said(page, { kind: 'warm', locale: 'de', urls }));
     await warm('/api/player', '/api/notifications', '/api/lobby');
-    const asked = () => network.asked.filter(({ path }) => path.startsWith('/api/')).map(({ path, signal }) => [path, signal.aborted]);
+    const asked = () => network.requests.filter(({ path }) => path.startsWith('/api/')).map(({ path, signal }) => [path, signal.aborted]);
     expect(asked()).toEqual([
       ['/api/player', true],
       ['/api/notifications', true],

@@ -49,10 +49,10 @@ class PublicRead extends StaleWhileRevalidate {
 
   override async _handle(request: Request, handler: StrategyHandler): Promise<Response> {
     const { known } = this;
-    if (isFresh(known)) return answerOf(known);
+    if (isFresh(known)) return responseOf(known);
     const network = fromNetwork(handler, this.read);
     void handler.waitUntil(postOutcome(network, known, this.read));
-    return super._handle(request, withStore(handler, { fetchAndCachePut: () => network, cacheMatch: async () => answerOf(known) }));
+    return super._handle(request, withStore(handler, { fetchAndCachePut: () => network, cacheMatch: async () => responseOf(known) }));
   }
 }
 
@@ -79,11 +79,11 @@ class AwaitedRead extends NetworkFirst {
         const isFirst = !known;
         const found = await (known ??= this.look());
         if (found && isFirst) void handler.waitUntil(postOutcome(network, found, this.read));
-        return found ? answerOf(found) : undefined;
+        return found ? responseOf(found) : undefined;
       },
       fetchAndCachePut: async () => {
         const response = await network;
-        if (response.status >= 500) throw new TypeError(`the platform answered ${response.status}`);
+        if (response.status >= 500) throw new TypeError(`the platform responded with ${response.status}`);
         return response;
       },
     };
@@ -100,10 +100,10 @@ class ForeignRead extends Strategy {
 }
 
 /** A public read: stale-while-revalidate; the first time from the network, otherwise the stored response in the nearest locale. */
-export async function answerPublicRead(asked: FetchContext): Promise<Response> {
-  const read = { ...asked, question: questionOf(asked.request), owner: null };
+export async function handlePublicRead(context: FetchContext): Promise<Response> {
+  const read = { ...context, question: questionOf(context.request), owner: null };
   const known = await recall(database, read.question, null);
-  return runStrategy(known ? new PublicRead(read, known) : new AwaitedRead(read, () => recallNearest(read.question)), asked);
+  return runStrategy(known ? new PublicRead(read, known) : new AwaitedRead(read, () => recallNearest(read.question)), context);
 }
 
 /** The stored response in the nearest locale (OFF-001). */
@@ -120,27 +120,27 @@ async function recallNearest(question: Question): Promise<KnownResponse | null> 
  * A private read. It's stored for the session that asked and served to that session only (OFF-005). Queued writes are applied
  * to the response, wherever it comes from (OFF-002).
  */
-export async function answerPrivateRead(asked: FetchContext): Promise<Response> {
+export async function handlePrivateRead(context: FetchContext): Promise<Response> {
   const session = await readSession(database);
-  if (session === null || session.player === null || !isForPlayer(asked.request, session.player)) return answerForeign(asked);
-  const read = { ...asked, question: questionOf(asked.request), owner: session };
-  const ask = () => runStrategy(new AwaitedRead(read, () => recall(database, read.question, session)), asked);
+  if (session === null || session.player === null || !isForPlayer(context.request, session.player)) return handleForeignRead(context);
+  const read = { ...context, question: questionOf(context.request), owner: session };
+  const ask = () => runStrategy(new AwaitedRead(read, () => recall(database, read.question, session)), context);
   if (!isLaidOver(read.question.call)) return ask();
   // A write delivered during the request is neither in the response nor still queued afterwards.
   const before = await outboxEntries(database);
-  const answer = await ask();
-  if (!answer.ok || !isOf(session, answer)) return answer;
+  const response = await ask();
+  if (!response.ok || !isOf(session, response)) return response;
   const after = await outboxEntries(database);
   const entries = [...before.filter(({ order }) => !after.some((entry) => entry.order === order)), ...after];
-  if (entries.length === 0) return answer;
-  const text = overlaid(await answer.text(), read.question, session.player, entries);
-  return new Response(text, { headers: reusableHeaders(answer.headers) });
+  if (entries.length === 0) return response;
+  const text = overlaid(await response.text(), read.question, session.player, entries);
+  return new Response(text, { headers: reusableHeaders(response.headers) });
 }
 
-function answerForeign(asked: FetchContext): Promise<Response> {
+function handleForeignRead(context: FetchContext): Promise<Response> {
   const abort = new AbortController();
   pending.add(abort);
-  return runStrategy(new ForeignRead({ plugins: [withTimeout(abort.signal), refuseHtml] }), asked).finally(() => pending.delete(abort));
+  return runStrategy(new ForeignRead({ plugins: [withTimeout(abort.signal), refuseHtml] }), context).finally(() => pending.delete(abort));
 }
 
 /** The response headers that still apply to a changed body. */
@@ -196,14 +196,14 @@ function isOf(owner: Owner, response: Response): boolean {
   return owner === null || named === null || named === String(owner.player);
 }
 
-function answerOf({ text, storedAt }: KnownResponse): Response {
+function responseOf({ text, storedAt }: KnownResponse): Response {
   return new Response(text, {
     headers: { 'content-type': 'application/json; charset=utf-8', [headers.storedAt]: String(storedAt) },
   });
 }
 
 /**
- * Tells the pages how the revalidation ended: something newer, the same, or nothing, so that they retry. A response that the
+ * Notifies the pages how the revalidation ended: something newer, the same, or nothing, so that they retry. A response that the
  * server refuses by now, because the session is over or the content was removed, is deleted, so pages learn of it.
  */
 async function postOutcome(network: Promise<Response>, known: KnownResponse, { question, owner }: PendingRead): Promise<void> {

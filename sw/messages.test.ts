@@ -5,7 +5,7 @@ import { createDatabase } from '#offline/database';
 import { FakeNetwork } from '#tests/support/fake-network';
 import { FakePage, origin, said, startWorker } from '#tests/support/fake-worker-scope';
 
-async function hear(message: object) {
+async function receive(message: object) {
   const page = new FakePage('one');
   const worker = await startWorker({ pages: [page] });
   await worker.dispatch('message', said(page, message));
@@ -19,13 +19,13 @@ describe('a page’s message to the worker', () => {
     ['an older one', PROTOCOL - 2, false],
     ['a newer one', PROTOCOL + 1, false],
   ])('in %s: understood is %o %o', async (_which, protocol, isUnderstood) => {
-    expect((await hear({ protocol, kind: 'busy', busy: true })).isBusy).toBe(isUnderstood);
+    expect((await receive({ protocol, kind: 'busy', busy: true })).isBusy).toBe(isUnderstood);
   });
 
   it.each([PROTOCOL - 5, PROTOCOL, PROTOCOL + 5])(
     'skip-waiting works in protocol %i, or the update offer would do nothing [OFF-004a]',
     async (protocol) => {
-      const { scope } = await hear({ protocol, kind: 'skip-waiting' });
+      const { scope } = await receive({ protocol, kind: 'skip-waiting' });
       expect(scope.skipWaiting).toHaveBeenCalledOnce();
     },
   );
@@ -42,10 +42,10 @@ describe('a page’s message to the worker', () => {
     const [own] = (await worker.caches.keys()).filter((name) => name.startsWith('release-'));
     await (await worker.caches.open(own!)).put('/assets/lobby-abcd1234.js', new Response('broken'));
     network.isAway = isAway;
-    const answers: unknown[] = [];
-    const ports = [{ postMessage: (answer: unknown) => answers.push(answer) }];
+    const responses: unknown[] = [];
+    const ports = [{ postMessage: (response: unknown) => responses.push(response) }];
     await worker.dispatch('message', { ...said(page, { kind: 'repair' }), ports });
-    expect(answers).toEqual([isWhole]);
+    expect(responses).toEqual([isWhole]);
     network.isAway = false;
     const script = await worker.ask('/assets/lobby-abcd1234.js', { destination: 'script' });
     expect(await script.response!.text()).toBe('lobby');
@@ -53,7 +53,7 @@ describe('a page’s message to the worker', () => {
   });
 
   it.each([{ kind: 'unheard-of' }, { kind: 'toString' }, { kind: null }, {}])('is ignored if it’s unknown: %o', async (message) => {
-    const { page, scope } = await hear(message);
+    const { page, scope } = await receive(message);
     expect([page.messages, scope.skipWaiting.mock.calls]).toEqual([[], []]);
   });
 });

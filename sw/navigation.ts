@@ -24,7 +24,7 @@ class Page extends NetworkFirst {
 
   override _handle(request: Request, handler: StrategyHandler): Promise<Response> {
     const network = trackRequest(fromPlatform(handler, request));
-    void handler.waitUntil(network.then(lookForRelease).catch(() => undefined));
+    void handler.waitUntil(network.then(checkForRelease).catch(() => undefined));
     const store = {
       cacheMatch: () => fromRelease(this.pathname, true),
       fetchAndCachePut: async () => {
@@ -41,22 +41,22 @@ class Page extends NetworkFirst {
  * data. Any other page comes from the network within the timeout, otherwise from this release's document, otherwise from the
  * network however long it takes, otherwise it's the offline page.
  */
-export async function answerNavigation(asked: FetchContext): Promise<Response> {
-  const { pathname } = new URL(asked.request.url);
+export async function handleNavigation(context: FetchContext): Promise<Response> {
+  const { pathname } = new URL(context.request.url);
   const isFirst = pathname === rootPathOf(localeOfPath(pathname));
   const first = isFirst ? await precached(pathname) : null;
   if (isFirst && !first) requestCheck();
-  asked.event.waitUntil(healShell());
-  if (!first) return runStrategy(new Page(pathname), asked);
-  asked.event.waitUntil(
-    fetchedAhead(asked)
-      .then(lookForRelease)
+  context.event.waitUntil(healShell());
+  if (!first) return runStrategy(new Page(pathname), context);
+  context.event.waitUntil(
+    fetchedAhead(context)
+      .then(checkForRelease)
       .catch(() => undefined),
   );
   return first;
 }
 
-async function lookForRelease(response: Response | null): Promise<void> {
+async function checkForRelease(response: Response | null): Promise<void> {
   if (response && isOfAnotherRelease(response)) await scope.registration.update();
 }
 
@@ -67,7 +67,7 @@ async function fetchedAhead({ event }: FetchContext): Promise<Response | null> {
 
 async function fromPlatform(handler: StrategyHandler, request: Request): Promise<Response> {
   const response = await handler.fetch(request);
-  if (response.status >= 500) throw new TypeError(`the platform answered ${response.status}`);
+  if (response.status >= 500) throw new TypeError(`the platform responded with ${response.status}`);
   return response;
 }
 
@@ -107,6 +107,6 @@ export async function ensureDocument(pathname: string): Promise<void> {
 const frames = pagesFirst((path) => pageFile(path) ?? path);
 
 /** A game frame of the house's own games, from this release, so its demo works offline. */
-export function answerFrame(asked: FetchContext): Promise<Response> {
-  return runStrategy(frames, asked);
+export function handleFrame(context: FetchContext): Promise<Response> {
+  return runStrategy(frames, context);
 }

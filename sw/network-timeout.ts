@@ -21,8 +21,8 @@ export function networkTimeout(): number {
 
 /** Tracks a request until any response arrives. */
 export function trackRequest<T>(network: Promise<T>): Promise<T> {
-  const asked = { at: performance.now() };
-  unanswered.add(asked);
-  network.then(noteResponse, () => unanswered.delete(asked));
+  const request = { at: performance.now() };
+  unanswered.add(request);
+  network.then(noteResponse, () => unanswered.delete(request));
   return network;
 }

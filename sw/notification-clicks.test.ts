@@ -34,7 +34,7 @@ describe('a click on a notification', () => {
     expect(await takeClicks(database, now)).toEqual([]);
   });
 
-  it('sends a window there that does not answer [PWA-007b]', async () => {
+  it('sends a window there that doesn’t respond [PWA-007b]', async () => {
     const page = new FakePage('one');
     page.isAlive = false;
     const { dispatch } = await device({ pages: [page] });
@@ -104,6 +104,6 @@ describe('a click on a notification', () => {
     network.json('/api/pwa_events', {});
     await dispatch('notificationclick', clicked);
     await dispatch('notificationclose', clicked);
-    expect(network.asked.map(({ body }) => (JSON.parse(body!) as { event: string }).event)).toEqual(['push_clicked', 'push_closed']);
+    expect(network.requests.map(({ body }) => (JSON.parse(body!) as { event: string }).event)).toEqual(['push_clicked', 'push_closed']);
   });
 });

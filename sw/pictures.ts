@@ -43,11 +43,11 @@ const pictures = new Pictures({
 registerQuotaErrorCallback(() => caches.delete(storage.caches.pictures).catch(() => false));
 
 /** A cover, banner, flag, logo or font: stale-while-revalidate. A cover that can't be had has a neutral picture in its place. */
-export async function answerPicture(asked: FetchContext): Promise<Response> {
+export async function handlePicture(context: FetchContext): Promise<Response> {
   try {
-    return await runStrategy(pictures, asked);
+    return await runStrategy(pictures, context);
   } catch (error) {
-    if (asked.request.signal.aborted || !isCover(asked.request)) throw error;
+    if (context.request.signal.aborted || !isCover(context.request)) throw error;
     return new Response(placeholder, { headers: { 'content-type': 'image/svg+xml', 'cache-control': 'no-store' } });
   }
 }

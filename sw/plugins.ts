@@ -5,7 +5,7 @@ import { isHtml } from './html';
 /** Refuses HTML in place of a file or of data: a captive portal's page, or somebody's error page. */
 export const refuseHtml: WorkboxPlugin = {
   fetchDidSucceed: async ({ response }) => {
-    if (isHtml(response)) throw new TypeError(`${response.url} answered a page for a file`);
+    if (isHtml(response)) throw new TypeError(`${response.url} responded with a page for a file`);
     return response;
   },
 };

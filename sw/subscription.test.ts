@@ -31,8 +31,8 @@ describe('a renewed subscription', () => {
     network.isAway = false;
     network.json('/api/push/subscriptions/device-1', {});
     await dispatch('pushsubscriptionchange', event);
-    expect(network.asked).toMatchObject([{ method: 'PUT', path: '/api/push/subscriptions/device-1' }]);
-    expect(JSON.parse(network.asked[0]!.body!)).toEqual(sent);
+    expect(network.requests).toMatchObject([{ method: 'PUT', path: '/api/push/subscriptions/device-1' }]);
+    expect(JSON.parse(network.requests[0]!.body!)).toEqual(sent);
     expect(scope.registration.pushManager.subscribe).toHaveBeenCalledTimes(event.newSubscription ? 0 : 1);
   });
 
@@ -43,7 +43,7 @@ describe('a renewed subscription', () => {
     network.isAway = false;
     network.json('/api/push/subscriptions/device-1', {});
     await dispatch('pushsubscriptionchange', { oldSubscription: subscription });
-    expect(JSON.parse(network.asked[0]!.body!)).toEqual(sent);
+    expect(JSON.parse(network.requests[0]!.body!)).toEqual(sent);
     expect(scope.registration.pushManager.subscribe).not.toHaveBeenCalled();
   });
 
@@ -52,7 +52,7 @@ describe('a renewed subscription', () => {
     await dispatch('pushsubscriptionchange', { newSubscription: subscription });
     await noteTraits(database, { deviceId: 'device-1' });
     await dispatch('pushsubscriptionchange', {});
-    expect(network.asked).toEqual([]);
+    expect(network.requests).toEqual([]);
   });
 
   it('of a device without a player isn’t sent', async () => {
@@ -60,6 +60,6 @@ describe('a renewed subscription', () => {
     await noteTraits(database, { deviceId: 'device-1' });
     await endSession(database, { left: 7, epoch: 'out', isRevoked: true, now });
     await dispatch('pushsubscriptionchange', { newSubscription: subscription });
-    expect(network.asked).toEqual([]);
+    expect(network.requests).toEqual([]);
   });
 });

@@ -41,8 +41,8 @@ describe('the sync of the outbox', () => {
     await like();
     network.json(favourite, { ids: [] });
     await dispatch('sync', { tag: 'outbox' });
-    expect(network.asked).toMatchObject([{ method: 'PUT', path: favourite, body: '{"game":"a/one"}' }]);
-    expect(network.asked[0]!.headers.get('idempotency-key')).toBe('key-1');
+    expect(network.requests).toMatchObject([{ method: 'PUT', path: favourite, body: '{"game":"a/one"}' }]);
+    expect(network.requests[0]!.headers.get('idempotency-key')).toBe('key-1');
     expect(page.messages).toEqual([{ protocol: 1, kind: 'outbox' }]);
     expect(await outboxEntries(database)).toEqual([]);
   });
@@ -97,7 +97,7 @@ it('a flush that a window asks for waits until the next attempt is due [OFF-002a
   await amend(database, entry!.order, { attempts: 9, notBefore: now + 8_000 });
   network.json(favourite, { ids: [] });
   await dispatch('message', said(page, { kind: 'flush' })).catch(() => undefined);
-  expect([network.asked, await outboxEntries(database)]).toMatchObject([[], [{ attempts: 9 }]]);
+  expect([network.requests, await outboxEntries(database)]).toMatchObject([[], [{ attempts: 9 }]]);
   vi.setSystemTime(now + 8_000);
   await dispatch('message', said(page, { kind: 'flush' }));
   expect(await outboxEntries(database)).toEqual([]);
@@ -132,12 +132,12 @@ describe('the sync of the history', () => {
     expect((await history(database, now)).map(({ id }) => id)).toEqual(['n-1', 'n-2']);
     expect(scope.navigator.setAppBadge).toHaveBeenLastCalledWith(2);
     // The server refuses if the browser is another player's by now.
-    expect(network.asked.at(-1)!.headers.get('x-perigee-player')).toBe(String(alice.player));
+    expect(network.requests.at(-1)!.headers.get('x-perigee-player')).toBe(String(alice.player));
   });
 
   it.each([
     ['refuses', () => Response.json({ notifications: [], removed: ['kept'] }, { status: 403 })],
-    ['answers something else', () => Response.json({ notifications: [sampleNotification()] })],
+    ['is something else', () => Response.json({ notifications: [sampleNotification()] })],
   ])('leaves the inbox as it is if the server %s', async (_what, response) => {
     const { dispatch, network, database, scope } = await device();
     await receive(database, alice, [sampleNotification({ id: 'kept' })], now);
@@ -150,7 +150,7 @@ describe('the sync of the history', () => {
   it('requests nothing without a player', async () => {
     const { dispatch, network } = await startWorker();
     await dispatch('sync', { tag: 'history' });
-    expect(network.asked).toEqual([]);
+    expect(network.requests).toEqual([]);
   });
 });
 
@@ -162,7 +162,7 @@ describe('the periodic sync of the catalogue', () => {
     network.json('/api/lobby', { new: 1 });
     await dispatch('periodicsync', { tag: 'catalogue' });
     expect(await recall(database, lobby, null)).toEqual({ text: '{"new":1}', storedAt: now });
-    expect(network.asked[0]!.headers.get('x-locale')).toBe('de');
+    expect(network.requests[0]!.headers.get('x-locale')).toBe('de');
   });
 
   it('keeps stored responses if the server fails, and requests sixty at most', async () => {
@@ -174,7 +174,7 @@ describe('the periodic sync of the catalogue', () => {
     network.on('/api/lobby', () => new Response('busy', { status: 503 }));
     await dispatch('periodicsync', { tag: 'catalogue' });
     expect(await recall(database, lobby, null)).toEqual({ text: '{"old":1}', storedAt: 100 });
-    expect(network.asked).toHaveLength(60);
+    expect(network.requests).toHaveLength(60);
   });
 
   it('refreshes early reads too, not only what a first visit prefetched after them', async () => {
@@ -187,7 +187,7 @@ describe('the periodic sync of the catalogue', () => {
     network.json('/api/lobby', { new: 1 });
     await dispatch('periodicsync', { tag: 'catalogue' });
     expect(await recall(database, lobby, null)).toMatchObject({ text: '{"new":1}' });
-    expect(network.asked.filter(({ path }) => path === '/api/lobby')).toHaveLength(1);
+    expect(network.requests.filter(({ path }) => path === '/api/lobby')).toHaveLength(1);
   });
 });
 
@@ -196,7 +196,7 @@ describe('sync events', () => {
     const { dispatch, network, like } = await device();
     await like();
     await dispatch('sync', { tag: 'of a later release' });
-    expect(network.asked).toEqual([]);
+    expect(network.requests).toEqual([]);
   });
 
   it('notify no window if no write got through [OFF-002a]', async () => {

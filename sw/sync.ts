@@ -49,7 +49,7 @@ export async function pullHistory(): Promise<void> {
   const session = await readSession(database);
   if (!session?.player) return;
   const response = await fetchFile(ownCalls['notifications.history'].path, { headers: { [headers.player]: String(session.player) } });
-  if (response.status >= 500) throw new Error(`the platform answered ${response.status}`);
+  if (response.status >= 500) throw new Error(`the platform responded with ${response.status}`);
   if (!response.ok) return;
   const { success, output } = v.safeParse(historySchema, await response.json());
   if (!success) return;

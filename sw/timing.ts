@@ -10,4 +10,4 @@ export const LEAST_NETWORK_TIMEOUT_MS = 300;
 export const REVALIDATE_AFTER_MS = 10_000;
 
 /** How long a window may take to say that it shows a clicked notification; after that the worker opens another. */
-export const CLICK_ANSWER_MS = 1_000;
+export const CLICK_RESPONSE_MS = 1_000;

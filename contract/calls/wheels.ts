@@ -24,7 +24,7 @@ export const openLootbox = defineCall({
   touches: 'play',
   repeat: 'same-response',
   offline: 'online-only',
-  summary: 'Opens a loot box: the platform draws once, and every further asking tells what was drawn.',
+  summary: 'Opens a loot box: the platform draws once, and every repeat returns what was drawn.',
   proves: ['API-038', 'LOOT-003'],
   params: v.strictObject({ id: v.pipe(v.string(), v.regex(/^[1-9]\d{0,14}$/, 'fields.invalid')) }),
   response: lootboxSchema,

@@ -60,7 +60,7 @@ export const blackjackHandSchema = v.strictObject({
   win_cents: count,
 });
 
-/** A round of blackjack as its player may see it: the dealer's second card and what lies in the shoe aren't told before their time. */
+/** A round of blackjack as its player may see it: the dealer's second card and what's left in the shoe aren't revealed before their time. */
 export const blackjackOutcomeSchema = v.strictObject({
   kind: v.literal('blackjack'),
   stake_cents: count,

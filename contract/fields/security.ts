@@ -7,7 +7,7 @@ const place = v.nullable(v.string());
 export const signInWays = ['password', 'code', 'recovery_code', 'trusted_device', 'passkey'] as const;
 export type SignInWay = (typeof signInWays)[number];
 
-/** What the history of security events tells. */
+/** What the history of security events contains. */
 export const securityEventKinds = [
   'sign_up',
   'sign_in',

@@ -9,7 +9,7 @@ import { missingForCashbox } from './checks/gate';
 import { savedMethods, visibleMethods } from './methods/methods';
 import { isRecallable } from './payments/recall';
 import { needsReview } from './checks/review';
-import { ADDRESS_PATIENCE_MS, depositsThatWait, PLAYER_PATIENCE_MS } from './payments/waiting-deposits';
+import { ADDRESS_TIMEOUT_MS, depositsThatWait, PLAYER_TIMEOUT_MS } from './payments/waiting-deposits';
 
 const range = { min_cents: 1000, max_cents: 500_000 };
 
@@ -226,8 +226,8 @@ describe('the warning about a cancelled deposit', () => {
       waits_for,
       created_at: new Date(now - msAgo).toISOString(),
     });
-    expect([PLAYER_PATIENCE_MS, ADDRESS_PATIENCE_MS]).toEqual([1_800_000, 86_400_000]);
-    const inTime = begun(PLAYER_PATIENCE_MS - 1);
-    expect(depositsThatWait([inTime, begun(PLAYER_PATIENCE_MS), begun(0, null)], now)).toEqual([inTime]);
+    expect([PLAYER_TIMEOUT_MS, ADDRESS_TIMEOUT_MS]).toEqual([1_800_000, 86_400_000]);
+    const inTime = begun(PLAYER_TIMEOUT_MS - 1);
+    expect(depositsThatWait([inTime, begun(PLAYER_TIMEOUT_MS), begun(0, null)], now)).toEqual([inTime]);
   });
 });

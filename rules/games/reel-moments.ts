@@ -29,7 +29,7 @@ function readingOf(rules: SpinRules, strip: readonly number[], rows: readonly nu
   return { stops: strip.length, weights };
 }
 
-/** Row sets that a reel is read by: each row alone for lines, all rows at once for ways. */
+/** Row sets that a reel is read by: each row alone for lines, all rows together for ways. */
 export function readingsOf(rules: SpinRules, strips: readonly (readonly number[])[]): ReelReading[][] {
   const all = Array.from({ length: rules.rows }, (_, row) => row);
   const rowSets = rules.evaluation === 'ways' ? [all] : all.map((row) => [row]);

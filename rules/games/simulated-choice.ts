@@ -23,7 +23,7 @@ function leastOf(config: ChoiceConfig): number {
 }
 
 /**
- * Plays one round at a time of the choice whose figures a game shows, on the draws of real play, and answers the win as a
+ * Plays one round at a time of the choice whose figures a game shows, on the draws of real play, and returns the win as a
  * multiple of the stake. Blackjack follows basic strategy; what it doubles and splits counts against what it wins.
  */
 export function simulateChoice(config: ChoiceConfig, dice: Dice): () => number {

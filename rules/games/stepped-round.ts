@@ -5,7 +5,7 @@ export type DoneAct = Act & { at_ms: number };
 
 /**
  * A multi-step round, whole: what was drawn at its start and what has been done since. Everything about it
- * follows from this by rules, so it can be told again at any time, and nothing is ever drawn twice. Players see
+ * follows from this by rules, so it can be derived again at any time, and nothing is ever drawn twice. Players see
  * `outcomeOf` of it only.
  */
 export interface SteppedRound<C extends Choice = Choice> {

@@ -82,7 +82,7 @@ const rows = phases.flatMap((phase, at) =>
 );
 
 it.each(rows)('%s, then %s: %s [PWA-003a, PWA-003c]', (phase, name, expected) => {
-  const before: InstallState = { phase, way: null, guide: null, dismissals: 0, dismissedAt: null, hasTold: false };
+  const before: InstallState = { phase, way: null, guide: null, dismissals: 0, dismissedAt: null, hasReported: false };
   expect(decideInstall(before, happenings[name]).state.phase).toBe(expected);
 });
 
@@ -93,7 +93,7 @@ it.each([0, 1, 2, 3])('after %i dismissals a start 14 days later offers again, u
     guide: null,
     dismissals,
     dismissedAt: dismissals === 0 ? null : now - 14 * 86_400_000,
-    hasTold: false,
+    hasReported: false,
   };
   const phaseAfter = (name: keyof typeof happenings) => decideInstall(before, happenings[name]).state.phase;
   expect(phaseAfter('a start that can prompt')).toBe(dismissals < 3 ? 'eligible' : 'dismissed');

@@ -22,7 +22,7 @@ export interface InstallState {
   dismissals: number;
   dismissedAt: number | null;
   /** Whether this visit has reported that the banner shows. */
-  hasTold: boolean;
+  hasReported: boolean;
 }
 
 export type InstallMachineEvent =
@@ -59,7 +59,14 @@ export interface InstallDecision {
 const DISMISSED_FOR_MS = 14 * 24 * 60 * 60 * 1000;
 const DISMISSALS_AT_MOST = 3;
 
-export const unknownInstall: InstallState = { phase: 'unknown', way: null, guide: null, dismissals: 0, dismissedAt: null, hasTold: false };
+export const unknownInstall: InstallState = {
+  phase: 'unknown',
+  way: null,
+  guide: null,
+  dismissals: 0,
+  dismissedAt: null,
+  hasReported: false,
+};
 
 const record = (event: InstallEvent, step?: number): InstallAction => ({ kind: 'record', event, ...(step !== undefined && { step }) });
 
@@ -90,7 +97,7 @@ export function decideInstall(state: InstallState, happening: InstallMachineEven
       return isOfferable(state) ? still(eligible(state, 'prompt', null, happening.now)) : still(state);
     case 'banner_shown':
       // The banner shows and hides with games and with the network.
-      return state.hasTold ? still(state) : { state: { ...state, hasTold: true }, actions: [record('banner_shown')] };
+      return state.hasReported ? still(state) : { state: { ...state, hasReported: true }, actions: [record('banner_shown')] };
     case 'guide_step':
       return { state, actions: [record('ios_sheet_step', happening.step)] };
     case 'banner_dismissed':

@@ -1,4 +1,4 @@
-/** What a browser reports about itself. `userAgent` is the whole string, `maxTouchPoints` tells an iPad from a Mac. */
+/** What a browser reports about itself. `userAgent` is the whole string, `maxTouchPoints` distinguishes an iPad from a Mac. */
 export interface PlatformHints {
   userAgent: string;
   maxTouchPoints: number;
@@ -54,7 +54,7 @@ function isIos(hints: PlatformHints): boolean {
   return /iPhone|iPod/.test(hints.userAgent) || isIpad(hints);
 }
 
-/** An iPad requests desktop pages with a Mac's user agent; its touch screen tells it apart. */
+/** An iPad requests desktop pages with a Mac's user agent; its touch screen gives it away. */
 function isIpad({ userAgent, maxTouchPoints }: PlatformHints): boolean {
   return userAgent.includes('iPad') || (userAgent.includes('Macintosh') && maxTouchPoints > 1);
 }

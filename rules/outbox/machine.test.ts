@@ -16,8 +16,8 @@ const write = (order: number, change: Partial<QueuedWrite> = {}): QueuedWrite =>
 
 const opened = (writes: readonly QueuedWrite[], player: number | null = 7): FlushEvent => ({ kind: 'opened', writes, player, now });
 const checked: FlushEvent = { kind: 'checked', isQueued: true, player: 7, now };
-const answered = (verdict: Verdict, change: Partial<Extract<FlushEvent, { kind: 'answered' }>> = {}): FlushEvent => ({
-  kind: 'answered',
+const onResponse = (verdict: Verdict, change: Partial<Extract<FlushEvent, { kind: 'responded' }>> = {}): FlushEvent => ({
+  kind: 'responded',
   verdict,
   isOnline: true,
   now,
@@ -25,7 +25,7 @@ const answered = (verdict: Verdict, change: Partial<Extract<FlushEvent, { kind: 
   ...change,
 });
 
-const delivered: Verdict = { kind: 'delivered', answer: { ids: [] } };
+const delivered: Verdict = { kind: 'delivered', response: { ids: [] } };
 const refused: Verdict = { kind: 'refused', refusal: { code: 'game_not_found', status: 404 } };
 const again: Verdict = { kind: 'again', afterMs: null };
 const unreachable: Verdict = { kind: 'unreachable' };
@@ -57,12 +57,12 @@ const table: [string, FlushEvent, readonly (FlushState['phase'] | '=')[]][] = [
   ['still queued', checked, ['=', 'sending', '=', '=']],
   ['gone meanwhile', { kind: 'checked', isQueued: false, player: 7, now }, ['=', 'checking', '=', '=']],
   ['another player', { kind: 'checked', isQueued: true, player: 8, now }, ['=', 'checking', '=', '=']],
-  ['delivered', answered(delivered), ['=', '=', 'checking', '=']],
-  ['refused', answered(refused), ['=', '=', 'checking', '=']],
-  ['again', answered(again), ['=', '=', 'checking', '=']],
-  ['unreachable', answered(unreachable), ['=', '=', 'checking', '=']],
-  ['unreachable and offline', answered(unreachable, { isOnline: false }), ['=', '=', 'done', '=']],
-  ['signed out', answered(signedOut), ['=', '=', 'done', '=']],
+  ['delivered', onResponse(delivered), ['=', '=', 'checking', '=']],
+  ['refused', onResponse(refused), ['=', '=', 'checking', '=']],
+  ['again', onResponse(again), ['=', '=', 'checking', '=']],
+  ['unreachable', onResponse(unreachable), ['=', '=', 'checking', '=']],
+  ['unreachable and offline', onResponse(unreachable, { isOnline: false }), ['=', '=', 'done', '=']],
+  ['signed out', onResponse(signedOut), ['=', '=', 'done', '=']],
 ];
 
 const rows = table.flatMap(([name, event, phases]) =>
@@ -81,16 +81,16 @@ describe('a flush', () => {
   });
 
   it('removes a delivered write and reports its response', () => {
-    const { state, actions } = run(from.sending, answered(delivered));
+    const { state, actions } = run(from.sending, onResponse(delivered));
     expect(actions).toEqual([
       { kind: 'remove', order: 1 },
       { kind: 'check', write: two[1] },
     ]);
-    expect(state.report.delivered).toEqual([{ ...two[0], answer: { ids: [] } }]);
+    expect(state.report.delivered).toEqual([{ ...two[0], response: { ids: [] } }]);
   });
 
   it('keeps a refused write with its refusal, for the player to see', () => {
-    const { state, actions } = run(from.sending, answered(refused));
+    const { state, actions } = run(from.sending, onResponse(refused));
     expect(actions[0]).toEqual({ kind: 'change', order: 1, change: { refusal: { code: 'game_not_found', status: 404 } } });
     expect(state.report).toMatchObject({ refused: [{ order: 1 }], left: 0 });
   });
@@ -112,7 +112,7 @@ describe('a flush', () => {
   });
 
   it('stops once the session is over, and keeps everything', () => {
-    const { state, actions } = run(from.sending, answered(signedOut));
+    const { state, actions } = run(from.sending, onResponse(signedOut));
     expect(actions).toEqual([]);
     expect(state.report).toMatchObject({ left: 2, nextAt: null, isUnconfirmed: true });
   });
@@ -126,29 +126,29 @@ describe('back-off', () => {
     [
       'none after the first attempts without a response',
       { attempts: 2 },
-      answered(unreachable),
+      onResponse(unreachable),
       { attempts: 3, notBefore: 0, isAskedToWait: false },
     ],
     [
       'from the fourth on, longer each time',
       { attempts: 3 },
-      answered(unreachable),
+      onResponse(unreachable),
       { attempts: 4, notBefore: now + 300, isAskedToWait: false },
     ],
     [
       'none counted while the browser is offline',
       { attempts: 9, notBefore: 0 },
-      answered(unreachable, { isOnline: false }),
+      onResponse(unreachable, { isOnline: false }),
       { attempts: 9, isAskedToWait: false },
     ],
-    ['from the first “again” on', {}, answered(again), { attempts: 1, notBefore: now + 300, isAskedToWait: true }],
+    ['from the first “again” on', {}, onResponse(again), { attempts: 1, notBefore: now + 300, isAskedToWait: true }],
     [
       'as long as the server asks',
       {},
-      answered({ kind: 'again', afterMs: 60_000 }),
+      onResponse({ kind: 'again', afterMs: 60_000 }),
       { attempts: 1, notBefore: now + 60_000, isAskedToWait: true },
     ],
-    ['an hour at most', {}, answered({ kind: 'again', afterMs: 1e12 }), { notBefore: now + 3_600_000 }],
+    ['an hour at most', {}, onResponse({ kind: 'again', afterMs: 1e12 }), { notBefore: now + 3_600_000 }],
   ])('%s', (_what, entry, event, change) => {
     expect(changeOf(write(1, entry), event)).toMatchObject(change);
   });
@@ -169,9 +169,9 @@ describe('back-off', () => {
 
   it('stops after two addresses in a row without a response; a delivered write between them resets that', () => {
     const four = [1, 2, 3, 4].map((order) => write(order));
-    const failing = run(sending(four), answered(unreachable), checked, answered(unreachable));
+    const failing = run(sending(four), onResponse(unreachable), checked, onResponse(unreachable));
     expect(failing.state).toMatchObject({ phase: 'done', report: { left: 4 } });
-    const mixed = run(sending(four), answered(unreachable), checked, answered(delivered), checked, answered(unreachable));
+    const mixed = run(sending(four), onResponse(unreachable), checked, onResponse(delivered), checked, onResponse(unreachable));
     expect(mixed.state).toMatchObject({ phase: 'checking', current: { order: 4 } });
   });
 
@@ -179,7 +179,7 @@ describe('back-off', () => {
     const entries = [write(1, { attempts: 9 }), write(2, { attempts: 5 }), write(3), write(4, { url: '/a/1' })];
     const first = sending(entries);
     expect([first.current, ...first.rest].map((one) => one?.order)).toEqual([3, 2, 1, 4]);
-    const lost = run(sending([write(1, { attempts: 5 })]), answered(unreachable)).state;
+    const lost = run(sending([write(1, { attempts: 5 })]), onResponse(unreachable)).state;
     expect([lost.lost, lost.isOver]).toEqual([0, false]);
   });
 });
@@ -244,12 +244,12 @@ describe('in any order of events', () => {
       const { verdict, isQueued, player, isOnline, stray } = given[turn % given.length]!;
       const { phase, current } = step.state;
       check(
-        !stray || stepFlush(step.state, phase === 'checking' ? answered(verdict) : checked).state === step.state,
+        !stray || stepFlush(step.state, phase === 'checking' ? onResponse(verdict) : checked).state === step.state,
         'a stray event changes nothing',
       );
       const isGone = phase === 'checking' && (!isQueued || ![null, player].includes(current!.player));
       if (isGone || (phase === 'sending' && (verdict.kind === 'delivered' || verdict.kind === 'refused'))) settled.add(current!.order);
-      step = stepFlush(step.state, phase === 'checking' ? { kind: 'checked', isQueued, player, now } : answered(verdict, { isOnline }));
+      step = stepFlush(step.state, phase === 'checking' ? { kind: 'checked', isQueued, player, now } : onResponse(verdict, { isOnline }));
       for (const action of step.actions) {
         if (action.kind === 'remove')
           check(

@@ -20,7 +20,7 @@ export interface QueuedWrite {
 /** What a flush came to. */
 export interface FlushReport<W extends QueuedWrite = QueuedWrite> {
   /** Each with the server's response. */
-  delivered: readonly (W & { answer: unknown })[];
+  delivered: readonly (W & { response: unknown })[];
   refused: readonly W[];
   /** Writes that are still queued. */
   left: number;
@@ -57,7 +57,7 @@ export type FlushEvent<W extends QueuedWrite = QueuedWrite> =
   /** Right before sending: whether the write is still queued, and whom the device belongs to by now. */
   | { kind: 'checked'; isQueued: boolean; player: number | null; now: number }
   /** A response, a timeout or an error. `isOnline` is what the browser says, `chance` a number from 0 to 1 for jitter. */
-  | { kind: 'answered'; verdict: Verdict; isOnline: boolean; now: number; chance: number };
+  | { kind: 'responded'; verdict: Verdict; isOnline: boolean; now: number; chance: number };
 
 /** What changes in a queued write. */
 export type WriteChange = Partial<Pick<QueuedWrite, 'attempts' | 'notBefore' | 'isAskedToWait' | 'refusal'>>;
@@ -65,7 +65,7 @@ export type WriteChange = Partial<Pick<QueuedWrite, 'attempts' | 'notBefore' | '
 export type FlushAction<W extends QueuedWrite = QueuedWrite> =
   /** Look whether the write is still queued and whose the device is, and report `checked`. */
   | { kind: 'check'; write: W }
-  /** Send the write under its own idempotency key and report `answered`. */
+  /** Send the write under its own idempotency key and report `responded`. */
   | { kind: 'send'; write: W }
   | { kind: 'remove'; order: number }
   /** Change the write, unless it was removed meanwhile: that one stays removed. */
@@ -97,7 +97,7 @@ export function idleFlush(isLineBack: boolean): FlushState<never> {
 export function stepFlush<W extends QueuedWrite>(state: FlushState<W>, event: FlushEvent<W>): FlushStep<W> {
   if (state.phase === 'idle' && event.kind === 'opened') return opened(state, event);
   if (state.phase === 'checking' && event.kind === 'checked') return checked(state, event);
-  if (state.phase === 'sending' && event.kind === 'answered') return answered(state, event);
+  if (state.phase === 'sending' && event.kind === 'responded') return onResponse(state, event);
   return { state, actions: [] };
 }
 
@@ -155,20 +155,20 @@ function checked<W extends QueuedWrite>(state: FlushState<W>, { isQueued, player
   return { state: { ...state, phase: 'sending' }, actions: [{ kind: 'send', write }] };
 }
 
-function answered<W extends QueuedWrite>(state: FlushState<W>, event: Of<W, 'answered'>): FlushStep<W> {
+function onResponse<W extends QueuedWrite>(state: FlushState<W>, event: Of<W, 'responded'>): FlushStep<W> {
   const { state: settled, actions } = settle(state, event);
   const { state: next, actions: further } = advance(settled, event.now);
   return { state: next, actions: [...actions, ...further] };
 }
 
-function settle<W extends QueuedWrite>(state: FlushState<W>, event: Of<W, 'answered'>): FlushStep<W> {
+function settle<W extends QueuedWrite>(state: FlushState<W>, event: Of<W, 'responded'>): FlushStep<W> {
   const write = state.current!;
   const { report } = state;
   const { verdict } = event;
   switch (verdict.kind) {
     case 'delivered':
       return {
-        state: { ...state, lost: 0, report: { ...report, delivered: [...report.delivered, { ...write, answer: verdict.answer }] } },
+        state: { ...state, lost: 0, report: { ...report, delivered: [...report.delivered, { ...write, response: verdict.response }] } },
         actions: [{ kind: 'remove', order: write.order }],
       };
     case 'refused': {
@@ -186,7 +186,7 @@ function settle<W extends QueuedWrite>(state: FlushState<W>, event: Of<W, 'answe
   }
 }
 
-type NotYet = Omit<Of<QueuedWrite, 'answered'>, 'verdict'> & { verdict: Extract<Verdict, { kind: 'again' | 'unreachable' }> };
+type NotYet = Omit<Of<QueuedWrite, 'responded'>, 'verdict'> & { verdict: Extract<Verdict, { kind: 'again' | 'unreachable' }> };
 
 function retryLater<W extends QueuedWrite>(state: FlushState<W>, write: W, event: NotYet): FlushStep<W> {
   const isUnreachable = event.verdict.kind === 'unreachable';

@@ -61,7 +61,7 @@ describe('the worker after a flush', () => {
 
   it.each([
     ['nothing was queued', {}, []],
-    ['all was delivered', { delivered: [{ ...one, answer: {} }] }, ['notify_windows']],
+    ['all was delivered', { delivered: [{ ...one, response: {} }] }, ['notify_windows']],
     ['one was refused and one is left', { refused: [one], left: 1 }, ['notify_windows', 'come_back']],
     ['nothing got through', { left: 2 }, ['come_back']],
   ])('if %s [OFF-002a]', (_what, change, actions) => {

@@ -17,7 +17,7 @@ export interface WriteResponse {
 
 /** The result of sending one write. */
 export type Verdict =
-  | { kind: 'delivered'; answer: unknown }
+  | { kind: 'delivered'; response: unknown }
   | { kind: 'refused'; refusal: OutboxRefusal }
   /** To be retried; `afterMs` if the server said when. */
   | { kind: 'again'; afterMs: number | null }
@@ -37,7 +37,7 @@ export function isWorthAnother(code: string, status: number): boolean {
 
 /** Classifies the response to a queued write: only a definite response of the server itself ends it (OFF-002). */
 export function judgeWrite({ status, isOk, body, retryAfter }: WriteResponse): Verdict {
-  if (body !== undefined && isOk) return { kind: 'delivered', answer: body };
+  if (body !== undefined && isOk) return { kind: 'delivered', response: body };
   const code = (body as { error?: { code?: string } } | undefined)?.error?.code;
   if (code === undefined && !isWorthAnother('', status)) return { kind: 'unreachable' };
   if (status === 401 || code === anotherPlayer) return { kind: 'signed_out' };

@@ -19,7 +19,7 @@ export type WriteEvent =
   | ({ kind: 'made' } & Maker)
   /** The device has stored it or can't. */
   | { kind: 'stored'; isStored: boolean }
-  /** The server has answered a write that the device didn't store. */
+  /** The server has responded to a write that the device didn't store. */
   | { kind: 'asked' }
   /** A flush has ended; `isDelivered` if it was this window's flush that delivered the write. */
   | { kind: 'flushed'; isDelivered: boolean }
@@ -31,7 +31,7 @@ export type WriteAction =
   | { kind: 'store' }
   /** Send it without storing it and report `asked`. A failure is the outcome. */
   | { kind: 'ask' }
-  /** Tell its maker that a reload can't lose it any more. */
+  /** Notify its caller that a reload can't lose it any more. */
   | { kind: 'report_kept' }
   /** Show it as waiting: on an unresponsive network the attempt takes long. */
   | { kind: 'show_waiting' }

@@ -13,7 +13,7 @@ export function isStaffed(now: Date): boolean {
 }
 
 /** Whether to send the automatic reply that support is closed; `lastSaid` is when it was last sent, null for never. */
-export function answersByItself(now: Date, lastSaid: Date | null): boolean {
+export function repliesAutomatically(now: Date, lastSaid: Date | null): boolean {
   return !isStaffed(now) && (lastSaid === null || now.getTime() - lastSaid.getTime() >= SAID_APART_MS);
 }
 

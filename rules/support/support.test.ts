@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { chatGroupOf } from './chat-group';
-import { answersByItself, hoursOn, isStaffed } from './hours';
+import { repliesAutomatically, hoursOn, isStaffed } from './hours';
 
 describe('who answers in the chat', () => {
   it('is the general group for players, the VIP group from bronze on and for life, the default one for guests [SUPP-001a]', () => {
@@ -22,9 +22,9 @@ describe('the hours of support', () => {
   });
 
   it('are sent as an automatic reply when support is closed, once in twelve hours', () => {
-    expect(answersByItself(at('12:00:00'), null)).toBe(false);
-    expect(answersByItself(at('03:00:00'), null)).toBe(true);
-    expect(answersByItself(at('03:00:00'), at('02:00:00'))).toBe(false);
-    expect(answersByItself(at('03:00:00'), new Date('2026-03-03T14:00:00Z'))).toBe(true);
+    expect(repliesAutomatically(at('12:00:00'), null)).toBe(false);
+    expect(repliesAutomatically(at('03:00:00'), null)).toBe(true);
+    expect(repliesAutomatically(at('03:00:00'), at('02:00:00'))).toBe(false);
+    expect(repliesAutomatically(at('03:00:00'), new Date('2026-03-03T14:00:00Z'))).toBe(true);
   });
 });

@@ -12,14 +12,14 @@ import {
   type WagerResponse,
 } from '#contract/calls/provider';
 
-/** What a provider answered: the status, and the body as JSON; null for a body that isn't. */
-export interface Answer {
+/** A provider's response: the status, and the body as JSON; null for a body that isn't. */
+export interface ProviderResponse {
   status: number;
   json: unknown;
 }
 
 /** Sends a call of the protocol, with a launch token and an idempotency key where they're given. */
-export type Send = (call: Call, body: unknown, headers: { token: string; key?: string }) => Promise<Answer>;
+export type Send = (call: Call, body: unknown, headers: { token: string; key?: string }) => Promise<ProviderResponse>;
 
 export interface CheckResult {
   name: string;
@@ -35,15 +35,15 @@ const demand = (isMet: boolean, problem: string): void => {
   if (!isMet) throw new Unmet(problem);
 };
 
-/** The refusal's code; a problem if the answer isn't a refusal as the protocol has them. */
-function codeOf({ status, json }: Answer): string {
+/** The refusal's code; a problem if the response isn't a refusal as the protocol has them. */
+function codeOf({ status, json }: ProviderResponse): string {
   const refusal = v.safeParse(refusalSchema, json);
   if (status < 400 || status > 499 || !refusal.success) throw new Unmet(`expected a refusal, got status ${status}`);
   return refusal.output.error.code;
 }
 
-/** The answer's body in the shape that the contract declares. */
-function bodyOf<T>(call: Call, { status, json }: Answer): T {
+/** The response's body in the shape that the contract declares. */
+function bodyOf<T>(call: Call, { status, json }: ProviderResponse): T {
   demand(status === 200, `expected status 200, got ${status}`);
   const body = v.safeParse(call.response, json);
   if (!body.success)
@@ -146,10 +146,10 @@ const checks: readonly Check[] = [
     },
   ],
   [
-    'answers a repeated key with the first round, and takes nothing more',
+    'returns the first round for a repeated key, and takes nothing more',
     async (run) => {
       const again = bodyOf<WagerResponse>(providerWager, await run.wager(run.bet, run.key));
-      demand(JSON.stringify(again) === JSON.stringify(run.round), 'the repeat’s answer differs');
+      demand(JSON.stringify(again) === JSON.stringify(run.round), 'the repeat’s response differs');
       await run.mustKeepBalance();
     },
   ],

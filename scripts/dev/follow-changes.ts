@@ -40,7 +40,7 @@ export function followChanges(vite: ViteDevServer, platform: PlatformProcess): v
     const from = performance.now();
     platform.restart();
     platform.port().then(
-      () => say(`The platform answers after ${((performance.now() - from) / 1000).toFixed(1)} s.`),
+      () => say(`The platform is ready after ${((performance.now() - from) / 1000).toFixed(1)} s.`),
       () => undefined,
     );
   });

@@ -8,7 +8,7 @@ import { contentSecurityPolicy, framePolicy } from '../../server/plugins/securit
 import { developmentPolicy, withVitePolicy } from './policy';
 import type { PlatformProcess } from './platform-process';
 import { passOn } from './proxy';
-import { type Answerer, STUDIO_PAGE, handlerOf } from './which';
+import { type HandlerName, STUDIO_PAGE, handlerOf } from './which';
 import { bundleWorker } from './worker';
 
 export interface FrontOptions {
@@ -20,12 +20,12 @@ export interface FrontOptions {
 /** The development address: one HTTP server in front of Vite and the API server. */
 export interface Front {
   server: Server;
-  /** Starts answering; earlier requests have been waiting. */
+  /** Starts responding; earlier requests have been waiting. */
   serve(vite: ViteDevServer): void;
   close(): Promise<void>;
 }
 
-type Answer = (request: IncomingMessage, response: ServerResponse, vite: ViteDevServer) => void | Promise<void>;
+type Handler = (request: IncomingMessage, response: ServerResponse, vite: ViteDevServer) => void | Promise<void>;
 
 const isPublicFile = (pathname: string) => {
   const path = join('public', decodeURI(pathname));
@@ -44,9 +44,9 @@ async function finishPage(vite: ViteDevServer, address: string, html: string, po
 }
 
 /** The handlers by kind of request. */
-function answersOf({ environment, platform, hasWorker }: FrontOptions): Record<Answerer, Answer> {
+function handlersOf({ environment, platform, hasWorker }: FrontOptions): Record<HandlerName, Handler> {
   const pageOf =
-    (file: string, policy: string, more: Record<string, string> = {}): Answer =>
+    (file: string, policy: string, more: Record<string, string> = {}): Handler =>
     async (request, response, vite) => {
       const page = await finishPage(vite, file, await readFile(file.slice(1), 'utf8'), policy, request.headers.host ?? '');
       send(response, 'text/html; charset=utf-8', page.html, { 'content-security-policy': page.policy, ...more });
@@ -72,14 +72,14 @@ export async function openFront(options: FrontOptions): Promise<Front> {
   const { port, host } = options.environment;
   let serve: (vite: ViteDevServer) => void = () => undefined;
   const opened = new Promise<ViteDevServer>((done) => (serve = done));
-  const answers = answersOf(options);
-  const answer = async (request: IncomingMessage, response: ServerResponse) => {
+  const handlers = handlersOf(options);
+  const handle = async (request: IncomingMessage, response: ServerResponse) => {
     const vite = await opened;
     const { pathname } = new URL(request.url ?? '/', 'http://self');
-    await answers[handlerOf(pathname, isPublicFile)](request, response, vite);
+    await handlers[handlerOf(pathname, isPublicFile)](request, response, vite);
   };
   const server = createServer((request, response) => {
-    answer(request, response).catch((error: unknown) => {
+    handle(request, response).catch((error: unknown) => {
       if (response.headersSent) return void response.destroy();
       response.writeHead(500, { 'content-type': 'text/plain; charset=utf-8' });
       response.end(error instanceof Error ? error.stack : String(error));

@@ -42,10 +42,10 @@ it('host, cookies and status pass unchanged, and responses aren’t compressed',
     ({ headers: asked }, response) => void response.writeHead(418, { 'set-cookie': ['a=1', 'b=2'] }).end(JSON.stringify(asked)),
   );
   const front = await frontOf(() => Promise.resolve(platform));
-  const answer = await ask(front, '/api', { host: 'meridian.localhost:4000', cookie: 'sid=x', 'accept-encoding': 'br' });
-  expect(answer.statusCode).toBe(418);
-  expect(answer.headers['set-cookie']).toEqual(['a=1', 'b=2']);
-  const asked = JSON.parse(await text(answer)) as Record<string, string>;
+  const response = await ask(front, '/api', { host: 'meridian.localhost:4000', cookie: 'sid=x', 'accept-encoding': 'br' });
+  expect(response.statusCode).toBe(418);
+  expect(response.headers['set-cookie']).toEqual(['a=1', 'b=2']);
+  const asked = JSON.parse(await text(response)) as Record<string, string>;
   expect(asked).toMatchObject({ host: 'meridian.localhost:4000', cookie: 'sid=x', 'x-forwarded-for': '127.0.0.1' });
   expect(asked).not.toHaveProperty('accept-encoding');
 });
@@ -54,10 +54,10 @@ it('a stream arrives in chunks, before it ends', async () => {
   const platform = await listen(
     (_asked, response) => void response.writeHead(200, { 'content-type': 'text/event-stream' }).write('data: 1\n\n'),
   );
-  const answer = await ask(await frontOf(() => Promise.resolve(platform)));
-  const first = await new Promise<Buffer>((done) => answer.once('data', done));
+  const response = await ask(await frontOf(() => Promise.resolve(platform)));
+  const first = await new Promise<Buffer>((done) => response.once('data', done));
   expect(first.toString()).toBe('data: 1\n\n');
-  answer.destroy();
+  response.destroy();
 });
 
 it.each([
@@ -82,7 +82,7 @@ it('a read that hit a server shutting down is retried at its successor, and a wr
 });
 
 it('a server that cannot start is reported with its output, as text', async () => {
-  const answer = await ask(await frontOf(() => Promise.reject(new PlatformFailed('<broken>'))));
-  expect(answer.statusCode).toBe(503);
-  expect(await text(answer)).toContain('<pre>&lt;broken&gt;</pre>');
+  const response = await ask(await frontOf(() => Promise.reject(new PlatformFailed('<broken>'))));
+  expect(response.statusCode).toBe(503);
+  expect(await text(response)).toContain('<pre>&lt;broken&gt;</pre>');
 });

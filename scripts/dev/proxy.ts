@@ -38,37 +38,37 @@ async function requestLatest(request: IncomingMessage, platform: PlatformProcess
 }
 
 /** An error page that says why the server isn't running; Vite's client reloads it once it is. */
-function answerFailure(response: ServerResponse, error: unknown): void {
+function sendFailure(response: ServerResponse, error: unknown): void {
   if (response.headersSent) return void response.destroy();
-  const reason = error instanceof PlatformFailed ? error.message : `The platform did not answer: ${String(error)}`;
+  const reason = error instanceof PlatformFailed ? error.message : `The platform did not respond: ${String(error)}`;
   response.writeHead(503, { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' });
   response.end(`<!doctype html><title>503</title><script type="module" src="/@vite/client"></script><pre>${escapeHtml(reason)}</pre>`);
 }
 
 /** Proxies a request to the server and streams the response; documents of the app are adapted on the way. */
 export async function passOn(request: IncomingMessage, response: ServerResponse, platform: PlatformProcess, finish: Finish): Promise<void> {
-  let answer: IncomingMessage;
+  let received: IncomingMessage;
   try {
-    answer = await requestLatest(request, platform);
+    received = await requestLatest(request, platform);
   } catch (error) {
-    return answerFailure(response, error);
+    return sendFailure(response, error);
   }
-  answer.once('error', () => response.destroy());
-  response.once('close', () => answer.destroy());
-  const { connection: _connection, 'keep-alive': _keepAlive, ...forwarded } = answer.headers;
-  const isDocument = answer.headers[headers.release] !== undefined && (answer.headers['content-type'] ?? '').startsWith('text/html');
+  received.once('error', () => response.destroy());
+  response.once('close', () => received.destroy());
+  const { connection: _connection, 'keep-alive': _keepAlive, ...forwarded } = received.headers;
+  const isDocument = received.headers[headers.release] !== undefined && (received.headers['content-type'] ?? '').startsWith('text/html');
   if (!isDocument) {
-    response.writeHead(answer.statusCode ?? 502, forwarded);
+    response.writeHead(received.statusCode ?? 502, forwarded);
     response.flushHeaders();
-    answer.pipe(response);
+    received.pipe(response);
     return;
   }
   const { html, policy } = await finish(
-    await text(answer),
-    String(answer.headers['content-security-policy'] ?? ''),
+    await text(received),
+    String(received.headers['content-security-policy'] ?? ''),
     request.headers.host ?? '',
   );
   const { 'content-length': _length, 'transfer-encoding': _encoding, ...rest } = forwarded;
-  response.writeHead(answer.statusCode ?? 502, { ...rest, 'content-security-policy': policy });
+  response.writeHead(received.statusCode ?? 502, { ...rest, 'content-security-policy': policy });
   response.end(request.method === 'HEAD' ? '' : html);
 }

@@ -84,7 +84,7 @@ try {
   stopOnSignal(close);
   await platform.port().catch(() => undefined);
   say(
-    `Answers at ${environment.publicOrigin} after ${((performance.now() - startedAt) / 1000).toFixed(1)} s; components at ${environment.publicOrigin}/dev/gallery`,
+    `Ready at ${environment.publicOrigin} after ${((performance.now() - startedAt) / 1000).toFixed(1)} s; components at ${environment.publicOrigin}/dev/gallery`,
   );
 } catch (error) {
   fail(error instanceof Error ? error.message : String(error));

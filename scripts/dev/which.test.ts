@@ -17,7 +17,7 @@ describe('the handler of a request', () => {
     ['/studio/main.ts', 'vite'],
     ['/dev/gallery', 'gallery'],
     ['/assets/files-development.json', 'files'],
-  ])('%s is answered by %s', (pathname, answerer) => expect(handlerOf(pathname, isPublic)).toBe(answerer));
+  ])('%s is handled by %s', (pathname, handler) => expect(handlerOf(pathname, isPublic)).toBe(handler));
 
   it.each([
     '/',

@@ -45,12 +45,12 @@ export const isPreloaded = (file: string): boolean => preloaded.has(chunkNameOf(
 /** Whether a chunk belongs to the shell, without which no page works offline. */
 export const isShellChunk = (file: string): boolean => isPreloaded(file) || chunkNameOf(file) === 'later';
 
-/** Tells whether a root of a chunk imports a module, directly or through others, and not only lazily. */
+/** Whether a root of a chunk imports a module, directly or through others, and not only lazily. */
 function neededBy(name: ChunkName): (id: string, graph: Graph) => boolean {
   const known = new Map<string, boolean>();
   return function isNeeded(id, graph): boolean {
-    const answer = known.get(id);
-    if (answer !== undefined) return answer;
+    const stored = known.get(id);
+    if (stored !== undefined) return stored;
     known.set(id, false);
     const found = chunkOf(id) === name || usersOf(id, graph).some((user) => isNeeded(user, graph));
     known.set(id, found);

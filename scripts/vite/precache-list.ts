@@ -20,7 +20,7 @@ export const noteOutDir: Plugin = {
   },
 };
 
-/** The files that the worker's own code needs by name: pages tell its release, and a page that it serves loads its fonts first. */
+/** The files that the worker's own code needs by name: pages name its release, and a page that it serves loads its fonts first. */
 const isNamed = /\.html$|-latin-w.*woff2$/;
 
 /** The scripts that a script imports statically; none for any other file. */

@@ -2,7 +2,7 @@
 import type { PictureResponse, PictureOrder } from './picture-order';
 import { renderPicture } from './render';
 
-async function answer({ id, svg, format, budget }: PictureOrder): Promise<PictureResponse> {
+async function render({ id, svg, format, budget }: PictureOrder): Promise<PictureResponse> {
   try {
     return { id, picture: await renderPicture(svg, format, budget) };
   } catch (error) {
@@ -10,5 +10,5 @@ async function answer({ id, svg, format, budget }: PictureOrder): Promise<Pictur
   }
 }
 
-process.on('message', (order: PictureOrder) => void answer(order).then((answered) => process.send?.(answered)));
+process.on('message', (order: PictureOrder) => void render(order).then((response) => process.send?.(response)));
 process.on('disconnect', () => process.exit(0));

@@ -131,7 +131,7 @@ describe('startEmbedded', () => {
     const killed = await postmasterPid();
     process.kill(killed, 'SIGKILL');
     await waitForEnd(killed, 5000);
-    const rows = await askUntilAnswered(url, 'select x from kept');
+    const rows = await queryUntilAnswered(url, 'select x from kept');
     expect(rows).toEqual([{ x: 42 }]);
   });
 
@@ -195,7 +195,7 @@ it('distinguishes a process from a later one with the same id', () => {
   expect(identityOf(2 ** 22 + 1)).toBeNull();
 });
 
-async function askUntilAnswered(url: string, statement: string): Promise<object[]> {
+async function queryUntilAnswered(url: string, statement: string): Promise<object[]> {
   for (let attempt = 0; ; attempt += 1) {
     try {
       return await ask(url, statement);

@@ -26,7 +26,7 @@ export interface Embedded {
 }
 
 const databaseName = 'perigee';
-const patience = 15_000;
+const START_TIMEOUT_MS = 15_000;
 /** How long to wait before retrying a PostgreSQL that couldn't be restarted, for instance because of a full disk. */
 const retryMilliseconds = 1_000;
 /** PostgreSQL's errors for which a retry helps: the port or the folder isn't free yet. */
@@ -97,7 +97,7 @@ class Keeper {
   /** Retries if the port was taken meanwhile, or while processes of a killed predecessor are exiting. */
   async start(): Promise<void> {
     const isFirst = this.launching.port === 0;
-    const deadline = Date.now() + patience;
+    const deadline = Date.now() + START_TIMEOUT_MS;
     for (;;) {
       try {
         await clearCluster(this.launching.cluster, this.folder);

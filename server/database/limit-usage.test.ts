@@ -9,7 +9,7 @@ const { database } = ownDatabase();
 
 const hourMs = 3_600_000;
 
-/** What a player did in the hour that many hours ago, in euros unless told otherwise. */
+/** What a player did in the hour that many hours ago, in euros by default. */
 interface Hour {
   ago: number;
   wagered?: number;

@@ -123,7 +123,7 @@ describe('a push', () => {
   });
   afterEach(() => {
     service.taken.length = 0;
-    service.answer = { status: 201 };
+    service.response = { status: 201 };
   });
   afterAll(async () => {
     delete process.env.NODE_TLS_REJECT_UNAUTHORIZED;
@@ -170,7 +170,7 @@ describe('a push', () => {
     [403, 'refused'],
     [413, 'refused'],
   ] as const)('with the response %i is %s', async (status, result) => {
-    service.answer = { status };
+    service.response = { status };
     expect(await local().send(orderTo(`https://${service.host}/push/abc`))).toEqual({ result, retryAfter: null });
   });
 
@@ -178,12 +178,12 @@ describe('a push', () => {
     [429, '120'],
     [503, 'Fri, 01 May 2026 12:45:00 GMT'],
   ] as const)('with the response %i has the service’s retry time: %s', async (status, retryAfter) => {
-    service.answer = { status, headers: { 'retry-after': retryAfter } };
+    service.response = { status, headers: { 'retry-after': retryAfter } };
     expect(await local().send(orderTo(`https://${service.host}/push/abc`))).toEqual({ result: 'busy', retryAfter });
   });
 
   it('follows no redirect', async () => {
-    service.answer = { status: 307, headers: { location: `https://${service.host}/elsewhere` } };
+    service.response = { status: 307, headers: { location: `https://${service.host}/elsewhere` } };
     expect((await local().send(orderTo(`https://${service.host}/push/abc`))).result).toBe('refused');
     expect(service.taken.map(({ path }) => path)).toEqual(['/push/abc']);
   });

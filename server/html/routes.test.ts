@@ -62,8 +62,8 @@ describe('a document', () => {
     const abroad = await testApp(testPlatform(database, { COUNTRY_OVERRIDE: 'PL' }), [pages]);
     const open = (url: string) => abroad.inject({ method: 'GET', url, headers: { accept: 'text/html', host: 'perigee.example' } });
     for (const [url, rendered] of [
-      ['/sign-up', '/451?door=sign-up'],
-      ['/login', '/451?door=sign-in'],
+      ['/sign-up', '/451?action=sign-up'],
+      ['/login', '/451?action=sign-in'],
       ['/de/deposit?amountProp=5', '/de/451'],
     ] as const) {
       const closed = await open(url);

@@ -112,8 +112,8 @@ function renderRequestOf(request: FastifyRequest, url: URL): RenderRequest & { p
   const asked = pathWithoutLocale(url.pathname);
   const path = isClosed(asked, country, site.licence) ? RESTRICTED : asked;
   const userAgent = request.headers['user-agent'] ?? '';
-  const door = restrictedActionOf(asked);
-  const restricted = pathInLocale(locale, RESTRICTED) + (door ? `?door=${door}` : '');
+  const action = restrictedActionOf(asked);
+  const restricted = pathInLocale(locale, RESTRICTED) + (action ? `?action=${action}` : '');
   return { url: path === asked ? url.pathname + url.search : restricted, host, site, locale, isDataSaving, country, userAgent, path };
 }
 
@@ -122,7 +122,7 @@ export function documentRoutes(app: FastifyInstance, platform: Platform, { templ
   const keep = swrCache<CompressedDocument>(CACHE);
   const visibility = new Visibility(platform);
 
-  async function answerPage(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+  async function sendPage(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
     const url = addressOf(request);
     if (!template || !url || !isPage(url.pathname)) throw refuse('not_found');
     await rememberPartner(platform, request, reply, url.searchParams);
@@ -167,7 +167,7 @@ export function documentRoutes(app: FastifyInstance, platform: Platform, { templ
   }
 
   fileRoutes(app, platform);
-  app.get('/*', answerPage);
+  app.get('/*', sendPage);
 }
 
 /** The web manifest and the messages of a language. */

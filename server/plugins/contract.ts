@@ -64,14 +64,14 @@ export function serve<C extends Call>(app: FastifyInstance, platform: Platform, 
       allow(platform, call, request);
       const asked = askedOf(platform, call, request, reply, admit);
       const { session } = request.caller;
-      const answer = await oneOfFew(platform, call, request, async () => {
+      const response = await oneOfFew(platform, call, request, async () => {
         if (session) await noteUse(platform, session, request.headers[headers.active] !== undefined);
         return handler(asked);
       });
       void reply.header('cache-control', cacheControlOf(call));
       if (session) void reply.header(headers.player, session.player);
       void reply.type('application/json; charset=utf-8');
-      return JSON.stringify(strip(call, answer));
+      return JSON.stringify(strip(call, response));
     },
   });
 }
@@ -134,10 +134,10 @@ function parse(schema: v.GenericSchema<unknown, unknown>, value: unknown, reques
   throw refuse('bad_input', { fields: presentProblems(problemsByField(result.issues), request.caller.locale) });
 }
 
-function strip(call: Call, answer: unknown): unknown {
-  const result = v.safeParse(call.response, answer);
+function strip(call: Call, response: unknown): unknown {
+  const result = v.safeParse(call.response, response);
   if (result.success) return result.output;
-  throw new Error(`the answer of ${call.id} breaks its contract: ${JSON.stringify(v.flatten(result.issues).nested)}`);
+  throw new Error(`the response of ${call.id} breaks its contract: ${JSON.stringify(v.flatten(result.issues).nested)}`);
 }
 
 function cacheControlOf(call: Call): string {

@@ -9,7 +9,7 @@ export function tryLock(transaction: Transaction, scope: string, key: string) {
 }
 
 /** What's stored for a key. */
-export function findAnswer(transaction: Transaction, scope: string, key: string) {
+export function findResponse(transaction: Transaction, scope: string, key: string) {
   return transaction
     .selectFrom('idempotency_keys')
     .select(['body_hash', 'status', 'answer'])
@@ -19,7 +19,7 @@ export function findAnswer(transaction: Transaction, scope: string, key: string)
 }
 
 /** Stores a key's response, unless there is one. */
-export function putAnswer(
+export function putResponse(
   transaction: Transaction,
   {
     scope,

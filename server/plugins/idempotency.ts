@@ -4,9 +4,9 @@ import type { FastifyRequest } from 'fastify';
 import type { Call } from '#contract/call';
 import { inTransaction, type Transaction } from '../database/connection';
 import type { Platform } from '../platform';
-import { IN_FLIGHT_LOOK_MS, IN_FLIGHT_WAIT_MS } from '../timing';
+import { IN_FLIGHT_POLL_MS, IN_FLIGHT_WAIT_MS } from '../timing';
 import { refuse, Refused } from './refusals';
-import { tryLock, findAnswer, putAnswer } from './idempotency-store';
+import { tryLock, findResponse, putResponse } from './idempotency-store';
 
 export interface Intent {
   key: string;
@@ -46,24 +46,24 @@ export async function once<A>(
 ): Promise<A> {
   if (!intent) return inTransaction(platform.database, work);
   const scope = scopeOf(call, request);
-  return patiently(
+  return withRetries(
     () =>
       inTransaction(platform.database, async (transaction) => {
         const known = await lockKey(transaction, scope, intent);
         if (known) return known.answer as A;
         const response = await work(transaction);
-        await keepAnswer(transaction, scope, intent, { call: call.id, status: 200, answer: response });
+        await storeResponse(transaction, scope, intent, { call: call.id, status: 200, answer: response });
         return response;
       }),
     pause,
   );
 }
 
-const aMoment = () => setTimeout(IN_FLIGHT_LOOK_MS);
+const aMoment = () => setTimeout(IN_FLIGHT_POLL_MS);
 
 /** Retries while another attempt of the same intent is pending, for a few seconds; then refuses as that did. */
-export async function patiently<A>(attempt: () => Promise<A>, pause: () => Promise<unknown> = aMoment): Promise<A> {
-  for (let waited = 0; ; waited += IN_FLIGHT_LOOK_MS) {
+export async function withRetries<A>(attempt: () => Promise<A>, pause: () => Promise<unknown> = aMoment): Promise<A> {
+  for (let waited = 0; ; waited += IN_FLIGHT_POLL_MS) {
     try {
       return await attempt();
     } catch (error) {
@@ -85,18 +85,18 @@ export async function lockKey(
 ): Promise<{ status: number | null; answer: unknown } | undefined> {
   const lock = await tryLock(transaction, scope, key);
   if (!lock.rows[0]?.taken) throw refuse('idempotency_in_flight');
-  const known = await findAnswer(transaction, scope, key);
+  const known = await findResponse(transaction, scope, key);
   if (known && !bodyHash.equals(known.body_hash)) throw refuse('idempotency_conflict');
   return known;
 }
 
 /** Stores a response under its key, replacing what was stored when its work started. */
-export async function keepAnswer(
+export async function storeResponse(
   transaction: Transaction,
   scope: string,
   { key, bodyHash }: Intent,
   kept: { call: string; status: number | null; answer: unknown },
 ): Promise<void> {
   const said = { status: kept.status, answer: JSON.stringify(kept.answer) };
-  await putAnswer(transaction, { scope, key, kept, bodyHash, said });
+  await putResponse(transaction, { scope, key, kept, bodyHash, said });
 }

@@ -20,11 +20,11 @@ const run = (key: string, steps: Steps<string>, body = 'a body', pause?: () => P
   inSteps({ database: store.database, log }, cancelDeposit, request, { key, bodyHash: Buffer.from(body) }, steps, pause);
 
 function stepsThat(around: Steps<string>['around']) {
-  let answers = 0;
+  let results = 0;
   return {
     begin: vi.fn(async () => 'wanted'),
     around: vi.fn(around),
-    answer: vi.fn(async (_transaction: unknown, name: string) => `${name} ${(answers += 1)}`),
+    result: vi.fn(async (_transaction: unknown, name: string) => `${name} ${(results += 1)}`),
   };
 }
 
@@ -32,7 +32,7 @@ it('a write in steps gives a repeat the same response, without a second external
   const key = randomUUID();
   const steps = stepsThat(async () => true);
   expect([await run(key, steps), await run(key, steps)]).toEqual(['wanted 1', 'wanted 1']);
-  expect([steps.begin, steps.around, steps.answer].map(({ mock }) => mock.calls.length)).toEqual([1, 1, 1]);
+  expect([steps.begin, steps.around, steps.result].map(({ mock }) => mock.calls.length)).toEqual([1, 1, 1]);
   await expect(run(key, steps, 'another body')).rejects.toMatchObject({ code: 'idempotency_conflict' });
 });
 

@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import type { Call } from '#contract/call';
 import { type Database, inTransaction, type Transaction } from '../database/connection';
 import type { Platform } from '../platform';
-import { type Intent, keepAnswer, lockKey, patiently, scopeOf } from './idempotency';
+import { type Intent, storeResponse, lockKey, withRetries, scopeOf } from './idempotency';
 import { refuse, Refused } from './refusals';
 
 /** A write with an external call: record the intent, make the call, return the response, each committed separately. */
@@ -12,7 +12,7 @@ export interface Steps<A> {
   /** Makes the external call, outside any transaction, and records its result. Returns false if another caller is making it. */
   around(database: Database, name: string): Promise<boolean>;
   /** The response, from the current state. */
-  answer(transaction: Transaction, name: string): Promise<A>;
+  result(transaction: Transaction, name: string): Promise<A>;
 }
 
 /**
@@ -27,7 +27,7 @@ export function inSteps<A>(
   steps: Steps<A>,
   pause?: () => Promise<unknown>,
 ): Promise<A> {
-  return patiently(() => attempt(platform, call, request, intent, steps), pause);
+  return withRetries(() => attempt(platform, call, request, intent, steps), pause);
 }
 
 async function attempt<A>(
@@ -35,11 +35,11 @@ async function attempt<A>(
   call: Call,
   request: FastifyRequest,
   intent: Intent | null,
-  { begin, around, answer: response }: Steps<A>,
+  { begin, around, result }: Steps<A>,
 ): Promise<A> {
   const scope = scopeOf(call, request);
   const keep = async (transaction: Transaction, status: number | null, kept: unknown) => {
-    if (intent) await keepAnswer(transaction, scope, intent, { call: call.id, status, answer: kept });
+    if (intent) await storeResponse(transaction, scope, intent, { call: call.id, status, answer: kept });
   };
   const known = await inTransaction(database, async (transaction) => {
     const kept = intent ? await lockKey(transaction, scope, intent) : undefined;
@@ -52,12 +52,12 @@ async function attempt<A>(
   const name = known.answer as string;
   const isDone = await around(database, name).catch((error: unknown) => {
     if (error instanceof Refused) throw error;
-    log.warn({ err: error, call: call.id, name }, 'what was asked is not answered yet');
+    log.warn({ err: error, call: call.id, name }, 'the call has no result yet');
     return true;
   });
   if (!isDone && known.isRepeat) throw refuse('idempotency_in_flight');
   return inTransaction(database, async (transaction) => {
-    const said = await response(transaction, name);
+    const said = await result(transaction, name);
     await keep(transaction, 200, said);
     return said;
   });

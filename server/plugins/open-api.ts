@@ -109,7 +109,7 @@ function operationOf(call: Call): Json {
     }),
     responses: {
       ...refusalsOf(codes),
-      200: { description: 'The answer', content: { 'application/json': { schema: schemaOf(call.response) } } },
+      200: { description: 'The response', content: { 'application/json': { schema: schemaOf(call.response) } } },
     },
   };
 }

@@ -28,12 +28,12 @@ const isOf = (allowed: readonly number[]) => (statuses: Record<number, number>) 
   Object.keys(statuses).filter((status) => !allowed.includes(Number(status)));
 
 describe('an overloaded server', () => {
-  it('answers 1,200 concurrent bets of one player only with a round, round_open, 429 or 503, and the books balance', async () => {
+  it('responds to 1,200 concurrent bets of one player only with a round, round_open, 429 or 503, and the books balance', async () => {
     const { frame, player } = await openGame(server.app, database, table, 1_000_000);
-    const answers = await Promise.all(Array.from({ length: 1200 }, () => frame.wager(onRed(100))));
-    const statuses = counted(answers.map(({ status }) => status)) as Record<number, number>;
+    const responses = await Promise.all(Array.from({ length: 1200 }, () => frame.wager(onRed(100))));
+    const statuses = counted(responses.map(({ status }) => status)) as Record<number, number>;
     expect(isOf([200, 409, 429, 503])(statuses)).toEqual([]);
-    expect(new Set(answers.filter(({ status }) => status === 409).map(({ code }) => code))).toEqual(
+    expect(new Set(responses.filter(({ status }) => status === 409).map(({ code }) => code))).toEqual(
       new Set(statuses[409] ? ['round_open'] : []),
     );
     expect(statuses[200]).toBeGreaterThan(0);
@@ -53,9 +53,9 @@ describe('an overloaded server', () => {
     const unlimited = new TestBrowser(app);
     unlimited.cookies.set('sid', browser.cookies.get('sid')!);
     const asked = Array.from({ length: 200 }, () => app.inject({ url: getPlayer.path, cookies: Object.fromEntries(unlimited.cookies) }));
-    const answers = await Promise.all(asked);
-    const refused = answers.filter(({ statusCode }) => statusCode === 503);
-    expect(isOf([200, 503])(counted(answers.map(({ statusCode }) => statusCode)) as Record<number, number>)).toEqual([]);
+    const responses = await Promise.all(asked);
+    const refused = responses.filter(({ statusCode }) => statusCode === 503);
+    expect(isOf([200, 503])(counted(responses.map(({ statusCode }) => statusCode)) as Record<number, number>)).toEqual([]);
     expect(refused.length).toBeGreaterThan(100);
     expect(refused[0]!.headers['retry-after']).toBe('2');
     expect(refused[0]!.json()).toMatchObject({ error: { code: 'unavailable' } });

@@ -77,7 +77,7 @@ export function refusalFrom(error: unknown): Refused {
 }
 
 /** The only place that turns an error into a response. */
-export function answerRefusal(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+export function sendRefusal(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const refused = refusalFrom(error);
   const kind = refusalKinds[refused.code];
   if (isUnavailable(error)) noteOutage(request.log, error);
@@ -98,7 +98,7 @@ const codesOfNode: Record<string, RefusalCode> = {
 };
 
 /** Responds to malformed HTTP, or to requests that came too slowly, in the same shape; the connection ends. */
-export function answerGarbled(error: ConnectionError, socket: Socket): void {
+export function refuseGarbled(error: ConnectionError, socket: Socket): void {
   if (error.code === 'ECONNRESET' || socket.destroyed) return;
   const refused = new Refused(codesOfNode[error.code] ?? 'bad_json');
   const { status } = refusalKinds[refused.code];

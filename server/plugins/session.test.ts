@@ -8,7 +8,7 @@ import { hashToken } from './session';
 
 const { database } = ownDatabase();
 
-async function doors(variables: Record<string, string>) {
+async function serverWith(variables: Record<string, string>) {
   const app = await testApp(testPlatform(database, { COUNTRY_OVERRIDE: 'DE', ...variables }), [signInRoutes, profileRoutes]);
   const headers = { 'sec-fetch-site': 'same-origin' };
   return {
@@ -22,7 +22,7 @@ const registration = (email: string) => ({ user: { ...signUp.example.body.user, 
 
 describe('the session cookie', () => {
   it('is HttpOnly, bound to this host and to https, and persistent', async () => {
-    const { ask, close } = await doors({ PUBLIC_ORIGIN: 'https://perigee.example' });
+    const { ask, close } = await serverWith({ PUBLIC_ORIGIN: 'https://perigee.example' });
     const response = await ask('POST', signUp.path, registration('cookie@perigee.example'));
     const [session, hint] = response.headers['set-cookie'] as string[];
     expect(session).toMatch(/^__Host-sid=[\w-]{43}; Max-Age=2592000; Path=\/; HttpOnly; Secure; SameSite=Lax$/);
@@ -31,7 +31,7 @@ describe('the session cookie', () => {
   });
 
   it('drops prefix and Secure if the site is plain http', async () => {
-    const { ask, close } = await doors({});
+    const { ask, close } = await serverWith({});
     const response = await ask('POST', signUp.path, registration('plain@perigee.example'));
     const [session] = response.headers['set-cookie'] as string[];
     expect(session).toMatch(/^sid=[\w-]{43}; Max-Age=2592000; Path=\/; HttpOnly; SameSite=Lax$/);
@@ -39,7 +39,7 @@ describe('the session cookie', () => {
   });
 
   it('survives a late sign-out, which ends only the session that it names, and no newer one', async () => {
-    const { ask, close } = await doors({});
+    const { ask, close } = await serverWith({});
     const { user } = registration('late@perigee.example');
     const entered = async (cookies = {}) => {
       const response = await ask('POST', signIn.path, { user: { email: user.email, password: user.password } }, cookies);
@@ -60,7 +60,7 @@ describe('the session cookie', () => {
   });
 
   it('is stored as a hash, changes at sign-in, and is invalid afterwards', async () => {
-    const { ask, close } = await doors({});
+    const { ask, close } = await serverWith({});
     const { user } = registration('rotated@perigee.example');
     const tokenOf = (response: Awaited<ReturnType<typeof ask>>) => response.cookies.find(({ name }) => name === 'sid')!.value;
     const first = tokenOf(await ask('POST', signUp.path, { user }));

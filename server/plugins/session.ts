@@ -18,7 +18,7 @@ export interface Session extends SessionUse {
   lastSeenAt: Date;
 }
 
-/** The readable cookie beside the HttpOnly one: tells the page that there may be a session, and saves guests a refused call. */
+/** The readable cookie beside the HttpOnly one: shows the page that there may be a session, and saves guests a refused call. */
 const HINT = 'signed_in';
 
 const MONTH_SECONDS = 30 * 24 * 60 * 60;

@@ -46,7 +46,7 @@ export interface Started {
   later: readonly (ProviderStatus & { afterSeconds: number })[];
 }
 
-/** A card behind a token. `expires`: MM/YY; `bin`: the first digits; `funding`: null if the issuer can't be told. */
+/** A card behind a token. `expires`: MM/YY; `bin`: the first digits; `funding`: null if the issuer is unknown. */
 export interface CardData {
   brand: string;
   title: string;

@@ -22,8 +22,8 @@ export class Streams {
   /** The newest announcement that was sent; null until this server listens. */
   private announced: number | null = null;
   private announcing: Promise<void> = Promise.resolve();
-  /** What else is heard on this connection, by channel. */
-  private readonly heard = new Map<string, (payload: string) => void>();
+  /** Handlers of other notifications on this connection, by channel. */
+  private readonly handlers = new Map<string, (payload: string) => void>();
 
   constructor(
     private readonly database: Database,
@@ -53,8 +53,8 @@ export class Streams {
   }
 
   /** Passes the notifications of a channel of the database on, from `listen` on; an empty one means that some may have been missed. */
-  hear(channel: 'live_tables' | 'live_chat', handler: (payload: string) => void): void {
-    this.heard.set(channel, handler);
+  onNotification(channel: 'live_tables' | 'live_chat', handler: (payload: string) => void): void {
+    this.handlers.set(channel, handler);
   }
 
   /** A lost listener means that the database went away, and it may come back in an earlier state: then all streams start again. */
@@ -73,7 +73,7 @@ export class Streams {
       await this.renewEpoch();
       this.passOn();
       for (const player of this.byPlayer.keys()) this.wake(player);
-      for (const handler of this.heard.values()) handler('');
+      for (const handler of this.handlers.values()) handler('');
       await this.endRevoked([...this.all]);
     } catch (error) {
       this.log.warn({ err: error }, 'stream listener cannot reconnect');
@@ -85,7 +85,7 @@ export class Streams {
     if (channel === 'player_events') this.wake(Number(payload));
     else if (channel === 'announcements') this.passOn();
     else if (channel === 'sessions_ended') this.endSession(payload);
-    else this.heard.get(channel)?.(payload);
+    else this.handlers.get(channel)?.(payload);
   }
 
   /** Whether one more stream may be opened from an address. Existing ones stay: they're other people's. */

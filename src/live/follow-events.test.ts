@@ -46,7 +46,7 @@ afterEach(() => {
 });
 
 const shownBalance = () => queryClient.getQueryData<{ data: { amount_cents: number }[] }>(queryKey)?.data[0]?.amount_cents;
-const hear = async () => {
+const follow = async () => {
   handlers.get('balance')!({ currency: 'EUR', amount_cents: 5_100, available_to_cashout_cents: 5_100, bonus_cents: 0 });
   handlers.get('personal_notifications')!(sampleNotification({ id: 'n-8', at: new Date().toISOString() }));
   await Promise.resolve();
@@ -55,7 +55,7 @@ const hear = async () => {
 
 it('neither balance nor notification reveals a prize before the wheel stops, nor a jackpot before the reels do [JACK-003, LOOT-003c]', async () => {
   setReveal('wheel', true);
-  await hear();
+  await follow();
   expect([shownBalance(), orders]).toEqual([100, []]);
   setReveal('wheel', false);
   expect([shownBalance(), orders.length]).toEqual([5_100, 1]);

@@ -60,11 +60,11 @@ export function followEvents(queryClient: QueryClient, router: AnyRouter): void 
       fresh.filter((item) => isNews(item, Date.now())).forEach((item) => afterReveal(item.id, () => showNotification(router, item))),
     );
   });
-  onGap(() => void readAnew(queryClient));
+  onGap(() => void refetchAll(queryClient));
 }
 
 /** Events were missed. The session is read first: if it's over, nothing else is requested (AUTH-009). */
-async function readAnew(queryClient: QueryClient): Promise<void> {
+async function refetchAll(queryClient: QueryClient): Promise<void> {
   if (session.player || isUnconfirmed()) await loadSession();
   void queryClient.invalidateQueries();
   if (session.player) void pull();

@@ -14,7 +14,7 @@ const logging = makeTimer(() => {
 });
 
 /**
- * Logs a call that failed for good, under a code derived from its path (TRACK-002). A call that got no response is logged a while later. If
+ * Logs a call whose last attempt failed, under a code derived from its path (TRACK-002). A call that got no response is logged a while later. If
  * the device was offline, there was no request.
  */
 export function logFailedCall({ path }: Call, failed: CallFailed): void {

@@ -58,7 +58,7 @@ describe('a stale response', () => {
 
 describe('a read without any response', () => {
   it.each([
-    ['no_answer', true],
+    ['no_response', true],
     ['offline', true],
     ['unavailable', true],
     ['rate_limited', false],

@@ -10,7 +10,7 @@ function landingSearch(): string {
   return URL.canParse(landing?.name ?? '') ? new URL(landing!.name).search : location.search;
 }
 
-/** Keeps, for as long as the window is open, where its visitor came from, and tells the platform once (TRACK-001). */
+/** Stores, for as long as the window is open, where its visitor came from, and reports it once (TRACK-001). */
 export function storeUtm(search = landingSearch()): void {
   const metrics = utmOf(new URLSearchParams(search));
   if (!metrics || JSON.stringify(readSession(storage.session.utm)) === JSON.stringify(metrics)) return;

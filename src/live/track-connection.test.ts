@@ -21,8 +21,8 @@ beforeEach(() => {
   line = new FakeConnection();
   Object.defineProperty(navigator, 'connection', { value: line, configurable: true });
   stop = trackConnection({
-    subscribe: ((_kind: string, heard: (event: { pathChanged: boolean }) => void) => {
-      open = (pathChanged) => heard({ pathChanged });
+    subscribe: ((_kind: string, listener: (event: { pathChanged: boolean }) => void) => {
+      open = (pathChanged) => listener({ pathChanged });
       return () => (open = () => undefined);
     }) as never,
   });
@@ -37,7 +37,7 @@ afterEach(() => {
 
 const saysToPlatform = () => /light=(\d)/.exec(document.cookie)?.[1];
 
-it('tells the server immediately when the connection turns slow; the current page stays, the next one is in data-saver mode', () => {
+it('reports immediately when the connection turns slow; the current page stays, the next one is in data-saver mode', () => {
   line.turn('3g');
   expect([saysToPlatform(), isDataSaving()]).toEqual(['1', false]);
   open(false);
@@ -46,7 +46,7 @@ it('tells the server immediately when the connection turns slow; the current pag
   expect(isDataSaving()).toBe(true);
 });
 
-it('tells the server when the connection is fast again, which applies to the next document only', () => {
+it('reports when the connection is fast again, which applies to the next document only', () => {
   line.turn('2g');
   open(true);
   line.turn('4g');

@@ -12,12 +12,12 @@ import { storeUtm } from './store-utm';
 import { logFailedCall } from './log-failed-calls';
 import { traceWindow } from './trace-window';
 
-interface Told {
+interface Report {
   url: string;
   body: unknown;
 }
 
-const received: Told[] = [];
+const received: Report[] = [];
 beforeEach(() => {
   received.length = 0;
   vi.stubGlobal('fetch', async (url: string, init: RequestInit) => {
@@ -42,10 +42,10 @@ describe('a failed request', () => {
   it('is logged later if there was no response, and not at all offline [TRACK-002a]', () => {
     vi.useFakeTimers();
     logFailedCall(getPlayer, new CallFailed('offline', '', 0));
-    logFailedCall(getPlayer, new CallFailed('no_answer', '', 0));
+    logFailedCall(getPlayer, new CallFailed('no_response', '', 0));
     expect(received).toEqual([]);
     vi.advanceTimersByTime(30_000);
-    expect(received).toMatchObject([{ url: '/log', body: { code: 'PLAYER_ERROR', reason: 'no_answer' } }]);
+    expect(received).toMatchObject([{ url: '/log', body: { code: 'PLAYER_ERROR', reason: 'no_response' } }]);
   });
 });
 
@@ -70,7 +70,7 @@ describe('a traced window', () => {
 
 describe('a visit’s UTM source', () => {
   it('is stored for the window, reported once, and reported again once at sign-up [TRACK-001]', async () => {
-    const asked: Told[] = [];
+    const asked: Report[] = [];
     const fetch = async (url: string, init?: RequestInit) => {
       asked.push({ url, body: JSON.parse(init?.body as string) as unknown });
       return Response.json({});

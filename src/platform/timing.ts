@@ -13,7 +13,7 @@ export const SILENCE_MS = 2 * BEAT_MS + 1_000;
 export const OUTBOX_RETRY_MS = 8_000;
 
 /** How often a server that didn't respond is polled, and how long a poll may take: a poll and the reads after it fit into ten seconds. */
-export const LOOK_MS = 4_000;
+export const SERVER_POLL_MS = 4_000;
 
 /** When a read that got a stale response, or none, is repeated: between these, so that windows don't all retry together. */
 export const REFETCH_SOONEST_MS = 3_000;
@@ -29,13 +29,13 @@ export const COUNTRY_TIMEOUT_MS = 3_000;
 export const COUNTRY_TIMEOUT_AWAY_MS = 300;
 
 /** When the bar says that a page has got no response yet: not before the worker would have served a stored one. */
-export const PAGE_PATIENCE_MS = 3_000;
+export const PAGE_DELAY_MS = 3_000;
 
 /** When the bar says that what's shown is stale: after the worker's timeout, and the time that a late response takes. */
-export const STALE_PATIENCE_MS = 5_000;
+export const STALE_DELAY_MS = 5_000;
 
 /** The same where no network brought the page, during its first seconds. */
-export const STALE_PATIENCE_AWAY_MS = 1_000;
+export const STALE_DELAY_AWAY_MS = 1_000;
 export const AWAY_FOR_MS = 10_000;
 
 /** How long data counts as fresh: in the query cache, and in what the bar says of a response that the worker stored. */

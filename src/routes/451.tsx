@@ -5,11 +5,11 @@ import { RestrictedPage, restrictedTitle } from '../shell/guards/restricted-page
 import { titleOf } from '../shell/titles/title';
 
 export const Route = createFileRoute('/451')({
-  validateSearch: v.object({ door: v.optional(v.fallback(v.optional(v.picklist(restrictedActions)), undefined)) }),
-  head: ({ match }) => titleOf(restrictedTitle(match.search.door))({ match }),
+  validateSearch: v.object({ action: v.optional(v.fallback(v.optional(v.picklist(restrictedActions)), undefined)) }),
+  head: ({ match }) => titleOf(restrictedTitle(match.search.action))({ match }),
   component: Page,
 });
 
 function Page() {
-  return <RestrictedPage door={Route.useSearch().door} />;
+  return <RestrictedPage action={Route.useSearch().action} />;
 }

@@ -61,7 +61,7 @@ export class LiveBlackjackBoard implements LiveBoard {
   }
 
   async play(): Promise<void> {
-    // The cards are painted as the table tells of them.
+    // Cards are painted as the table reports them.
   }
 
   rest(seen: LiveSeen): void {

@@ -41,7 +41,7 @@ export interface LiveBoard {
   offer?(bets: readonly LiveBet[], acts: readonly LiveAct[]): Offer | null;
   /** The buttons of the player's own turn, at a table whose rounds wait for its players. */
   readonly acts?: HTMLElement;
-  /** Who hears of the acts that the player presses. */
+  /** The handler of the acts that the player presses. */
   takeTurns?(onTurn: (turn: Turn) => void): void;
   /** An act is under way, or isn't any more. */
   wait?(isBusy: boolean): void;

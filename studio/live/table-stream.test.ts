@@ -18,7 +18,7 @@ const table: LiveTable = {
   bettors: [],
 };
 
-/** A connection of a test, which says what it's told to. */
+/** A connection of a test, which sends what the test says. */
 class FakeSource {
   isClosed = false;
   private readonly listeners = new Map<string, (event: Event) => void>();
@@ -35,7 +35,7 @@ class FakeSource {
 }
 
 const sources: FakeSource[] = [];
-const heard = {
+const received = {
   tables: [] as LiveTable[],
   ends: [] as number[],
   closed: [] as Date[],
@@ -48,12 +48,12 @@ function follow(): TableStream {
     table.game,
     {
       onTable: (shown, endsAt) => {
-        heard.tables.push(shown);
-        heard.ends.push(endsAt - performance.now());
+        received.tables.push(shown);
+        received.ends.push(endsAt - performance.now());
       },
-      onClosed: (opensAt) => heard.closed.push(opensAt),
-      onResults: (results) => heard.results.push(results),
-      onConnected: (isConnected) => heard.connected.push(isConnected),
+      onClosed: (opensAt) => received.closed.push(opensAt),
+      onResults: (results) => received.results.push(results),
+      onConnected: (isConnected) => received.connected.push(isConnected),
     },
     (url) => {
       const source = new FakeSource(url);
@@ -68,7 +68,7 @@ function follow(): TableStream {
 beforeEach(() => {
   vi.useFakeTimers();
   sources.length = 0;
-  for (const list of Object.values(heard)) list.length = 0;
+  for (const list of Object.values(received)) list.length = 0;
 });
 afterEach(() => vi.useRealTimers());
 
@@ -77,7 +77,7 @@ describe('the stream of a live table', () => {
     const stream = follow();
     sources[0]!.say('closed', { opens_at: '2026-05-01T10:00:00.000Z' });
     sources[0]!.say('closed', { opens_at: null });
-    expect(heard.closed).toEqual([new Date('2026-05-01T10:00:00.000Z')]);
+    expect(received.closed).toEqual([new Date('2026-05-01T10:00:00.000Z')]);
     stream.stop();
   });
 
@@ -89,8 +89,8 @@ describe('the stream of a live table', () => {
     const results = [17, 0].map((number) => ({ kind: 'roulette' as const, number }));
     sources[0]!.say('results', results);
     sources[0]!.say('results', 'none');
-    expect(heard).toMatchObject({ tables: [table], results: [results], connected: [true] });
-    expect(heard.ends[0]).toBeCloseTo(5_000, -1);
+    expect(received).toMatchObject({ tables: [table], results: [results], connected: [true] });
+    expect(received.ends[0]).toBeCloseTo(5_000, -1);
     stream.stop();
     expect(sources[0]!.isClosed).toBe(true);
   });
@@ -104,9 +104,9 @@ describe('the stream of a live table', () => {
     expect(sources.length).toBe(1);
     vi.advanceTimersByTime(11_000);
     expect(sources.map(({ isClosed }) => isClosed)).toEqual([true, false]);
-    expect(heard.connected.at(-1)).toBe(false);
+    expect(received.connected.at(-1)).toBe(false);
     sources[1]!.say('table', table);
-    expect(heard.connected.at(-1)).toBe(true);
+    expect(received.connected.at(-1)).toBe(true);
     stream.stop();
     vi.advanceTimersByTime(60_000);
     expect(sources.length).toBe(2);

@@ -34,10 +34,10 @@ export class TableStream {
     this.source?.close();
     const source = this.open(`${LIVE_EVENTS_PATH}?game=${encodeURIComponent(this.game)}`);
     this.source = source;
-    this.hear();
+    this.listen();
     const on = (kind: string, take: (payload: unknown) => void) =>
       source.addEventListener(kind, (event) => {
-        this.hear();
+        this.listen();
         take(JSON.parse((event as MessageEvent<string>).data));
       });
     on('beat', () => this.listener.onConnected(true));
@@ -67,7 +67,7 @@ export class TableStream {
   }
 
   /** Something has arrived; after a silence the connection is opened again. */
-  private hear(): void {
+  private listen(): void {
     clearTimeout(this.silence);
     this.silence = setTimeout(() => {
       this.listener.onConnected(false);

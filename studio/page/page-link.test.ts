@@ -11,29 +11,29 @@ function frame(referrer: string) {
     parent,
     addEventListener: (_: string, listener: (typeof listeners)[number]) => listeners.push(listener),
   };
-  const heard: unknown[] = [];
-  const link = linkToPage(window as unknown as Window, (message) => heard.push(message));
+  const received: unknown[] = [];
+  const link = linkToPage(window as unknown as Window, (message) => received.push(message));
   const send = (data: unknown, origin: string, source: unknown = parent) => listeners.forEach((listen) => listen({ source, origin, data }));
-  return { link, heard, posted, send };
+  return { link, received, posted, send };
 }
 
 const resume = { protocol: GAME_PROTOCOL, kind: 'resume' };
 
 describe('the channel to the game page', () => {
   it('receives messages of the framing page only', () => {
-    const { heard, send } = frame('https://perigee.example/play/x/y');
+    const { received, send } = frame('https://perigee.example/play/x/y');
     send(resume, 'https://perigee.example');
     send(resume, 'https://evil.example');
     send(resume, 'https://perigee.example', {});
-    expect(heard).toEqual([resume]);
+    expect(received).toEqual([resume]);
   });
 
   it('ignores messages with an invalid format or version', () => {
-    const { heard, send } = frame('https://perigee.example/');
+    const { received, send } = frame('https://perigee.example/');
     send({ ...resume, protocol: 99 }, 'https://perigee.example');
     send({ ...resume, extra: true }, 'https://perigee.example');
     send('resume', 'https://perigee.example');
-    expect(heard).toEqual([]);
+    expect(received).toEqual([]);
   });
 
   it('sends to that origin only, as soon as it’s known', () => {
@@ -46,6 +46,6 @@ describe('the channel to the game page', () => {
     hidden.send(resume, 'https://other.example');
     hidden.link.say({ kind: 'state', state: 'idle' });
     expect(hidden.posted.map((one) => one.target)).toEqual(['*', 'https://perigee.example']);
-    expect(hidden.heard.length).toBe(1);
+    expect(hidden.received.length).toBe(1);
   });
 });

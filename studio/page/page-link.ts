@@ -15,14 +15,14 @@ function framingOrigin(referrer: string): string | null {
  * Listens to the framing page only: the parent window, with the origin that framed us, or that of the first message if the
  * browser hides the origin (the CSP decides who may frame at all). Ignores anything else.
  */
-export function linkToPage(window: Window, hear: (message: ToFrame) => void): PageLink {
+export function linkToPage(window: Window, onMessage: (message: ToFrame) => void): PageLink {
   let origin = framingOrigin(window.document.referrer);
   window.addEventListener('message', (event) => {
     if (event.source !== window.parent || (origin !== null && event.origin !== origin)) return;
     const message = v.safeParse(toFrameSchema, event.data);
     if (!message.success) return;
     origin = event.origin;
-    hear(message.output);
+    onMessage(message.output);
   });
   return {
     say: (message) => window.parent.postMessage({ ...message, protocol: GAME_PROTOCOL }, origin ?? '*'),

@@ -143,7 +143,7 @@ export class Rounds {
       this.view.cancel();
       await this.refused(error);
       // A bonus that began meanwhile: now its cap is known.
-      if (!request.gift) this.tellBonusMax(request.stake_cents);
+      if (!request.gift) this.announceBonusMax(request.stake_cents);
       return null;
     } finally {
       this.leave();
@@ -156,7 +156,7 @@ export class Rounds {
     const known = await this.table.provider.init().catch(() => null);
     this.leave();
     if (known) this.setBonusMax(known);
-    return this.tellBonusMax(stake);
+    return this.announceBonusMax(stake);
   }
 
   private setBonusMax(init: Pick<InitResponse, 'bonus_max_cents'>): void {
@@ -166,7 +166,7 @@ export class Rounds {
   }
 
   /** Says how high a stake may be, and offers to lower it; false if it's low enough. */
-  private tellBonusMax(stake: number): boolean {
+  private announceBonusMax(stake: number): boolean {
     const { bonusMax } = this;
     if (bonusMax === null || stake <= bonusMax) return false;
     const { notice, text, money } = this.table;
@@ -236,12 +236,12 @@ export class Rounds {
   }
 
   private async refused(error: unknown): Promise<void> {
-    const code = this.tellRefusal(error);
-    if (staleAfter.includes(code)) await this.takeUp().catch((again: unknown) => this.tellRefusal(again));
+    const code = this.showRefusal(error);
+    if (staleAfter.includes(code)) await this.takeUp().catch((again: unknown) => this.showRefusal(again));
   }
 
   /** Shows the reason in the frame and reports it to the page; returns the code. */
-  private tellRefusal(error: unknown): string {
+  private showRefusal(error: unknown): string {
     const message = refusalMessage(error);
     this.table.notice.tell(problemWords(this.table, error));
     this.table.page.say(message);

@@ -14,16 +14,16 @@ const game = { identifier: 'orbit-house:demo', title: 'Demo' };
 /** A canvas that accepts any drawing. */
 const context: object = new Proxy({}, { get: () => () => context, set: () => true });
 
-let heard: { mock: { calls: Parameters<typeof window.addEventListener>[] } };
+let listening: { mock: { calls: Parameters<typeof window.addEventListener>[] } };
 
 beforeEach(() => {
-  heard = vi.spyOn(window, 'addEventListener');
+  listening = vi.spyOn(window, 'addEventListener');
   vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(context as never);
   vi.spyOn(SlotStage.prototype, 'spin').mockReturnValue(undefined);
 });
 afterEach(() => {
   // A game listens to the space bar as long as its page exists.
-  for (const [kind, listener] of heard.mock.calls) window.removeEventListener(kind, listener);
+  for (const [kind, listener] of listening.mock.calls) window.removeEventListener(kind, listener);
   vi.restoreAllMocks();
 });
 

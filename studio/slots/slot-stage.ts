@@ -31,7 +31,7 @@ export class SlotStage {
   private fade = { from: 1, to: 1, since: -FADE_MS };
   private frame = 0;
   private startedAt = 0;
-  private resting: { done: () => void; heard: Set<number> } | null = null;
+  private resting: { done: () => void; sounded: Set<number> } | null = null;
 
   constructor(
     private readonly canvas: HTMLCanvasElement,
@@ -82,7 +82,7 @@ export class SlotStage {
     const now = performance.now();
     this.reels.forEach((reel, i) => reel.land(stops[i] ?? 0, Math.max(now + i * 60, this.startedAt + (plan.brakes[i] ?? 0)), false));
     return new Promise((done) => {
-      this.resting = { done, heard: new Set() };
+      this.resting = { done, sounded: new Set() };
       this.run();
     });
   }
@@ -133,17 +133,17 @@ export class SlotStage {
   private tick(now: number): void {
     this.frame = 0;
     this.paint(now);
-    if (this.resting) this.hearStops(now, this.resting);
+    if (this.resting) this.playStopSounds(now, this.resting);
     const isTurning = this.reels.some((reel) => !reel.at(now).isResting);
     const isFading = now < this.fade.since + FADE_MS + 20;
     const isGlowing = this.win !== null && (!this.isStill || now < this.win.since + WIN_FADE_MS + 20);
     if (isTurning || isFading || isGlowing || this.sparks.isBurning) this.run();
   }
 
-  private hearStops(now: number, resting: { done: () => void; heard: Set<number> }): void {
+  private playStopSounds(now: number, resting: { done: () => void; sounded: Set<number> }): void {
     this.reels.forEach((reel, i) => {
-      if (resting.heard.has(i) || now < reel.restsAt() - 150) return;
-      resting.heard.add(i);
+      if (resting.sounded.has(i) || now < reel.restsAt() - 150) return;
+      resting.sounded.add(i);
       this.onReelStop(i);
     });
     if (this.reels.some((reel) => !reel.at(now).isResting)) return;

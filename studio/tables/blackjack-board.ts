@@ -89,7 +89,7 @@ export class BlackjackBoard implements Board {
     for (let isFirst = true; seen.kind === 'blackjack'; isFirst = false) {
       await this.paint(seen, isResumed && isFirst);
       if (seen.is_over) return seen;
-      this.tellTurn(seen);
+      this.announceTurn(seen);
       const act = await this.ask(seen, isFirst && !isResumed);
       try {
         seen = await turns.act(seen, { kind: act });
@@ -140,7 +140,7 @@ export class BlackjackBoard implements Board {
     });
   }
 
-  private tellTurn(outcome: BlackjackOutcome): void {
+  private announceTurn(outcome: BlackjackOutcome): void {
     const { text } = this.frame;
     const hand = outcome.turn === null ? undefined : outcome.hands[outcome.turn];
     const dealer = this.says(text('dealer'), outcome.dealer.cards, outcome.dealer.total);

@@ -12,8 +12,8 @@ import { Flight } from './flight';
 import { Stepper } from './widgets';
 
 /** How often the round is looked at, in milliseconds. */
-const LOOK_MS = 400;
-const LOOK_STILL_MS = 250;
+const POLL_MS = 400;
+const STILL_POLL_MS = 250;
 const SHOWN_PAST = 6;
 
 const levels = [110, 120, 150, 200, 250, 300, 500, 1_000, 2_000, 5_000, 10_000, 50_000, 100_000];
@@ -110,7 +110,7 @@ export class CrashBoard implements Board {
       this.cashOut.textContent = words;
       this.cashOut.setAttribute('aria-label', text('cash_out', { amount: '' }).trim());
       this.cashOut.setAttribute('aria-disabled', String(wants));
-      if (isStill) setTimeout(paint, LOOK_STILL_MS);
+      if (isStill) setTimeout(paint, STILL_POLL_MS);
       else requestAnimationFrame(paint);
     };
     paint();
@@ -121,7 +121,7 @@ export class CrashBoard implements Board {
       while (!('is_over' in seen) || !seen.is_over) {
         await new Promise((done) => setTimeout(done, 40));
         if (wants) seen = await turns.act(first, { kind: 'cash-out' });
-        else if (performance.now() - lookedAt >= LOOK_MS) {
+        else if (performance.now() - lookedAt >= POLL_MS) {
           seen = await turns.look();
           lookedAt = performance.now();
         }

@@ -10,7 +10,7 @@ export function problemWords({ text, money }: { text: Text; money: Money }, erro
   return text(isStudioKey(key) ? key : 'problem_other');
 }
 
-/** What the page hears of a failed call. */
+/** What the page gets of a failed call. */
 export function refusalMessage(error: unknown) {
   const { code, limit } = error instanceof ProviderProblem ? error : { code: 'other', limit: undefined };
   return { kind: 'refused' as const, code, ...(limit && { limit }) };

@@ -23,7 +23,7 @@ const orderings: [string, readonly number[]][] = [
   ],
   [
     'a repeated write gives up before the attempt that it waits for',
-    [server.IN_FLIGHT_LOOK_MS, server.IN_FLIGHT_WAIT_MS, server.STATEMENT_TIMEOUT_MS],
+    [server.IN_FLIGHT_POLL_MS, server.IN_FLIGHT_WAIT_MS, server.STATEMENT_TIMEOUT_MS],
   ],
   [
     'nobody waits for a connection longer than a statement takes',
@@ -45,16 +45,19 @@ const orderings: [string, readonly number[]][] = [
   ['a stream is dead only after two missed heartbeats, and replaced in time', [2 * shared.BEAT_MS, window.SILENCE_MS, HEALED_WITHIN_MS]],
   ['retries come back in time', [shared.FIRST_RETRY_MS, shared.LONGEST_RETRY_MS, HEALED_WITHIN_MS]],
   ['queued writes come back in time', [window.OUTBOX_RETRY_MS, HEALED_WITHIN_MS]],
-  ['a look at a server that was away, and the reads after it, come in time', [window.LOOK_MS + window.REFETCH_LATEST_MS, HEALED_WITHIN_MS]],
+  [
+    'a look at a server that was away, and the reads after it, come in time',
+    [window.SERVER_POLL_MS + window.REFETCH_LATEST_MS, HEALED_WITHIN_MS],
+  ],
   ['missed reads are spread out', [window.REFETCH_SOONEST_MS, window.REFETCH_LATEST_MS, HEALED_WITHIN_MS]],
   [
     'a page renders without secondary reads before the worker gives the network up',
     [worker.LEAST_NETWORK_TIMEOUT_MS, window.SECONDARY_READS_MS, worker.NETWORK_TIMEOUT_MS],
   ],
-  ['the bar comes after the worker has responded', [worker.NETWORK_TIMEOUT_MS + worker.LEAST_NETWORK_TIMEOUT_MS, window.STALE_PATIENCE_MS]],
+  ['the bar comes after the worker has responded', [worker.NETWORK_TIMEOUT_MS + worker.LEAST_NETWORK_TIMEOUT_MS, window.STALE_DELAY_MS]],
   [
     'where the network is known to be away, the bar comes earlier, for a while',
-    [worker.LEAST_NETWORK_TIMEOUT_MS, window.STALE_PATIENCE_AWAY_MS, window.STALE_PATIENCE_MS, window.AWAY_FOR_MS],
+    [worker.LEAST_NETWORK_TIMEOUT_MS, window.STALE_DELAY_AWAY_MS, window.STALE_DELAY_MS, window.AWAY_FOR_MS],
   ],
   ['what the worker revalidates is still fresh to a window', [worker.REVALIDATE_AFTER_MS, window.FRESH_MS]],
   ['a payment is polled faster than a dead stream is noticed', [window.PAYMENT_POLL_MS, window.SILENCE_MS]],
@@ -68,7 +71,7 @@ describe('the timing tables', () => {
 
   it('agree where two runtimes wait for the same', () => {
     expect(window.COUNTRY_TIMEOUT_MS).toBe(worker.NETWORK_TIMEOUT_MS);
-    expect(window.PAGE_PATIENCE_MS).toBe(worker.NETWORK_TIMEOUT_MS);
+    expect(window.PAGE_DELAY_MS).toBe(worker.NETWORK_TIMEOUT_MS);
     expect(window.COUNTRY_TIMEOUT_AWAY_MS).toBe(worker.LEAST_NETWORK_TIMEOUT_MS);
     expect(window.OUTBOX_RETRY_MS).toBe(shared.LONGEST_RETRY_MS);
   });

@@ -37,7 +37,7 @@ function openStream(port: number, path: string): Promise<Socket> {
       if (end < 0) return;
       socket.off('data', readHead);
       if (head.startsWith('HTTP/1.1 200')) resolve(socket);
-      else reject(new Error(`${path} answered ${head.slice(0, end)}`));
+      else reject(new Error(`${path} responded with ${head.slice(0, end)}`));
     };
     socket.on('data', readHead);
   });

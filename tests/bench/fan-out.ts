@@ -10,14 +10,14 @@ const streams = 1000;
 const events = 200;
 const runs = 3;
 
-const patienceMs = 60_000;
+const timeoutMs = 60_000;
 
 const payload = { jackpots: [{ identifier: 'mystic', level: 'nova', currency: 'EUR', amount_cents: 123_456_789 }] };
 const text = `event: jackpots_changes\ndata: ${JSON.stringify(payload)}\n\n`;
 
 async function late(what: string): Promise<never> {
-  await sleep(patienceMs, undefined, { ref: false });
-  throw new Error(`${what} within ${patienceMs / 1000} s`);
+  await sleep(timeoutMs, undefined, { ref: false });
+  throw new Error(`${what} within ${timeoutMs / 1000} s`);
 }
 
 /** Events per second that reach all readers together, when a server sends each to everybody. */

@@ -13,20 +13,20 @@ import { namingShim } from './naming-shim';
 const atMost = 1000;
 
 /** The timeout of a page. */
-const patienceMs = 6000;
+const timeoutMs = 6000;
 
 const addresses = siteMap({ tournament: '/tournaments/1', demo: '/play/orbit-house/penumbral-mare?mode=demo' });
 
 declare global {
   interface Window {
     /** Milliseconds from the start of the load to the app's first frame with a heading of the page or of a dialog over it. */
-    perigeeStands: Promise<number>;
+    perigeeIsShown: Promise<number>;
   }
 }
 
 /** Runs in the page before its own scripts. */
 function watchForHeading(patience: number): void {
-  window.perigeeStands = new Promise((resolve) => {
+  window.perigeeIsShown = new Promise((resolve) => {
     const look = () => {
       const headings = [...document.querySelectorAll('main :is(h1, h2), [role=dialog] :is(h1, h2)')];
       const isApp = window.__TSR_ROUTER__ !== undefined && headings.some((heading) => heading.checkVisibility());
@@ -68,12 +68,12 @@ async function visitAll(visitor: BareVisitor, url: string): Promise<void> {
 /** How long the app takes to show an address when it's opened from scratch. */
 async function start(visitor: BareVisitor, url: string): Promise<number> {
   const page = await visitor.openPage();
-  await page.before(`${namingShim}(${watchForHeading.toString()})(${patienceMs})`);
+  await page.before(`${namingShim}(${watchForHeading.toString()})(${timeoutMs})`);
   await page.slow(processorTimes);
   await setTimeout(restMs);
   await page.goto(url);
   await setTimeout(restMs);
-  const stands = await page.ask<number>('window.perigeeStands');
+  const stands = await page.ask<number>('window.perigeeIsShown');
   await page.close();
   return stands;
 }

@@ -63,7 +63,7 @@ export async function collectMetrics(page: BarePage, selector: string, count: nu
   await page.before(`${namingShim}(${collect.toString()})(${JSON.stringify({ selector, count })})`);
 }
 
-const lookMs = 100;
+const pollMs = 100;
 
 /**
  * The metrics of the current load: waits until it's full, then as long again for late shifts. Caller measures in the
@@ -71,7 +71,7 @@ const lookMs = 100;
  */
 export async function readMetrics(page: BarePage, settleMs = 1500): Promise<PageMetrics> {
   await setTimeout(2 * settleMs);
-  while (!(await page.ask<boolean>('window.perigeeMetrics?.isFilled === true'))) await setTimeout(lookMs);
+  while (!(await page.ask<boolean>('window.perigeeMetrics?.isFilled === true'))) await setTimeout(pollMs);
   await setTimeout(settleMs);
   const { firstPaint, largestPaint, layoutShift, filled } = await page.ask<PageMetrics>('window.perigeeMetrics');
   return { firstPaint, largestPaint, layoutShift, filled: Math.max(filled, firstPaint) };

@@ -7,7 +7,7 @@ import { desktop, launchBrowser, openSlowPage, phone, settleMs } from './lobby';
 import { median, single, type Bench } from './measurement';
 
 /** The timeout for an address that changes nothing, such as the current page. */
-const patienceMs = 4000;
+const timeoutMs = 4000;
 
 const addresses = siteMap({ tournament: '/tournaments/1', demo: '/play/orbit-house/penumbral-mare?mode=demo' });
 
@@ -44,7 +44,7 @@ function watch(page: Page): Promise<void> {
         { once: true, capture: true },
       );
     });
-  }, patienceMs);
+  }, timeoutMs);
 }
 
 /** How long each change of the address takes to the next paint, with its data and code cached. */

@@ -22,7 +22,7 @@ export interface Request {
 export type Prepare = (stage: Stage) => Promise<Request>;
 
 /** The response. */
-export interface Answer {
+export interface CallResponse {
   status: number;
   headers: Record<string, unknown>;
   json: unknown;
@@ -36,7 +36,13 @@ export function pageHeaders(key: string = randomUUID()): Record<string, string> 
 }
 
 /** Sends a call with the session of a cookie, or without one; `headers` replace a page's own. */
-export async function send(stage: Stage, call: Call, request: Request, cookie: string | null, headers = pageHeaders()): Promise<Answer> {
+export async function send(
+  stage: Stage,
+  call: Call,
+  request: Request,
+  cookie: string | null,
+  headers = pageHeaders(),
+): Promise<CallResponse> {
   const { params, query, body, text = body === undefined ? undefined : JSON.stringify(body) } = request;
   const options: InjectOptions = {
     method: call.method,
@@ -66,7 +72,7 @@ const refusalSchema = v.strictObject({
 });
 
 /** The problems of a refusal's format, status or headers (ERR-006); empty if it's correct. */
-export function faultsOf(response: Answer): string[] {
+export function faultsOf(response: CallResponse): string[] {
   const parsed = v.safeParse(refusalSchema, response.json);
   if (!parsed.success) return [`not the shape of a refusal: ${JSON.stringify(response.json)}`];
   const faults: string[] = [];

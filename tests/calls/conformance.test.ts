@@ -16,7 +16,7 @@ afterAll(async () => {
   expect(await reconcile(database, true)).toEqual([]);
 });
 
-/** A launch of a game with money, and how calls reach its server; `change` is what a faulty provider answers. */
+/** A launch of a game with money, and how calls reach its server; `change` is what a faulty provider returns. */
 async function providerOf(game: string, change: (call: Call, json: unknown) => unknown = (_call, json) => json) {
   const { frame } = await openGame(server.app, database, game, 10_000);
   const send: Send = async (call, body, { token, key }) => {
@@ -39,7 +39,7 @@ it.each(['orbit-house:orbit-roulette', 'orbit-house:orbit-dice', 'orbit-house:pe
   },
 );
 
-it('a provider that answers in another shape, takes too much, or pays twice gets a list of what differs', async () => {
+it('a provider that responds in another shape, takes too much, or pays twice gets a list of what differs', async () => {
   let settled = 0;
   const { send, token } = await providerOf('orbit-house:orbit-roulette', (call, json) => {
     const body = json as { balance_cents?: number };

@@ -8,7 +8,7 @@ import { setRestoreId } from '#contract/calls/support';
 import { inTransaction } from '#server/database/connection';
 import { notify } from '#server/domains/notifications/notify';
 import { newToken } from '#server/plugins/session';
-import { type Answer, faultsOf, pageHeaders, type Request, send } from './asking';
+import { type CallResponse, faultsOf, pageHeaders, type Request, send } from './asking';
 import { callsWithIds, publicIds } from './ids';
 import { launched } from './launched';
 import { requestOf } from './prepared';
@@ -42,7 +42,7 @@ async function byStranger(call: Call, request: Request): Promise<Request> {
 }
 
 /** Something that one player owns isn't found by anybody else; a saved method that isn't one's own is bad input. */
-const isRefused = ({ status, code }: Answer) => status === 404 || code === 'bad_input';
+const isRefused = ({ status, code }: CallResponse) => status === 404 || code === 'bad_input';
 
 describe('a window with a stale player', () => {
   for (const call of calls.filter(({ who }) => who === 'player')) {

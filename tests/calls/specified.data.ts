@@ -10,7 +10,7 @@ export interface SpecifiedCall {
   path: string;
   query?: readonly string[];
   body?: readonly string[];
-  answer?: readonly string[];
+  response?: readonly string[];
   /** The clause whose complete list of fields the response has. */
   fields?: string;
 }
@@ -69,7 +69,7 @@ const winFields = [
 const pagination = ['current_page', 'next_page', 'prev_page', 'total_pages', 'total_count'].map((name) => `pagination.${name}`);
 
 const account: readonly SpecifiedCall[] = [
-  { id: 'API-001', method: 'GET', path: '/api/player', answer: userFields },
+  { id: 'API-001', method: 'GET', path: '/api/player', response: userFields },
   {
     id: 'API-002',
     method: 'PATCH',
@@ -82,7 +82,7 @@ const account: readonly SpecifiedCall[] = [
     id: 'API-005',
     method: 'GET',
     path: '/api/player/payments',
-    answer: ['data[].id', 'data[].action', 'data[].state', 'data[].finished_at'],
+    response: ['data[].id', 'data[].action', 'data[].state', 'data[].finished_at'],
   },
   { id: 'API-006', method: 'POST', path: '/api/player/payments/{}/recall' },
   {
@@ -90,7 +90,7 @@ const account: readonly SpecifiedCall[] = [
     method: 'GET',
     path: '/api/player/accounts',
     query: ['compatibility'],
-    answer: ['data[].currency', 'data[].active', 'data[].amount_cents', 'data[].available_to_cashout_cents'],
+    response: ['data[].currency', 'data[].active', 'data[].amount_cents', 'data[].available_to_cashout_cents'],
     fields: 'CASH-001a',
   },
   { id: 'API-008', method: 'POST', path: '/api/player/accounts', body: ['currency'] },
@@ -99,7 +99,7 @@ const account: readonly SpecifiedCall[] = [
     id: 'API-010',
     method: 'GET',
     path: '/api/player/comp_points',
-    answer: ['chargeable.points', 'persistent.points', 'rates[].currency', 'rates[].points'],
+    response: ['chargeable.points', 'persistent.points', 'rates[].currency', 'rates[].points'],
     fields: 'SHOP-001a',
   },
   { id: 'API-011', method: 'GET', path: '/api/player/played_games' },
@@ -107,7 +107,7 @@ const account: readonly SpecifiedCall[] = [
   { id: 'API-013', method: 'PUT', path: '/api/player/favorite_games/{}', body: ['game'] },
   { id: 'API-013', method: 'DELETE', path: '/api/player/favorite_games/{}' },
   { id: 'API-014', method: 'PATCH', path: '/api/player/update_locale', body: ['locale'] },
-  { id: 'API-015', method: 'GET', path: '/api/subscriptions', answer: ['receive_promos'] },
+  { id: 'API-015', method: 'GET', path: '/api/subscriptions', response: ['receive_promos'] },
   { id: 'API-015', method: 'PUT', path: '/api/subscriptions', body: ['receive_promos'] },
   { id: 'API-016', method: 'POST', path: '/check-email', body: ['email'] },
   {
@@ -131,7 +131,7 @@ const gifts: readonly SpecifiedCall[] = [
     id: 'API-026',
     method: 'GET',
     path: '/api/player/bonuses',
-    answer: [
+    response: [
       'data[].id',
       'data[].title',
       'data[].stage',
@@ -148,7 +148,7 @@ const gifts: readonly SpecifiedCall[] = [
     id: 'API-027',
     method: 'GET',
     path: '/api/player/freespins',
-    answer: ['data[].id', 'data[].title', 'data[].stage', 'data[].group_key', 'data[].freespins_total'],
+    response: ['data[].id', 'data[].title', 'data[].stage', 'data[].group_key', 'data[].freespins_total'],
   },
   { id: 'API-028', method: 'GET', path: '/api/bonuses/deposit' },
   { id: 'API-029', method: 'GET', path: '/api/bonuses/registration' },
@@ -156,8 +156,8 @@ const gifts: readonly SpecifiedCall[] = [
   { id: 'API-030', method: 'DELETE', path: '/api/player/bonuses/{}' },
   { id: 'API-031', method: 'POST', path: '/api/player/freespins/{}/activation' },
   { id: 'API-031', method: 'POST', path: '/api/player/bonuses/{}/activation' },
-  { id: 'API-032', method: 'POST', path: '/api/v2/bonuses/promo-code', body: ['code'], answer: ['data'] },
-  { id: 'API-033', method: 'POST', path: '/api/bonuses/coupon', body: ['coupon_code'], answer: ['status'] },
+  { id: 'API-032', method: 'POST', path: '/api/v2/bonuses/promo-code', body: ['code'], response: ['data'] },
+  { id: 'API-033', method: 'POST', path: '/api/bonuses/coupon', body: ['coupon_code'], response: ['status'] },
   { id: 'API-034', method: 'PATCH', path: '/api/player/set_bonus_code', body: ['deposit_bonus_code'] },
   { id: 'API-035', method: 'DELETE', path: '/api/player/clear_bonus_code' },
   { id: 'API-036', method: 'PATCH', path: '/api/player/update_bonus_settings', body: ['settings.can_issue'] },
@@ -165,7 +165,7 @@ const gifts: readonly SpecifiedCall[] = [
     id: 'API-037',
     method: 'GET',
     path: '/api/player/lootboxes',
-    answer: ['id', 'group_key', 'weight', 'stage', 'created_at', 'valid_until', 'items[].prize'].map((name) => `data[].${name}`),
+    response: ['id', 'group_key', 'weight', 'stage', 'created_at', 'valid_until', 'items[].prize'].map((name) => `data[].${name}`),
   },
   { id: 'API-038', method: 'POST', path: '/api/player/lootboxes/{}/activation' },
 ];
@@ -175,7 +175,7 @@ const competitions: readonly SpecifiedCall[] = [
     id: 'API-039',
     method: 'GET',
     path: '/api/tournaments',
-    answer: [
+    response: [
       'id',
       'frontend_identifier',
       'in_progress',
@@ -198,10 +198,10 @@ const competitions: readonly SpecifiedCall[] = [
     id: 'API-041',
     method: 'GET',
     path: '/api/tournaments/{}/status',
-    answer: ['tournament_id', 'bets', 'award_place', 'nickname'].map((name) => `status.${name}`),
+    response: ['tournament_id', 'bets', 'award_place', 'nickname'].map((name) => `status.${name}`),
   },
   { id: 'API-042', method: 'GET', path: '/api/lotteries' },
-  { id: 'API-042', method: 'GET', path: '/api/lotteries/statuses', answer: ['data[].lottery_id'] },
+  { id: 'API-042', method: 'GET', path: '/api/lotteries/statuses', response: ['data[].lottery_id'] },
   { id: 'API-042', method: 'GET', path: '/api/lotteries/{}' },
   { id: 'API-042', method: 'GET', path: '/api/lotteries/{}/status' },
   { id: 'API-043', method: 'GET', path: '/api/comp_points/rates/money' },
@@ -212,7 +212,12 @@ const competitions: readonly SpecifiedCall[] = [
     id: 'API-045',
     method: 'GET',
     path: '/api/user_limits',
-    answer: ['data[].type', 'data[].accounts[].currency', 'data[].accounts[].amount_cents', 'data[].accounts[].current_value_amount_cents'],
+    response: [
+      'data[].type',
+      'data[].accounts[].currency',
+      'data[].accounts[].amount_cents',
+      'data[].accounts[].current_value_amount_cents',
+    ],
     fields: 'LIMIT-001a',
   },
   { id: 'API-045', method: 'POST', path: '/api/user_limits' },
@@ -224,7 +229,7 @@ const games: readonly SpecifiedCall[] = [
   { id: 'API-048', method: 'GET', path: '/api/games/jackpots' },
   { id: 'API-048', method: 'GET', path: '/api/games/random' },
   { id: 'API-048', method: 'GET', path: '/api/games/collections' },
-  { id: 'API-048', method: 'GET', path: '/api/games/providers', answer: ['data[].id', 'data[].title'] },
+  { id: 'API-048', method: 'GET', path: '/api/games/providers', response: ['data[].id', 'data[].title'] },
   { id: 'API-049', method: 'POST', path: '/api/games_filter/select', body: ['game_ids', 'device'] },
   {
     id: 'API-050',
@@ -239,13 +244,13 @@ const games: readonly SpecifiedCall[] = [
       'page',
       'page_size',
     ],
-    answer: ['data[].identifier', 'data[].title', ...pagination],
+    response: ['data[].identifier', 'data[].title', ...pagination],
   },
   {
     id: 'API-051',
     method: 'GET',
     path: '/api/jackpots',
-    answer: [
+    response: [
       'id',
       'identifier',
       'state',
@@ -258,17 +263,17 @@ const games: readonly SpecifiedCall[] = [
     ].map((name) => `data[].${name}`),
     fields: 'JACK-001a',
   },
-  { id: 'API-052', method: 'GET', path: '/api/jackpot_wins', answer: winFields.map((name) => `data[].${name}`) },
+  { id: 'API-052', method: 'GET', path: '/api/jackpot_wins', response: winFields.map((name) => `data[].${name}`) },
 ];
 
 const information: readonly SpecifiedCall[] = [
   { id: 'API-053', method: 'GET', path: '/api/info/player_fields' },
   { id: 'API-053', method: 'GET', path: '/api/info/statuses' },
-  { id: 'API-053', method: 'GET', path: '/api/info/countries', answer: ['data[].code'] },
-  { id: 'API-053', method: 'GET', path: '/api/info/currencies', answer: ['data[].code', 'data[].fiat', 'data[].subunits_to_unit'] },
+  { id: 'API-053', method: 'GET', path: '/api/info/countries', response: ['data[].code'] },
+  { id: 'API-053', method: 'GET', path: '/api/info/currencies', response: ['data[].code', 'data[].fiat', 'data[].subunits_to_unit'] },
   { id: 'API-053', method: 'GET', path: '/api/info/project' },
   { id: 'API-053', method: 'GET', path: '/api/info/crypto_exchange_rates' },
-  { id: 'API-053', method: 'GET', path: '/api/info/locales', answer: ['data[].code'] },
+  { id: 'API-053', method: 'GET', path: '/api/info/locales', response: ['data[].code'] },
   { id: 'API-054', method: 'GET', path: '/api/cms/pages', query: ['l'] },
   { id: 'API-054', method: 'GET', path: '/api/cms/snippets', query: ['l'] },
   { id: 'API-054', method: 'GET', path: '/api/cms/files', query: ['l'] },
@@ -280,7 +285,7 @@ const information: readonly SpecifiedCall[] = [
     id: 'API-058',
     method: 'GET',
     path: '/jam/vip_status_progress',
-    answer: [
+    response: [
       'currency',
       'currentStatus',
       'activeStatus',
@@ -293,7 +298,7 @@ const information: readonly SpecifiedCall[] = [
     ],
     fields: 'VIP-002a',
   },
-  { id: 'API-060', method: 'GET', path: '/api/current_ip', answer: ['country_code'] },
+  { id: 'API-060', method: 'GET', path: '/api/current_ip', response: ['country_code'] },
   {
     id: 'API-061',
     method: 'POST',
@@ -310,7 +315,7 @@ const information: readonly SpecifiedCall[] = [
       'payment_system',
       'type',
     ],
-    answer: ['custom_player_status'],
+    response: ['custom_player_status'],
   },
   { id: 'API-062', method: 'POST', path: '/api/send_contact_message' },
   { id: 'API-063', method: 'POST', path: '/api/pwa_events', body: ['event'] },

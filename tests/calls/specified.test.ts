@@ -49,7 +49,7 @@ describe('the calls of the specification', () => {
       expect(call, 'the contract has no such call').toBeDefined();
       expect(undeclared(specified.query, call!.query)).toEqual([]);
       expect(undeclared(specified.body, call!.body)).toEqual([]);
-      expect(undeclared(specified.answer, call!.response)).toEqual([]);
+      expect(undeclared(specified.response, call!.response)).toEqual([]);
     });
 
     it(`${name}: the server responds at this address [${specified.id}]`, async () => {

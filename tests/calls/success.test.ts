@@ -22,12 +22,12 @@ describe('the example of every call, as the regular demo player', () => {
   for (const call of calls) {
     it(`${call.id}: responds as declared${provenBy(call)}`, async () => {
       const request = await requestOf(stage, call);
-      const answer = await send(stage, call, request, await cookieOf(stage, stage.players.regular));
-      expect([answer.status, answer.code]).toEqual([200, null]);
-      expect(v.safeParse(call.response, answer.json).issues).toBeUndefined();
+      const response = await send(stage, call, request, await cookieOf(stage, stage.players.regular));
+      expect([response.status, response.code]).toEqual([200, null]);
+      expect(v.safeParse(call.response, response.json).issues).toBeUndefined();
       const isForAll = call.method === 'GET' && call.privacy === 'public';
-      expect(answer.headers['cache-control']).toBe(isForAll ? 'public, max-age=0, must-revalidate' : 'private, no-store');
-      expect(answer.headers[headers.player]).toBe(String(request.by?.player ?? stage.players.regular));
+      expect(response.headers['cache-control']).toBe(isForAll ? 'public, max-age=0, must-revalidate' : 'private, no-store');
+      expect(response.headers[headers.player]).toBe(String(request.by?.player ?? stage.players.regular));
     });
   }
 });

@@ -32,13 +32,13 @@ async function sitDown() {
   });
   const launched = (await opened.json()) as Launched;
   const headers = { ...json, authorization: `Bearer ${launched.token}`, origin: launched.frame.origin ?? stage.proxy.url };
-  const post = async <Answer>(path: string, body: object, key?: string) => {
+  const post = async <Body>(path: string, body: object, key?: string) => {
     const response = await fetch(path, {
       method: 'POST',
       headers: { ...headers, ...(key !== undefined && { 'idempotency-key': key }) },
       body: JSON.stringify(body),
     });
-    const said = (await response.json()) as Answer;
+    const said = (await response.json()) as Body;
     expect([path, response.status]).toEqual([path, 200]);
     return said;
   };
@@ -57,7 +57,7 @@ async function sitDown() {
 }
 
 /** Sends a write while the connection breaks after this many of its bytes; then retries, as devices do. Returns the second response. */
-async function twice<Answer>(way: WireDirection, at: number, write: () => Promise<Answer>): Promise<Answer> {
+async function twice<Body>(way: WireDirection, at: number, write: () => Promise<Body>): Promise<Body> {
   stage.proxy.faultOf = () => ({ kind: 'reset', way, at });
   await write().catch(() => undefined);
   stage.proxy.faultOf = null;

@@ -85,16 +85,16 @@ afterAll(async () => {
   await rm(dataDir, { recursive: true, force: true });
 });
 
-interface Answer {
+interface Recorded {
   status: number;
   retryAfter: string | null;
   body: { round_id?: string; token?: string; error?: { code: string } };
 }
 
-const answers: Answer[] = [];
+const responses: Recorded[] = [];
 
 /** Sends a write; null without a response. */
-async function post(path: string, body: object, headers: Record<string, string>): Promise<Answer | null> {
+async function post(path: string, body: object, headers: Record<string, string>): Promise<Recorded | null> {
   try {
     const response = await fetch(`http://127.0.0.1:${port}${path}`, {
       method: 'POST',
@@ -102,13 +102,13 @@ async function post(path: string, body: object, headers: Record<string, string>)
       headers: { 'content-type': 'application/json', 'sec-fetch-site': 'same-origin', ...headers },
       signal: AbortSignal.timeout(15_000),
     });
-    const answer = {
+    const recorded = {
       status: response.status,
       retryAfter: response.headers.get('retry-after'),
-      body: (await response.json()) as Answer['body'],
+      body: (await response.json()) as Recorded['body'],
     };
-    answers.push(answer);
-    return answer;
+    responses.push(recorded);
+    return recorded;
   } catch {
     return null;
   }
@@ -118,11 +118,11 @@ let isOver = false;
 let isStopped = false;
 
 /** Retries a write with one key until it's done, as devices do. */
-async function untilDone(path: string, body: object, headers: Record<string, string>): Promise<Answer> {
+async function untilDone(path: string, body: object, headers: Record<string, string>): Promise<Recorded> {
   for (;;) {
     if (isStopped) throw new Error('the test is over');
-    const answer = await post(path, body, headers);
-    if (answer?.status === 200) return answer;
+    const response = await post(path, body, headers);
+    if (response?.status === 200) return response;
     await sleep(100 + Math.random() * 200);
   }
 }
@@ -224,8 +224,8 @@ it(`keeps every bet once, and no server crashes, while databases and servers are
   isOver = true;
   const acknowledged = (await playing).flatMap((rounds) => [...rounds.values()]);
   expect(crashes).toEqual([]);
-  expect(answers.filter(({ status }) => status >= 500 && status !== 503)).toEqual([]);
-  expect(answers.filter(({ status, retryAfter }) => status === 503 && retryAfter === null)).toEqual([]);
+  expect(responses.filter(({ status }) => status >= 500 && status !== 503)).toEqual([]);
+  expect(responses.filter(({ status, retryAfter }) => status === 503 && retryAfter === null)).toEqual([]);
   const rounds = (await database.selectFrom('rounds').select('id').execute()).map(({ id }) => id);
   expect(rounds.toSorted()).toEqual(acknowledged.toSorted());
   expect(await reconcile(database, true)).toEqual([]);

@@ -75,7 +75,7 @@ async function newDevice(random: () => number) {
 }
 
 describe('a queued write', () => {
-  it.each(['lost-answer', 'duplicate'] as const)('takes effect once with the fault: %s [OFF-002b, OFF-003c, PWA-005b]', async (kind) => {
+  it.each(['lost-response', 'duplicate'] as const)('takes effect once with the fault: %s [OFF-002b, OFF-003c, PWA-005b]', async (kind) => {
     const device = await newDevice(seeded(1));
     stage.proxy.faultOf = () => ({ kind });
     await device.launch();

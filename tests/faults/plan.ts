@@ -15,7 +15,7 @@ export const seeds = Array.from({ length: ROUNDS }, (_, round) => FIRST_SEED + r
 /** The approximate size of a small request with its head, and of its response. */
 const REACH = 700;
 
-const kinds = ['fine', 'reset-up', 'reset-down', 'stall-up', 'stall-down', 'lost-answer', 'duplicate'] as const;
+const kinds = ['fine', 'reset-up', 'reset-down', 'stall-up', 'stall-down', 'lost-response', 'duplicate'] as const;
 
 /** The random fault of the next request: each kind as often as no fault. */
 export function drawFault(random: () => number): Fault | null {
@@ -24,7 +24,7 @@ export function drawFault(random: () => number): Fault | null {
   switch (kind) {
     case 'fine':
       return null;
-    case 'lost-answer':
+    case 'lost-response':
     case 'duplicate':
       return { kind };
     case 'reset-up':

@@ -37,7 +37,7 @@ async function sendNumbers(player: number, from: number, to: number): Promise<vo
 async function newWindow(seed: number) {
   const { player, cookie } = await stage.arrive();
   const random = seeded(seed);
-  const window = { player, random, heard: [] as number[], gaps: 0, places: [] as number[] };
+  const window = { player, random, received: [] as number[], gaps: 0, places: [] as number[] };
   const stream = startStream({
     player,
     start: null,
@@ -45,7 +45,7 @@ async function newWindow(seed: number) {
     open: (path) => new EventsOverFetch(stage.proxy.url + path, cookie) as unknown as Source,
     chance: random,
     // Broadcasts have no position in the player's sequence.
-    deliver: (kind, payload) => void (kind === 'groups_updates' && window.heard.push(...(payload as { groups: number[] }).groups)),
+    deliver: (kind, payload) => void (kind === 'groups_updates' && window.received.push(...(payload as { groups: number[] }).groups)),
     onGap: () => void (window.gaps += 1),
     onProgress: ({ sequence }) => void window.places.push(sequence),
   });
@@ -67,8 +67,8 @@ describe('live events over a connection that breaks', () => {
     await sendNumbers(window.player, 1, 700);
     await sendNumbers(window.player, 701, 1_400);
     stage.proxy.heal();
-    await expect.poll(() => window.heard.length, { timeout: HEALED_MS }).toBe(1_400);
-    expect([window.heard, window.gaps]).toEqual([numbers(1, 1_400), 0]);
+    await expect.poll(() => window.received.length, { timeout: HEALED_MS }).toBe(1_400);
+    expect([window.received, window.gaps]).toEqual([numbers(1, 1_400), 0]);
   });
 
   it('5,000 missed ones cause one reload, and later ones arrive once [RT-002b]', async () => {
@@ -78,7 +78,7 @@ describe('live events over a connection that breaks', () => {
     stage.proxy.heal();
     await expect.poll(() => window.gaps, { timeout: HEALED_MS }).toBe(1);
     await sendNumbers(window.player, 5_001, 5_010);
-    await expect.poll(() => window.heard.at(-1), { timeout: HEALED_MS }).toBe(5_010);
-    expect([window.heard, window.gaps, window.places.at(-1)]).toEqual([numbers(5_001, 5_010), 1, 5_010]);
+    await expect.poll(() => window.received.at(-1), { timeout: HEALED_MS }).toBe(5_010);
+    expect([window.received, window.gaps, window.places.at(-1)]).toEqual([numbers(5_001, 5_010), 1, 5_010]);
   });
 });

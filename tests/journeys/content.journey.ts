@@ -90,9 +90,9 @@ test('tampered content runs nothing, requests nothing and links nowhere [CMS-005
   // The page's CSP refuses handlers even while the content is being sanitised.
   guard.allow(/^console error: Executing inline event handler violates/);
   await context.route(/\/api\/cms\/pages\/general-rules/, async (route) => {
-    const answer = await route.fetch();
-    const received = (await answer.json()) as { content: string };
-    await route.fulfill({ response: answer, json: { ...received, content: `<p>Before</p>${hostile}<p>After</p>` } });
+    const response = await route.fetch();
+    const received = (await response.json()) as { content: string };
+    await route.fulfill({ response, json: { ...received, content: `<p>Before</p>${hostile}<p>After</p>` } });
   });
   await page.goto('/vip');
   // The server-rendered page shows before the app runs, which installs the worker.

@@ -25,7 +25,7 @@ test('a developer sees a changed component, message and server file without a re
   await expect(email).toBeVisible({ timeout: 60 * seconds });
   await email.fill('typed@before.example');
 
-  change('src/features/account/doors/sign-in-form.tsx', '<form', '<form data-testid="changed"');
+  change('src/features/account/sign-in/sign-in-form.tsx', '<form', '<form data-testid="changed"');
   await expect(page.getByTestId('changed')).toBeVisible({ timeout: 30 * seconds });
 
   change('locales/en/account.po', 'msgid "account.sign-in.title"\nmsgstr "Sign in"', 'msgid "account.sign-in.title"\nmsgstr "Welcome in"');
@@ -33,8 +33,8 @@ test('a developer sees a changed component, message and server file without a re
   await expect(email).toHaveValue('typed@before.example');
 
   change('server/health.ts', "'/livez'", "'/livez-changed'");
-  const answered = async () => (await (await fetch(`${baseUrl}/livez-changed`)).text()).slice(0, 40);
-  await expect.poll(answered, { timeout: 60 * seconds }).toBe('{"status":"live"}');
+  const livez = async () => (await (await fetch(`${baseUrl}/livez-changed`)).text()).slice(0, 40);
+  await expect.poll(livez, { timeout: 60 * seconds }).toBe('{"status":"live"}');
 
   await page.goto(`${baseUrl}/dev/gallery?brand=meridian&words=long&size=200`);
   await expect(page.getByRole('heading', { name: 'Components' })).toBeVisible({ timeout: 60 * seconds });

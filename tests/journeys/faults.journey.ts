@@ -59,7 +59,7 @@ test('a favourite whose response is lost takes effect once, and leaves the outbo
 }) => {
   await openBehind(page, line, '/games/top', '/api/player', '/api/lobby');
   let lost = 0;
-  line.faultOf = ({ path }) => (path.startsWith(favoritePath) && lost++ < 2 ? { kind: 'lost-answer' } : null);
+  line.faultOf = ({ path }) => (path.startsWith(favoritePath) && lost++ < 2 ? { kind: 'lost-response' } : null);
   await addTile(page.getByRole('main').getByRole('article').first());
   await expect.poll(() => line.count(`PUT ${favoritePath}`), HEALED).toBeGreaterThan(2);
   await expect(page.getByText(/changes? (is|are) waiting/)).toBeHidden();

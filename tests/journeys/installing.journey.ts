@@ -182,7 +182,7 @@ test('a tester sees the steps of all browsers side by side, and the flags; nobod
 });
 
 profileTest(
-  'one service worker at /sw.js answers for the whole origin, keeps what was shown, and shows what is pushed [PWA-001a, PWA-001b, PWA-001c]',
+  'one service worker at /sw.js serves the whole origin, stores what was shown, and shows what is pushed [PWA-001a, PWA-001b, PWA-001c]',
   { tag: '@phone' },
   async ({ page, baseURL }) => {
     await page.goto('/');

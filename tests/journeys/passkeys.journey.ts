@@ -41,7 +41,7 @@ test('a player adds a passkey, signs in by it, proves who they are by it, rename
   await loseSession(page);
   const signedIn = page.waitForResponse((response) => response.url().endsWith(signInByPasskey.path) && response.ok());
   await page.goto('/login');
-  // Some browsers answer from the field, without a press. Two sign-ins at the same time would end each other's session.
+  // Some browsers sign from the field, without a press. Two sign-ins at the same time would end each other's session.
   const byField = await Promise.race([signedIn.then(() => true), page.waitForTimeout(3_000).then(() => false)]);
   if (!byField) await page.getByRole('main').getByRole('button', { name: 'Sign in with a passkey' }).click();
   await signedIn;

@@ -32,7 +32,7 @@ function nextAct(outcome: GameOutcome, number: number): Act | null {
   return outcome.kind === 'video-poker' ? { kind: 'hold', held: [0, 3] } : null;
 }
 
-/** Plays one round through the API of its frame, and answers its id. */
+/** Plays one round through the API of its frame, and returns its id. */
 async function play({ request, baseUrl }: At, { game, choice }: (typeof kinds)[number]): Promise<string> {
   const { token } = await send(request, baseUrl, launchGame, { body: { game: `orbit-house:${game}` } });
   const ask = <C extends Call>(call: C, body: unknown): Promise<ResponseOf<C>> => send(request, baseUrl, call, { body, token });

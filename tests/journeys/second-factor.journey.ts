@@ -13,7 +13,7 @@ function nextCode(secret: string, used: string): string {
   return shown === used ? codeOf(secret, now, 1) : shown;
 }
 
-/** Sets two-factor authentication up on the security page; answers the secret, the code that proved it and the recovery codes. */
+/** Sets two-factor authentication up on the security page; returns the secret, the code that proved it and the recovery codes. */
 async function setUp(page: Page, picture?: (name: string) => Promise<string>): Promise<{ secret: string; used: string; codes: string[] }> {
   await page.goto('/profile/security');
   await page.getByRole('button', { name: 'Set up two-factor' }).click();

@@ -32,8 +32,8 @@ test('after a required sign-in the visitor gets to the requested page, and never
 
 test('a player doesn’t see the guests’ dialogs [ROUTE-028b, ROUTE-050]', { tag: '@phone' }, async ({ page, player }) => {
   expect(player.id).toBeGreaterThan(0);
-  for (const door of ['/sign-in', '/sign-up', '/remind', '/login', '/registration']) {
-    await page.goto(door);
+  for (const address of ['/sign-in', '/sign-up', '/remind', '/login', '/registration']) {
+    await page.goto(address);
     await expect(page).toHaveURL('/');
     await expect(page.getByRole('link', { name: /^Balance / })).toBeVisible();
     await expect(page.getByRole('dialog')).toBeHidden();

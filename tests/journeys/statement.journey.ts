@@ -47,7 +47,7 @@ test('a player has the weekly summary by email, and may change their mind', { ta
   await page.goto('/profile/statement');
   const byMail = page.getByRole('switch', { name: 'By email' });
   await expect(byMail).not.toBeChecked();
-  // The switch turns before the server has answered.
+  // The switch turns before the server has responded.
   const saved = page.waitForResponse((response) => response.url().endsWith(setWeeklySummary.path) && response.request().method() !== 'GET');
   await byMail.click();
   await expect(byMail).toBeChecked();

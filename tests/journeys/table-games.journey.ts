@@ -23,7 +23,7 @@ const announced = (page: Page, name: Name) =>
     .filter({ hasText: /stake/i })
     .filter({ hasNotText: /^Stake/ });
 
-/** Opens a game for real with 100 euros; answers where its page shows the balance. */
+/** Opens a game for real with 100 euros; returns where its page shows the balance. */
 async function open(page: Page, name: Name): Promise<Locator> {
   await page.goto(`${games[name].path}?mode=real`);
   const strip = page.getByRole('main');

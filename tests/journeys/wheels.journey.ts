@@ -29,10 +29,10 @@ test('the wheel turns before it shows the result; affordable rewards have their 
       new Promise<number>((resolve) => {
         const look = () => {
           if (!document.body.innerText.includes('You won:')) return;
-          const [answered] = performance
+          const [received] = performance
             .getEntriesByType('resource')
             .filter(({ name }) => /lootboxes\/\d+\/activation$/.test(name)) as PerformanceResourceTiming[];
-          resolve(performance.now() - (answered?.responseEnd ?? Infinity));
+          resolve(performance.now() - (received?.responseEnd ?? Infinity));
         };
         new MutationObserver(look).observe(document.body, { subtree: true, childList: true, characterData: true });
       }),

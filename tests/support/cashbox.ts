@@ -111,8 +111,8 @@ export function act<A>(database: Database, work: (transaction: Transaction) => P
 }
 
 /** Runs one use case that calls the provider, step by step. */
-export async function runSteps<A>(database: Database, { begin, around, answer }: Steps<A>): Promise<A> {
+export async function runSteps<A>(database: Database, { begin, around, result }: Steps<A>): Promise<A> {
   const name = await inTransaction(database, begin);
   await around(database, name);
-  return inTransaction(database, (transaction) => answer(transaction, name));
+  return inTransaction(database, (transaction) => result(transaction, name));
 }

@@ -58,8 +58,8 @@ export interface Sent {
   body: Record<string, unknown>;
 }
 
-/** Records requests; `answer` returns the response, or throws like a lost network. */
-export function network(answer: (sent: Sent) => Response) {
+/** Records requests; `respond` returns the response, or throws like a lost network. */
+export function network(respond: (sent: Sent) => Response) {
   const sent: Sent[] = [];
   vi.stubGlobal('fetch', async (url: string, init: RequestInit = {}) => {
     const one = {
@@ -69,7 +69,7 @@ export function network(answer: (sent: Sent) => Response) {
       body: JSON.parse((init.body as string) ?? '{}') as Sent['body'],
     };
     sent.push(one);
-    const said = answer(one);
+    const said = respond(one);
     // Accounts are refetched after a payment; a test's responses for payments don't apply to that.
     if (one.method === 'GET' && url.startsWith('/api/player/accounts')) return Response.json({ data: [account] });
     return url.startsWith(getDepositRoom.path) ? Response.json({ limit: rooms.current }) : said;

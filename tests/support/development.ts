@@ -38,7 +38,7 @@ function copySources(): string {
 
 async function untilReady(child: ChildProcess, said: () => string): Promise<void> {
   const deadline = Date.now() + READY_AT_MOST_MS;
-  while (!said().includes('Answers at')) {
+  while (!said().includes('Ready at')) {
     if (child.exitCode !== null || Date.now() > deadline) throw new Error(`npm run dev is not ready:\n${said()}`);
     await sleep(100);
   }

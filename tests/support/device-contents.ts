@@ -3,7 +3,7 @@ import { PROTOCOL } from '#contract/messages';
 import { storage } from '#contract/storage';
 
 const PATIENCE_MS = 30_000;
-const LOOK_MS = 100;
+const POLL_MS = 100;
 
 /** A page of any engine, in which a function can run. */
 export interface Evaluating {
@@ -67,9 +67,9 @@ export async function untilComplete(page: Evaluating): Promise<void> {
     await navigator.serviceWorker.ready;
     while (!navigator.serviceWorker.controller) await new Promise((resolve) => setTimeout(resolve, 50));
     const { port1, port2 } = new MessageChannel();
-    const answer = new Promise((resolve) => (port1.onmessage = ({ data }) => resolve(data)));
+    const response = new Promise((resolve) => (port1.onmessage = ({ data }) => resolve(data)));
     navigator.serviceWorker.controller.postMessage({ protocol, kind: 'complete' }, [port2]);
-    return (await answer) === true;
+    return (await response) === true;
   }, PROTOCOL);
   if (!isComplete) throw new Error('The device could not fetch the whole release.');
 }
@@ -88,7 +88,7 @@ export async function untilStored(page: Page, ...addresses: (string | RegExp)[])
   const deadline = Date.now() + PATIENCE_MS;
   while ((await missing()).length > 0) {
     if (Date.now() > deadline) throw new Error(`The device does not hold ${(await missing()).join(', ')}.`);
-    await page.waitForTimeout(LOOK_MS);
+    await page.waitForTimeout(POLL_MS);
   }
   return found;
 }

@@ -8,7 +8,7 @@ export interface ReceivedEvent {
 }
 
 const PATIENCE_MS = 15_000;
-const LOOK_MS = 5;
+const POLL_MS = 5;
 
 function parse(block: string): ReceivedEvent | null {
   const fields = new Map(block.split('\n').map((line) => [line.slice(0, line.indexOf(':')), line.slice(line.indexOf(':') + 2)]));
@@ -58,7 +58,7 @@ export class EventReader {
     const deadline = Date.now() + PATIENCE_MS;
     while (this.pending.length < count) {
       if (this.isOver || Date.now() > deadline) throw new Error(`${this.pending.length} of ${count} events came`);
-      await sleep(LOOK_MS);
+      await sleep(POLL_MS);
     }
     return this.pending.splice(0, count);
   }
@@ -66,7 +66,7 @@ export class EventReader {
   /** Whether the stream ends within a number of milliseconds. */
   async ended(milliseconds: number): Promise<boolean> {
     const deadline = Date.now() + milliseconds;
-    while (!this.isOver && Date.now() < deadline) await sleep(LOOK_MS);
+    while (!this.isOver && Date.now() < deadline) await sleep(POLL_MS);
     return this.isOver;
   }
 

@@ -2,7 +2,7 @@ type Reply = () => Response | Promise<Response>;
 
 /** A network with a server behind it: paths and their responses. */
 export class FakeNetwork {
-  readonly asked: { path: string; method: string; headers: Headers; body: string | null; signal: AbortSignal }[] = [];
+  readonly requests: { path: string; method: string; headers: Headers; body: string | null; signal: AbortSignal }[] = [];
   /** No network at all: every request fails. */
   isAway = false;
   /** Requests neither respond nor fail. */
@@ -35,14 +35,14 @@ export class FakeNetwork {
 
   /** How often a path was requested. */
   count(path: string): number {
-    return this.asked.filter((one) => one.path === path).length;
+    return this.requests.filter((one) => one.path === path).length;
   }
 
   readonly fetch = async (input: RequestInfo | URL, init?: RequestInit): Promise<Response> => {
     const request = new Request(input instanceof Request ? input : new URL(String(input), this.origin), init);
     const url = new URL(request.url);
     const path = url.pathname + url.search;
-    this.asked.push({
+    this.requests.push({
       path,
       method: request.method,
       headers: request.headers,

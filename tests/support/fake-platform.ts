@@ -1,5 +1,5 @@
 /** The network's effect on one request. */
-export type Weather = 'fine' | 'lost-request' | 'lost-answer' | 'busy' | 'refuses';
+export type Weather = 'fine' | 'lost-request' | 'lost-response' | 'busy' | 'refuses';
 
 /** A write that took effect. */
 export interface Effect {
@@ -28,7 +28,7 @@ export class FakePlatform {
     if (weather === 'refuses') return refusal('bad_input', 422);
     if (!this.seen.has(key)) this.effects.push({ key, url, body });
     this.seen.add(key);
-    if (weather === 'lost-answer') throw new TypeError('network');
+    if (weather === 'lost-response') throw new TypeError('network');
     return Response.json({});
   };
 }

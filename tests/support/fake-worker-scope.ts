@@ -170,22 +170,21 @@ export async function startWorker(given: Surroundings = {}) {
     const { mode = 'cors', destination = '', preload, ...rest } = init;
     const request = new Request(new URL(path, origin), rest);
     Object.defineProperties(request, { mode: { value: mode }, destination: { value: destination } });
-    const asked: { answer: Promise<Response> | null } = { answer: null };
-    const respondWith = (answer: Promise<Response>) => {
-      asked.answer = answer;
+    const given: { response: Promise<Response> | null } = { response: null };
+    const respondWith = (response: Promise<Response>) => {
+      given.response = response;
     };
     const fake = Object.assign(new FakeEvent(), { request, preloadResponse: preload, respondWith });
     listeners.get('fetch')?.(fake);
-    const response = await asked.answer;
-    return { response, done: fake.done() };
+    return { response: await given.response, done: fake.done() };
   };
 
   /** A page asks for what the installation left out; returns whether all is there. */
   const complete = async (): Promise<unknown> => {
-    const answers: unknown[] = [];
-    const ports = [{ postMessage: (answer: unknown) => answers.push(answer) }];
+    const responses: unknown[] = [];
+    const ports = [{ postMessage: (response: unknown) => responses.push(response) }];
     await dispatch('message', { ...said(new FakePage('asking'), { kind: 'complete' }), ports });
-    return answers[0];
+    return responses[0];
   };
 
   return { ...context, scope, shown, opened, dispatch, ask, complete };

@@ -15,12 +15,12 @@ let proxy: FaultProxy;
 beforeEach(async () => {
   effects = [];
   agent = new Agent({ keepAlive: true, maxSockets: 1 });
-  platform = createServer((asked, answer) => {
+  platform = createServer((received, response) => {
     const chunks: Buffer[] = [];
-    asked.on('data', (chunk: Buffer) => chunks.push(chunk));
-    asked.on('end', () => {
+    received.on('data', (chunk: Buffer) => chunks.push(chunk));
+    received.on('end', () => {
       effects.push(Buffer.concat(chunks).toString());
-      answer.end(`answer to ${asked.url}`);
+      response.end(`response to ${received.url}`);
     });
   });
   await new Promise<void>((resolve) => void platform.listen(0, '127.0.0.1', resolve));
@@ -38,14 +38,14 @@ afterEach(async () => {
 function write(body: string, path = '/write'): Promise<string> {
   return new Promise((resolve) => {
     const headers = { 'content-length': Buffer.byteLength(body) };
-    const asked = request({ port: proxy.port, host: '127.0.0.1', method: 'POST', path, headers, agent }, (answer) => {
+    const sending = request({ port: proxy.port, host: '127.0.0.1', method: 'POST', path, headers, agent }, (response) => {
       let text = '';
-      answer.on('data', (chunk: Buffer) => (text += chunk.toString()));
-      answer.on('end', () => resolve(text));
-      answer.on('error', (error: NodeJS.ErrnoException) => resolve(error.code ?? 'error'));
+      response.on('data', (chunk: Buffer) => (text += chunk.toString()));
+      response.on('end', () => resolve(text));
+      response.on('error', (error: NodeJS.ErrnoException) => resolve(error.code ?? 'error'));
     });
-    asked.on('error', (error: NodeJS.ErrnoException) => resolve(error.code ?? 'error'));
-    asked.end(body);
+    sending.on('error', (error: NodeJS.ErrnoException) => resolve(error.code ?? 'error'));
+    sending.end(body);
   });
 }
 
@@ -57,9 +57,9 @@ describe('a proxy without faults', () => {
   it('forwards requests over reused connections, and records each one', async () => {
     const long = 'x'.repeat(200_000);
     expect([await write('one'), await write(long, '/long'), await write('three')]).toEqual([
-      'answer to /write',
-      'answer to /long',
-      'answer to /write',
+      'response to /write',
+      'response to /long',
+      'response to /write',
     ]);
     expect(effects).toEqual(['one', long, 'three']);
     expect(proxy.exchanges.map(({ method, path, fault }) => [method, path, fault])).toEqual([
@@ -93,22 +93,22 @@ describe('a reset', () => {
 
   it.each([0, 1, 50, 120])('after %i bytes of a response comes after the effect', async (at) => {
     always({ kind: 'reset', way: 'down', at });
-    expect(await write('one')).not.toBe('answer to /write');
+    expect(await write('one')).not.toBe('response to /write');
     expect([effects, proxy.exchanges[0]!.down]).toEqual([['one'], at]);
   });
 
   it('beyond the end of the bytes never comes', async () => {
     always({ kind: 'reset', way: 'up', at: 10_000 });
-    expect(await write('one')).toBe('answer to /write');
+    expect(await write('one')).toBe('response to /write');
   });
 });
 
 describe('a lost response', () => {
   it('still has the effect', async () => {
-    always({ kind: 'lost-answer' });
+    always({ kind: 'lost-response' });
     expect(await write('one')).toBe('ECONNRESET');
     proxy.heal();
-    expect(await write('two')).toBe('answer to /write');
+    expect(await write('two')).toBe('response to /write');
     expect(effects).toEqual(['one', 'two']);
   });
 });
@@ -116,7 +116,7 @@ describe('a lost response', () => {
 describe('a duplicated request', () => {
   it('has its effect twice without an idempotency key, and one response', async () => {
     always({ kind: 'duplicate' });
-    expect(await write('one')).toBe('answer to /write');
+    expect(await write('one')).toBe('response to /write');
     await expect.poll(() => effects).toEqual(['one', 'one']);
   });
 });
@@ -144,7 +144,7 @@ describe('a cut connection', () => {
     proxy.cut();
     expect(await write('two')).toBe('ECONNRESET');
     proxy.heal();
-    expect(await write('three')).toBe('answer to /write');
+    expect(await write('three')).toBe('response to /write');
     expect(effects).toEqual(['one', 'three']);
   });
 });

@@ -137,15 +137,15 @@ class Connection {
     private readonly begin: (asked: Asked) => Exchange,
     private readonly makeTwin: () => Socket,
   ) {
-    client.on('data', (chunk: Buffer) => this.#hearClient(chunk));
-    platform.on('data', (chunk: Buffer) => this.#hearPlatform(chunk));
+    client.on('data', (chunk: Buffer) => this.#onClientData(chunk));
+    platform.on('data', (chunk: Buffer) => this.#onPlatformData(chunk));
     client.on('end', () => this.#later('up', 0, () => platform.end()));
     platform.on('end', () => this.#later('down', 0, () => client.end()));
     client.on('close', () => platform.destroy());
     platform.on('close', () => this.#later('down', 0, () => client.destroy()));
   }
 
-  #hearClient(chunk: Buffer): void {
+  #onClientData(chunk: Buffer): void {
     for (const { bytes, begins, isEnd } of this.#reader.read(chunk)) {
       if (begins) this.#exchange = this.begin(begins);
       const exchange = this.#exchange!;
@@ -155,10 +155,10 @@ class Connection {
     }
   }
 
-  #hearPlatform(chunk: Buffer): void {
+  #onPlatformData(chunk: Buffer): void {
     const exchange = this.#exchange;
     if (!exchange) return;
-    if (exchange.fault?.kind === 'lost-answer') this.#later('down', 0, () => this.#reset());
+    if (exchange.fault?.kind === 'lost-response') this.#later('down', 0, () => this.#reset());
     else this.#pass('down', exchange, chunk);
   }
 

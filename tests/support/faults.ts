@@ -8,7 +8,7 @@ export type Fault =
   /** After this many bytes nothing more passes in that direction, silently. */
   | { kind: 'stall'; way: WireDirection; at: number }
   /** The server receives it and responds in full; the response is lost with the connection. */
-  | { kind: 'lost-answer' }
+  | { kind: 'lost-response' }
   /** The server receives it twice, at the same time; one of the responses arrives. */
   | { kind: 'duplicate' };
 

@@ -23,8 +23,8 @@ export async function startFirefoxPush(endpointOf: (channel: string) => string):
   const server = new WebSocketServer({ host: '127.0.0.1', port: 0, handleProtocols: () => 'push-notification' });
   const holders = new Map<string, WebSocket>();
 
-  function hear(socket: WebSocket, { messageType, channelID = '' }: FirefoxMessage): void {
-    const say = (answer: object) => socket.send(JSON.stringify(answer));
+  function handle(socket: WebSocket, { messageType, channelID = '' }: FirefoxMessage): void {
+    const say = (message: object) => socket.send(JSON.stringify(message));
     switch (messageType) {
       case 'hello':
         return say({ messageType, uaid: randomUUID().replaceAll('-', ''), status: 200, use_webpush: true, broadcasts: {} });
@@ -42,7 +42,9 @@ export async function startFirefoxPush(endpointOf: (channel: string) => string):
     }
   }
 
-  server.on('connection', (socket) => socket.on('message', (data: Buffer) => hear(socket, JSON.parse(data.toString()) as FirefoxMessage)));
+  server.on('connection', (socket) =>
+    socket.on('message', (data: Buffer) => handle(socket, JSON.parse(data.toString()) as FirefoxMessage)),
+  );
   await new Promise((resolve) => server.once('listening', resolve));
   return {
     url: `ws://127.0.0.1:${(server.address() as AddressInfo).port}/`,

@@ -10,7 +10,7 @@ export const NOON = Date.parse('2026-05-01T12:00:00.000Z');
 export type InboxResponse = { notifications: Notification[]; removed: string[] } | null;
 
 /** A newly loaded window of player 7: its content, and the actions on its notifications. */
-export async function openInboxWindow(answer: () => InboxResponse) {
+export async function openInboxWindow(respond: () => InboxResponse) {
   vi.resetModules();
   const [inbox, marking, { inbox: state }, { beginSession }, { device }, { wireClient }, { session }] = await Promise.all([
     import('../../src/features/notifications/inbox/inbox'),
@@ -22,7 +22,7 @@ export async function openInboxWindow(answer: () => InboxResponse) {
     import('../../src/platform/session'),
   ]);
   const fetch = async () => {
-    const history = answer();
+    const history = respond();
     return history ? Response.json(history) : Promise.reject(new TypeError('Failed to fetch'));
   };
   wireClient({ fetch });

@@ -42,12 +42,12 @@ export const limitWrites = (sent: Sent[]) =>
     .filter(({ url, method }) => method !== 'GET' && url.startsWith('/api/user_limits'))
     .map(({ url, method, body }) => [method, url, body]);
 
-/** The panel of a player with these limits; every write gets `answer`. The account's reality check is every 30 minutes. */
-export async function openLimits(limits: Limit[], answer = () => Response.json(limit({})), currency = 'EUR') {
+/** The panel of a player with these limits; every write gets `respond`. The account's reality check is every 30 minutes. */
+export async function openLimits(limits: Limit[], respond = () => Response.json(limit({})), currency = 'EUR') {
   Object.assign(session, { status: 'player', player: { ...completePlayer, currency } });
   const known = { data: limits, policy };
   const sent = network(({ url, method }) => {
-    if (method !== 'GET') return answer();
+    if (method !== 'GET') return respond();
     return url === '/api/reality_check' ? Response.json({ minutes: 30, sitting: null, checked_at: null }) : Response.json(known);
   });
   const shown = await render(createElement(LimitsPanel), [[limitsQuery().queryKey, known]]);

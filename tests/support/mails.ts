@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { mailFolder } from '#server/edges/mail';
 
-const patienceMs = 10_000;
+const timeoutMs = 10_000;
 
 /** The text of every mail in the server's folder, oldest first. */
 export function readMails(dataDir: string): string[] {
@@ -25,7 +25,7 @@ export function decodeMail(text: string): string {
 
 /** The newest mail to an address that matches the pattern, and the pattern's first group. Waits for it. */
 export async function waitForMail(dataDir: string, to: string, pattern: RegExp): Promise<string> {
-  const deadline = Date.now() + patienceMs;
+  const deadline = Date.now() + timeoutMs;
   for (;;) {
     const mails = readMails(dataDir).filter((text) => text.includes(to));
     const found = mails.map((text) => pattern.exec(text)).findLast((match) => match !== null);

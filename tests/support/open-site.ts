@@ -11,7 +11,7 @@ import { refusal } from './fake-platform';
 import { until } from './until';
 
 /** The server's responses, by method and path without query, such as `GET /api/player`. */
-export type Answers = Record<string, (body: unknown) => Response | Promise<Response>>;
+export type Responses = Record<string, (body: unknown) => Response | Promise<Response>>;
 
 /** The whole app in a window: every address with its own route, in English. */
 export interface Site {
@@ -29,10 +29,10 @@ export interface Site {
 }
 
 /**
- * Opens an address of the app; calls that aren't in `answers` get 404. `beforeRender` runs once the first page has loaded
+ * Opens an address of the app; calls that aren't in `responses` get 404. `beforeRender` runs once the first page has loaded
  * and nothing of it is rendered yet. Needs the happy-dom environment.
  */
-export async function openSite(address: string, answers: Answers = {}, beforeRender?: (history: RouterHistory) => void): Promise<Site> {
+export async function openSite(address: string, responses: Responses = {}, beforeRender?: (history: RouterHistory) => void): Promise<Site> {
   (globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean }).IS_REACT_ACT_ENVIRONMENT = true;
   i18n.loadAndActivate({ locale: 'en', messages: compiledCatalogue('en') });
   const asked: Site['asked'] = [];
@@ -40,7 +40,7 @@ export async function openSite(address: string, answers: Answers = {}, beforeRen
     const what = `${init?.method ?? 'GET'} ${url.split('?')[0]}`;
     const body: unknown = typeof init?.body === 'string' ? JSON.parse(init.body) : undefined;
     asked.push({ what, body });
-    return answers[what]?.(body) ?? refusal('not_found', 404);
+    return responses[what]?.(body) ?? refusal('not_found', 404);
   };
   wireClient({ fetch });
   const history = createMemoryHistory({ initialEntries: [address] });

@@ -26,7 +26,7 @@ export class PasskeyDevice {
 
   constructor(private readonly origin = 'http://localhost') {}
 
-  /** Answers the options of a registration. */
+  /** Responds to the options of a registration. */
   register(options: unknown, lies: Lies = {}): PasskeyRegistration {
     const { challenge, rp } = options as Options;
     const { x, y } = this.keys.publicKey.export({ format: 'jwk' }) as { x: string; y: string };
@@ -54,7 +54,7 @@ export class PasskeyDevice {
     };
   }
 
-  /** Answers the options of an assertion. */
+  /** Responds to the options of an assertion. */
   assert(options: unknown, lies: Lies = {}): PasskeyAssertion {
     const { challenge, rpId } = options as Options;
     this.counter += 1;

@@ -15,7 +15,7 @@ import { readEnvironment } from '#server/environment';
 import type { Platform } from '#server/platform';
 import { callerPlugin } from '#server/plugins/caller';
 import { rateLimitPlugin } from '#server/plugins/rate-limits';
-import { answerRefusal } from '#server/plugins/refusals';
+import { sendRefusal } from '#server/plugins/refusals';
 import { securityPlugin } from '#server/plugins/security';
 import { Streams } from '#server/realtime/streams';
 
@@ -72,7 +72,7 @@ export async function testApp(platform: Platform, domains: readonly Domain[]): P
   securityPlugin(app, platform);
   callerPlugin(app, platform);
   rateLimitPlugin(app, platform);
-  app.setErrorHandler(answerRefusal);
+  app.setErrorHandler(sendRefusal);
   for (const domain of domains) domain(app, platform);
   return app;
 }
@@ -93,7 +93,7 @@ export class TestBrowser {
     headers: Record<string, string> = {},
   ): Promise<{ status: number; json: never; code: string | null }> {
     const url = call.path.replace(/\{(\w+)\}/g, (_whole, name: string) => encodeURIComponent(params[name] ?? ''));
-    const answer = await this.app.inject({
+    const received = await this.app.inject({
       method: call.method as InjectOptions['method'],
       url,
       ...(query && { query }),
@@ -101,11 +101,11 @@ export class TestBrowser {
       cookies: Object.fromEntries(this.cookies),
       headers: { 'sec-fetch-site': 'same-origin', 'idempotency-key': crypto.randomUUID(), ...this.headers, ...headers },
     });
-    for (const { name, value } of answer.cookies) {
+    for (const { name, value } of received.cookies) {
       if (value === '') this.cookies.delete(name);
       else this.cookies.set(name, value);
     }
-    const json = answer.json() as { error?: { code: string } };
-    return { status: answer.statusCode, json: json as never, code: json.error?.code ?? null };
+    const json = received.json() as { error?: { code: string } };
+    return { status: received.statusCode, json: json as never, code: json.error?.code ?? null };
   }
 }

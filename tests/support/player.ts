@@ -36,9 +36,9 @@ export async function send<C extends Call>(
     ...(asked.token && { authorization: `Bearer ${asked.token}` }),
   };
   const url = new URL(callUrl(call, asked), baseUrl).href;
-  const answer = await request.fetch(url, { method: call.method, headers, data: asked.body });
-  if (!answer.ok()) throw new Error(`${call.id} answered ${answer.status()}: ${await answer.text()}`);
-  return (await answer.json()) as ResponseOf<C>;
+  const response = await request.fetch(url, { method: call.method, headers, data: asked.body });
+  if (!response.ok()) throw new Error(`${call.id} responded with ${response.status()}: ${await response.text()}`);
+  return (await response.json()) as ResponseOf<C>;
 }
 
 /** The six digits of the mail that confirms an address. */

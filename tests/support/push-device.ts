@@ -54,8 +54,8 @@ export interface OpenedPush {
 
 /** All pushes to a device so far, in order, decrypted. */
 export async function receivedBy(request: APIRequestContext, device: PushDevice): Promise<OpenedPush[]> {
-  const answer = await request.get(device.subscription.endpoint.replace('/to/', '/got/'), { ignoreHTTPSErrors: true });
-  const came = (await answer.json()) as ReceivedPush[];
+  const received = await request.get(device.subscription.endpoint.replace('/to/', '/got/'), { ignoreHTTPSErrors: true });
+  const came = (await received.json()) as ReceivedPush[];
   return came.map(({ headers, body }) => {
     const text = device.open(Buffer.from(body, 'base64'));
     return { headers, text, message: JSON.parse(text) as PushMessage };

@@ -49,7 +49,7 @@ export async function startPushMailboxes(): Promise<PushMailboxes> {
     return push;
   }
 
-  async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+  async function handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const [, what, name = ''] = (request.url ?? '').split('/');
     const end = (isTaken: boolean) => void response.writeHead(isTaken ? 201 : 410).end();
     if (what === 'got') return void response.end(JSON.stringify(came(name)));
@@ -62,7 +62,7 @@ export async function startPushMailboxes(): Promise<PushMailboxes> {
     end(true);
   }
 
-  const server = createServer({ key, cert }, (request, response) => void answer(request, response));
+  const server = createServer({ key, cert }, (request, response) => void handle(request, response));
   await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve));
   const host = `localhost:${(server.address() as AddressInfo).port}`;
   const firefox = await startFirefoxPush((channel) => `https://${host}/channel/${channel}`);

@@ -18,20 +18,20 @@ export interface PushService {
   host: string;
   taken: TakenPush[];
   /** Status and headers of the next responses. */
-  answer: { status: number; headers?: Record<string, string> };
+  response: { status: number; headers?: Record<string, string> };
   close(): Promise<void>;
 }
 
 /** Starts a push service. Its certificate is self-signed, so the sender must trust any. */
 export async function startPushService(): Promise<PushService> {
   const taken: TakenPush[] = [];
-  const service = { host: '', taken, answer: { status: 201 } as PushService['answer'] };
+  const service = { host: '', taken, response: { status: 201 } as PushService['response'] };
   const server = createServer(makeSelfSigned(), (request, response) => {
     const chunks: Buffer[] = [];
     request.on('data', (chunk: Buffer) => chunks.push(chunk));
     request.on('end', () => {
       taken.push({ path: request.url ?? '', headers: request.headers, body: Buffer.concat(chunks) });
-      response.writeHead(service.answer.status, service.answer.headers).end();
+      response.writeHead(service.response.status, service.response.headers).end();
     });
   });
   await new Promise<void>((resolve) => void server.listen(0, resolve));

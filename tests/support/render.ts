@@ -31,12 +31,12 @@ export interface Rendered {
 const settle = () => act(async () => void (await new Promise((resolve) => setTimeout(resolve, 0))));
 
 /**
- * Renders an element in the context of this window, or with `parts` of another; `known` are answers by query key, so that
- * nothing is asked. Needs the happy-dom environment.
+ * Renders an element in the context of this window, or with `parts` of another; `known` are responses by query key, so that
+ * nothing is requested. Needs the happy-dom environment.
  */
 export async function render(
   element: ReactElement,
-  known: [key: readonly unknown[], answer: unknown][] = [],
+  known: [key: readonly unknown[], response: unknown][] = [],
   parts: Partial<AppContext> = {},
 ): Promise<Rendered> {
   (globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean }).IS_REACT_ACT_ENVIRONMENT = true;
@@ -44,7 +44,7 @@ export async function render(
   const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false, staleTime: Infinity } } });
   // What every page also reads: all flags have their defaults.
   queryClient.setQueryData(shellConfigQuery.queryKey, { flags: {}, logo: null });
-  for (const [key, answer] of known) queryClient.setQueryData(key, answer);
+  for (const [key, response] of known) queryClient.setQueryData(key, response);
   const app: AppContext = { ...makeWindowContext(), queryClient, ...parts };
   const history = createMemoryHistory({ initialEntries: ['/'] });
   const router = createRouter({ routeTree: createRootRoute({ component: () => element, notFoundComponent: () => element }), history });

@@ -36,8 +36,8 @@ export interface ServerOptions {
 
 async function isReady(baseUrl: string): Promise<boolean> {
   try {
-    const answer = await fetch(`${baseUrl}/readyz`, { signal: AbortSignal.timeout(2000) });
-    return answer.ok;
+    const received = await fetch(`${baseUrl}/readyz`, { signal: AbortSignal.timeout(2000) });
+    return received.ok;
   } catch {
     return false;
   }

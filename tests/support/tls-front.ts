@@ -28,16 +28,16 @@ function pass(targetPort: number, request: Http2ServerRequest, response: Http2Se
     path: request.url,
     headers: { ...passedOn(request.headers), host, 'x-forwarded-proto': 'https' },
   });
-  onward.on('response', (answer) => {
-    response.writeHead(answer.statusCode ?? 502, passedOn(answer.headers));
-    answer.pipe(response);
+  onward.on('response', (received) => {
+    response.writeHead(received.statusCode ?? 502, passedOn(received.headers));
+    received.pipe(response);
   });
   onward.on('error', () => response.stream?.destroy());
   response.on('close', () => onward.destroy());
   request.pipe(onward);
 }
 
-/** Starts a front on a free loopback port, with a certificate that only a browser told to ignore errors accepts. */
+/** Starts a front on a free loopback port, with a certificate that only a browser set to ignore errors accepts. */
 export async function startTlsFront(targetPort: number): Promise<TlsFront> {
   const server = createSecureServer({ ...makeSelfSigned(), allowHTTP1: true, noDelay: true }, (request, response) =>
     pass(targetPort, request, response),

@@ -7,7 +7,7 @@ import { freePort } from '#server/database/postgresql/free-port';
 import { ensureWebKit } from './browser';
 
 const PATIENCE_MS = 30_000;
-const LOOK_MS = 100;
+const POLL_MS = 100;
 
 /** The key of an element reference in the protocol. */
 const ELEMENT = 'element-6066-11e4-a52e-4f735466cecf';
@@ -44,11 +44,11 @@ async function end(child: ChildProcess): Promise<void> {
 
 /** Sends a W3C WebDriver command. Throws the driver's error if it fails. */
 async function command<Value>(url: string, body?: unknown, method: 'POST' | 'DELETE' = 'POST'): Promise<Value> {
-  const answer = await (body === undefined && method === 'POST'
+  const response = await (body === undefined && method === 'POST'
     ? fetch(url)
     : fetch(url, { method, ...(body !== undefined && { body: JSON.stringify(body) }) }));
-  const { value } = (await answer.json()) as { value: Value };
-  if (!answer.ok) throw new Error(`${url}: ${JSON.stringify(value)}`);
+  const { value } = (await response.json()) as { value: Value };
+  if (!response.ok) throw new Error(`${url}: ${JSON.stringify(value)}`);
   return value;
 }
 
@@ -57,7 +57,7 @@ async function until(isSo: () => Promise<boolean>, sentence: string): Promise<vo
   const deadline = Date.now() + PATIENCE_MS;
   while (!(await isSo())) {
     if (Date.now() > deadline) throw new Error(sentence);
-    await sleep(LOOK_MS);
+    await sleep(POLL_MS);
   }
 }
 
@@ -81,7 +81,7 @@ export async function openWebKit(): Promise<WebKit> {
       ({ ready }) => ready,
       () => false,
     );
-  await until(isReady, 'WebKitWebDriver does not answer.');
+  await until(isReady, 'WebKitWebDriver does not respond.');
   const { sessionId } = await command<{ sessionId: string }>(`${base}/session`, { capabilities: {} });
   const session = `${base}/session/${sessionId}`;
   await command(`${session}/timeouts`, { implicit: PATIENCE_MS, script: PATIENCE_MS });

@@ -35,7 +35,7 @@ export const receiveIdentityResult = defineCall({
   touches: 'security',
   repeat: 'natural',
   offline: 'online-only',
-  summary: 'The provider tells what a check of identity found; repeated or contradictory, the first result counts.',
+  summary: 'The provider reports the result of an identity check; if it reports several, the first counts.',
   body: identityCallbackSchema,
   response: v.strictObject({ taken: v.boolean() }),
   refusals: ['forbidden', 'identity_check_not_found'],

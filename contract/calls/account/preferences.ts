@@ -60,7 +60,7 @@ export const getSubscriptions = defineCall({
   example: {},
 });
 
-/** `has_changed` tells a new subscription from an existing one (USER-004). */
+/** `has_changed` distinguishes a new subscription from an existing one (USER-004). */
 export const updateSubscriptions = defineCall({
   id: 'account.subscriptions-update',
   method: 'PUT',

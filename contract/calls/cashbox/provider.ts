@@ -46,7 +46,7 @@ export const receiveCallback = defineCall({
   touches: 'money',
   offline: 'online-only',
   repeat: 'natural',
-  summary: 'The provider tells how a payment went; doubled, late, reordered or contradictory, it is credited once.',
+  summary: 'The provider reports how a payment went; doubled, late, reordered or contradictory, it is credited once.',
   body: callbackSchema,
   response: v.strictObject({ taken: v.boolean() }),
   refusals: ['forbidden', 'payment_not_found', 'money_stopped'],

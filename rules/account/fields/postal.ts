@@ -109,15 +109,15 @@ export function stateOfAddress({ country, postal_code, state }: Address): string
 }
 
 /**
- * Whether a state fits its postal code: where a code tells the state, by its short or long name (FORM-020, FORM-021). A code that tells
+ * Whether a state fits its postal code: where a code determines the state, by its short or long name (FORM-020, FORM-021). A code that tells
  * none fits every state, and one at a border fits each of its states.
  */
 export function isStateOfPostalCode({ country, postal_code, state }: Address): boolean {
-  const told = stateOfPostalCode({ country: country ?? '', postalCode: postal_code ?? '' });
+  const derived = stateOfPostalCode({ country: country ?? '', postalCode: postal_code ?? '' });
   const given = state?.trim().toUpperCase();
-  if (told === null || !given) return true;
+  if (derived === null || !given) return true;
   const others = country === 'AU' ? otherStates[postal_code?.trim() ?? ''] : undefined;
-  return [told, ...(others ?? [])].some((one) => given === one || given === longNames[one]?.toUpperCase());
+  return [derived, ...(others ?? [])].some((one) => given === one || given === longNames[one]?.toUpperCase());
 }
 
 /** The error of a state that doesn't belong to its postal code, or null. */

@@ -8,10 +8,10 @@ export interface SessionPlayer {
  * effects.
  */
 export interface SessionState<P extends SessionPlayer = SessionPlayer> {
-  /** `unknown` until the server has answered, and during a sign-out; otherwise `guest` or `player`. */
+  /** `unknown` until the server has responded, and during a sign-out; otherwise `guest` or `player`. */
   status: 'unknown' | 'guest' | 'player';
   player: P | null;
-  /** Whether a sign-out is under way: the server hasn't answered it yet. */
+  /** Whether a sign-out is under way: the server hasn't responded yet. */
   isLeaving: boolean;
   /** Whether the server knows that the last player signed out. */
   isRevoked: boolean;
@@ -91,7 +91,7 @@ export function mayReadForPlayer({ isLeaving }: SessionState, cookie: string): b
 type Of<P extends SessionPlayer, Kind> = Extract<SessionEvent<P>, { kind: Kind }>;
 
 function wanted<P extends SessionPlayer>(state: SessionState<P>, { now, cookie }: Of<P, 'player_wanted'>): SessionStep<P> {
-  // The response to the sign-out will tell who is signed in.
+  // The response to the sign-out will say who is signed in.
   if (state.isLeaving) return { state, effects: [] };
   const at = Math.max(state.requestedAt + 1, now);
   if (cookie === '') return become({ ...state, requestedAt: at, knownAt: at }, null);

@@ -21,7 +21,7 @@ const letters = '23456789ABCDEFGHJKMNPQRSTVWXYZ';
 const GROUPS = 3;
 const GROUP_LENGTH = 4;
 
-/** One recovery code, such as K7QD-3MXP-9RTA: about 59 bits. `pick` answers a whole number below its argument. */
+/** One recovery code, such as K7QD-3MXP-9RTA: about 59 bits. `pick` returns a whole number below its argument. */
 export function makeRecoveryCode(pick: (below: number) => number): string {
   const group = () => Array.from({ length: GROUP_LENGTH }, () => letters[pick(letters.length)]).join('');
   return Array.from({ length: GROUPS }, group).join('-');

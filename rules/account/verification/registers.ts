@@ -15,17 +15,17 @@ export function registersOf(licence: string | null): readonly RegisterName[] {
   return licence === null ? [] : (byLicence[licence] ?? []);
 }
 
-/** Hours for which a register's answer counts. */
+/** Hours for which a register’s result counts. */
 export const REGISTER_ANSWER_HOURS = 24;
 
 /** What's known of a person in a register. */
-export interface RegisterAnswer {
+export interface RegisterResult {
   register: RegisterName;
   isExcluded: boolean;
   askedAt: Date;
 }
 
-/** Whether an answer still counts; an exclusion counts until a later answer lifts it. */
-export function isAnswerFresh({ askedAt }: Pick<RegisterAnswer, 'askedAt'>, now: Date): boolean {
+/** Whether a result still counts; an exclusion counts until a later result lifts it. */
+export function isResultFresh({ askedAt }: Pick<RegisterResult, 'askedAt'>, now: Date): boolean {
   return now.getTime() - askedAt.getTime() < REGISTER_ANSWER_HOURS * 60 * 60_000;
 }

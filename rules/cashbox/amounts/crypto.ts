@@ -57,7 +57,7 @@ const forms: Record<string, readonly AddressForm[]> = {
   DOG: [classic('Dogecoin', `[DA]${base58}{33}`)],
 };
 
-/** The network that an address of a currency is on; null if its form or its checksum is wrong. Nobody can tell whose it is. */
+/** The network that an address of a currency is on; null if its form or its checksum is wrong. Its owner is unknown. */
 export function networkOf(currency: string, text: string): string | null {
   const address = text.trim();
   return forms[currency]?.find(({ form, isRight }) => form.test(address) && isRight(address))?.network ?? null;

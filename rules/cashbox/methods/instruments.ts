@@ -18,7 +18,7 @@ export interface PayoutTarget {
 
 /**
  * Whether a withdrawal may go where it's asked to: a bank account in the player's own name, or a card or wallet that has paid
- * in. Nobody can tell whose a crypto address is.
+ * in. The owner of a crypto address is unknown.
  */
 export function isOwnInstrument({ holder, name, hasPaidIn, isCrypto }: PayoutTarget): boolean {
   if (isCrypto) return true;

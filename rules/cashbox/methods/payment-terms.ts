@@ -19,7 +19,7 @@ export function paymentTerms(licence: string | null): PaymentTerms {
   return openLicences.has(licence) ? open : { hasCreditCards: cardLicences.has(licence), hasCrypto: false };
 }
 
-/** How a card is funded; null if its issuer can't be told. */
+/** How a card is funded; null if its issuer is unknown. */
 export type CardFunding = 'credit' | 'debit' | 'prepaid' | null;
 
 /** What's known about a card. `bin`: the first digits of its number. `expires`: MM/YY. */

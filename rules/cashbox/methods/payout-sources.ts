@@ -1,7 +1,7 @@
 /** A card, wallet or bank account as an account's payments name it. Amounts are minor units of one currency. */
 export interface PayoutSource {
   method: string;
-  /** Tells one instrument of a method from another: a card's fingerprint, a wallet's email. */
+  /** Identifies an instrument of a method: a card's fingerprint, a wallet's email. */
   instrument: string;
   /** How a person recognises it. */
   title: string | null;

@@ -77,7 +77,7 @@ export type PaymentEvent =
 export type PaymentFlowAction =
   /** Send the confirmation under its key and report `started` or `failed`. */
   | { kind: 'send'; confirmation: Confirmation }
-  /** Tell the sheet's owner that a payment is under way. */
+  /** Notify the sheet's owner that a payment is under way. */
   | { kind: 'announce' };
 
 export interface PaymentFlowStep {

@@ -3,10 +3,10 @@ import type { Payment } from '#contract/fields/payment';
 const MINUTE_MS = 60_000;
 
 /** How long a deposit waits for its player to enter a code or to complete the provider's page. */
-export const PLAYER_PATIENCE_MS = 30 * MINUTE_MS;
+export const PLAYER_TIMEOUT_MS = 30 * MINUTE_MS;
 
 /** How long it waits for crypto, since networks are slow. */
-export const ADDRESS_PATIENCE_MS = 24 * 60 * MINUTE_MS;
+export const ADDRESS_TIMEOUT_MS = 24 * 60 * MINUTE_MS;
 
 /**
  * The deposits that wait for the code of the player's bank at `now` (epoch milliseconds). The list may be stale, and a
@@ -14,6 +14,6 @@ export const ADDRESS_PATIENCE_MS = 24 * 60 * MINUTE_MS;
  */
 export function depositsThatWait(payments: readonly Payment[], now: number): Payment[] {
   return payments.filter(
-    ({ waits_for: waitsFor, created_at: begun }) => waitsFor === 'challenge' && now - Date.parse(begun) < PLAYER_PATIENCE_MS,
+    ({ waits_for: waitsFor, created_at: begun }) => waitsFor === 'challenge' && now - Date.parse(begun) < PLAYER_TIMEOUT_MS,
   );
 }

@@ -22,7 +22,7 @@ const dealt = (ranks: number[], hands = 1): SteppedRound<BlackjackChoice> => ({
   is_untouched: false,
 });
 
-/** Plays acts one after the other; answers how it ended and what was staked within. */
+/** Plays acts one after the other; returns how it ended and what was staked within. */
 function played(round: SteppedRound, ...acts: BlackjackAct[]): BlackjackOutcome & { staked: number } {
   let kept = round;
   let staked = 0;

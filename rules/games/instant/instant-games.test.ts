@@ -23,8 +23,8 @@ const mines = generateChoiceGame('mines', look) as MinesConfig;
 const crash = generateChoiceGame('crash', look) as CrashConfig;
 const all: ChoiceConfig[] = [dice, plinko, keno, mines, crash];
 
-/** Dice that fall as they are told. */
-const told = (...numbers: number[]) => ({ int: () => numbers.shift() ?? 0 });
+/** Dice with given results. */
+const fixedDice = (...numbers: number[]) => ({ int: () => numbers.shift() ?? 0 });
 
 describe('every instant game', () => {
   it.each(all)('returns between 95 and 98 % of every choice: $kind', (config) => {
@@ -77,7 +77,8 @@ describe('dice', () => {
   });
 
   it('win below the mark and from it on, to the last hundredth', () => {
-    const win = (side: 'under' | 'over', roll: number) => playDice(dice, { game: 'dice', side, chance: 50 }, 100, told(roll)).win_cents;
+    const win = (side: 'under' | 'over', roll: number) =>
+      playDice(dice, { game: 'dice', side, chance: 50 }, 100, fixedDice(roll)).win_cents;
     expect([win('under', 4_999), win('under', 5_000), win('over', 4_999), win('over', 5_000)]).toEqual([196, 0, 0, 196]);
   });
 
@@ -102,7 +103,7 @@ describe('plinko', () => {
   it('pays by the pocket, whose paths are the numbers of Pascal’s triangle', () => {
     expect(waysTo(8)).toEqual([1, 8, 28, 56, 70, 56, 28, 8, 1]);
     expect(plinkoPays(plinko, { rows: 8, risk: 'high' })).toEqual([2900, 400, 150, 26, 20, 26, 150, 400, 2900]);
-    const won = (path: number[]) => playPlinko(plinko, { game: 'plinko', rows: 8, risk: 'high' }, 100, told(...path));
+    const won = (path: number[]) => playPlinko(plinko, { game: 'plinko', rows: 8, risk: 'high' }, 100, fixedDice(...path));
     expect(won([1, 1, 1, 1, 1, 1, 1, 1])).toMatchObject({ times: 2900, win_cents: 2900 });
     expect(won([0, 1, 0, 1, 0, 1, 0, 1])).toMatchObject({ times: 20, win_cents: 20 });
     expect(won([0, 0, 0, 0, 0, 0, 1, 0])).toMatchObject({ times: 400, win_cents: 400 });
@@ -231,7 +232,9 @@ describe('crash', () => {
   });
 
   it('ends at 97 % over what was drawn, never below the start nor above the highest', () => {
-    expect([drawEnd(crash, told(0)), drawEnd(crash, told(48_499_999)), drawEnd(crash, told(99_999_999))]).toEqual([100_000, 200, 100]);
+    expect([drawEnd(crash, fixedDice(0)), drawEnd(crash, fixedDice(48_499_999)), drawEnd(crash, fixedDice(99_999_999))]).toEqual([
+      100_000, 200, 100,
+    ]);
     for (const times of [102, 150, 200, 1_000, 50_000]) expect(crashReturn(crash, times).rtp).toBeCloseTo(0.97, 5);
   });
 
@@ -250,8 +253,8 @@ describe('crash', () => {
   });
 
   it('left alone pays where it is cashed out automatically', () => {
-    const won = playChoice(crash, { game: 'crash', auto: 200 }, 100, told(10_000_000), 0);
-    const lost = playChoice(crash, { game: 'crash', auto: 200 }, 100, told(60_000_000), 0);
+    const won = playChoice(crash, { game: 'crash', auto: 200 }, 100, fixedDice(10_000_000), 0);
+    const lost = playChoice(crash, { game: 'crash', auto: 200 }, 100, fixedDice(60_000_000), 0);
     expect([won.win, lost.win]).toEqual([200, 0]);
     expect(won.outcome).toMatchObject({ win_cents: 0, ended: null });
   });

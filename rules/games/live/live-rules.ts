@@ -41,7 +41,7 @@ export interface LiveRules<Drawn extends object = object> {
 export interface LiveTurns<Drawn extends object> {
   /** The drawn round with the spots that have been taken, before anything is done. */
   begin(drawn: Drawn, taken: readonly string[]): Drawn;
-  /** How many acts there have been, by which two that arrive together are told apart. */
+  /** How many acts there have been, which distinguishes two that arrive together. */
   number(drawn: Drawn): number;
   /** Does an act on a spot, with how many times the spot's first stake it stakes besides. Null if it isn't allowed now. */
   act(drawn: Drawn, spot: string, kind: string): { drawn: Drawn; stakes: number } | null;

@@ -55,8 +55,8 @@ describe('free spins', () => {
     const id = await issue(player, { ...spins, freespins_total: 1 });
     await browser.send(call.activateFreeSpins, { params: { id } });
     const { free_spins: free } = (await frame.init()).json as InitResponse;
-    const answers = await Promise.all(Array.from({ length: 50 }, () => frame.wager({ stake_cents: free!.stake_cents, gift: id })));
-    const [staked, ...others] = answers.toSorted((one, other) => one.status - other.status);
+    const responses = await Promise.all(Array.from({ length: 50 }, () => frame.wager({ stake_cents: free!.stake_cents, gift: id })));
+    const [staked, ...others] = responses.toSorted((one, other) => one.status - other.status);
     // What is interrupted staked no money of the player's.
     expect(((await frame.init()).json as InitResponse).open_round).toMatchObject({ stake_cents: 0 });
     expect([staked!.status, new Set(others.map(({ code }) => code))]).toEqual([200, new Set(['round_open'])]);

@@ -55,7 +55,7 @@ async function taken(gift: Partial<NewGift> = {}, cash = 0) {
   const id = await issue(player, gift);
   const isSpins = gift.type === 'freespins';
   const response = await browser.send(isSpins ? call.activateFreeSpins : call.activateBonus, { params: { id } });
-  return { browser, player, id, answer: response, gift: (response.json as { gift: Gift }).gift };
+  return { browser, player, id, response, gift: (response.json as { gift: Gift }).gift };
 }
 
 /** A settled bet. */
@@ -227,8 +227,8 @@ describe('other gifts', () => {
     expect([again.code, ...codes]).toEqual([closed, closed, closed, 'gift_not_found', 'gift_not_found']);
     const many = await issue(player, { wager: 0, amount_cents: 100 });
     const before = (await balanceOf(database, player, 'EUR')).amount_cents;
-    const answers = await Promise.all(Array.from({ length: 50 }, () => browser.send(call.activateBonus, { params: { id: many } })));
-    expect([answers.filter(({ status }) => status === 200).length, (await balanceOf(database, player, 'EUR')).amount_cents]).toEqual([
+    const responses = await Promise.all(Array.from({ length: 50 }, () => browser.send(call.activateBonus, { params: { id: many } })));
+    expect([responses.filter(({ status }) => status === 200).length, (await balanceOf(database, player, 'EUR')).amount_cents]).toEqual([
       1,
       before + 100,
     ]);

@@ -3,7 +3,7 @@ import { liveGames } from './live-games';
 import { turnTable } from './turn';
 
 /** How often a table is looked after at least: another server may have changed it. */
-const LOOK_MS = 1_000;
+const POLL_MS = 1_000;
 /** A phase ends by the database's clock, which may be a moment behind this timer. */
 const LATE_MS = 5;
 
@@ -27,7 +27,7 @@ export class LiveDriver {
 
   /** Turns what's due and sets the timer for the next phase that ends. */
   private async turnAll(): Promise<void> {
-    let soonest = LOOK_MS;
+    let soonest = POLL_MS;
     for (const table of await liveGames()) {
       if (this.isStopped) return;
       try {

@@ -32,7 +32,7 @@ export class LiveRooms {
 
   constructor(private readonly platform: Platform) {
     this.presence = new LivePresence(platform.database, (game) => this.audience.of(game).size);
-    platform.streams.hear(LIVE_CHANNEL, (game) => this.tell(game));
+    platform.streams.onNotification(LIVE_CHANNEL, (game) => this.tell(game));
   }
 
   hasRoom(network: string): boolean {

@@ -51,8 +51,8 @@ describe('marks', () => {
       [second, true],
     ]);
     expect(removed).toEqual([third]);
-    const heard = (await eventsOf(database, player, 'notification_marks')) as { read: string[]; removed: string[] }[];
-    expect(heard.map(({ read, removed: gone }) => [read.sort(), gone])).toEqual([[[first, second].sort(), [third]]]);
+    const marks = (await eventsOf(database, player, 'notification_marks')) as { read: string[]; removed: string[] }[];
+    expect(marks.map(({ read, removed: gone }) => [read.sort(), gone])).toEqual([[[first, second].sort(), [third]]]);
   });
 
   it('that only remove something reach the other devices too, and nobody marks another player’s [NOTIF-003b]', async () => {
@@ -181,10 +181,10 @@ describe('a device’s push subscription', () => {
     const asked = Array.from({ length: 30 }, (_, at) =>
       put(browser, `device-at-once-${player}-${at}`, `https://fcm.googleapis.com/at-once/${player}/${at}`),
     );
-    const answers = (await Promise.all(asked)).map(({ status, code }) => (status === 200 ? 'kept' : code));
+    const responses = (await Promise.all(asked)).map(({ status, code }) => (status === 200 ? 'kept' : code));
     expect([
-      answers.filter((response) => response === 'kept').length,
-      answers.filter((response) => response === 'too_many_subscriptions').length,
+      responses.filter((response) => response === 'kept').length,
+      responses.filter((response) => response === 'too_many_subscriptions').length,
     ]).toEqual([10, 20]);
     expect(await readSubscriptions(database, player)).toHaveLength(10);
   });

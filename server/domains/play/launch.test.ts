@@ -24,7 +24,7 @@ afterAll(async () => {
 
 const opened = (game: string, money = 10_000) => openGame(server.app, database, game, money);
 
-/** A limit on the stakes of a day, which binds at once. */
+/** A limit on the stakes of a day, which takes effect immediately. */
 async function setWagerLimit(player: number, amount: number): Promise<void> {
   await sql`insert into user_limits (player_id, type, period, currency, amount_cents) values (${player}, 'wager', 'day', 'EUR', ${amount})`.execute(
     database,
@@ -32,7 +32,7 @@ async function setWagerLimit(player: number, amount: number): Promise<void> {
 }
 
 describe('opening a game', () => {
-  it('answers what the frame starts from', async () => {
+  it('returns what the frame starts from', async () => {
     const { frame } = await opened(slot);
     expect((await frame.init()).json).toMatchObject({
       session: { currency: 'EUR', mode: 'real', balance_cents: 10_000 },

@@ -92,11 +92,11 @@ describe('a bet', () => {
     expect((await frame.wager(onRed(1000), key)).json).toEqual(first.json);
   });
 
-  it('under fifty keys at once opens one round', async () => {
+  it('under fifty simultaneous keys opens one round', async () => {
     const { player, frame } = await opened(table);
-    const answers = await Promise.all(Array.from({ length: 50 }, () => frame.wager(onRed(100))));
-    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
-    expect(new Set(answers.map(({ code }) => code))).toEqual(new Set([null, 'round_open']));
+    const responses = await Promise.all(Array.from({ length: 50 }, () => frame.wager(onRed(100))));
+    expect(responses.filter(({ status }) => status === 200)).toHaveLength(1);
+    expect(new Set(responses.map(({ code }) => code))).toEqual(new Set([null, 'round_open']));
     expect(await realBalance(player)).toBe(9_900);
   });
 
@@ -169,8 +169,8 @@ describe('an interrupted round', () => {
     const { stakes_cents } = (await reels.init()).json as InitResponse;
     expect((await reels.wager({ stake_cents: stakes_cents[0]! })).status).toBe(200);
     const back = await again(table);
-    const answers = await Promise.all(Array.from({ length: 20 }, () => back.wager(onRed(1000))));
-    expect(new Set(answers.map(({ code }) => code))).toEqual(new Set(['round_open']));
+    const responses = await Promise.all(Array.from({ length: 20 }, () => back.wager(onRed(1000))));
+    expect(new Set(responses.map(({ code }) => code))).toEqual(new Set(['round_open']));
     expect(((await back.init()).json as InitResponse).open_round?.round_id).toBe(first.round_id);
     await back.settle(first.round_id);
     expect((await back.wager(onRed(1000))).status).toBe(200);

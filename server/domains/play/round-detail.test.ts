@@ -40,7 +40,7 @@ describe('a round’s detail', () => {
     expect((json as RoundDetail).ended_at).not.toBeNull();
   });
 
-  it('tells nothing of what an open round drew, nor of one that was returned', async () => {
+  it('reveals nothing of what an open round drew, nor of one that was returned', async () => {
     const { browser, player } = await signedIn(server.app, database, { money: 1_000 });
     const { round_id } = await bet(database, player, { game, stake: 100, win: 3_600, outcome });
     expect((await detailOf(browser, round_id)).json).toMatchObject({

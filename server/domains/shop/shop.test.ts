@@ -248,9 +248,9 @@ describe('an exchange', () => {
   it('never overspends, whatever two devices request at the same instant', async () => {
     const { browser, player } = await withCoins(1200);
     const second = await signIn(server.app, database, player);
-    const answers = await Promise.all(Array.from({ length: 30 }, (_, at) => (at % 2 ? browser : second).send(...money(500))));
+    const responses = await Promise.all(Array.from({ length: 30 }, (_, at) => (at % 2 ? browser : second).send(...money(500))));
     expect([
-      answers.filter(({ status }) => status === 200).length,
+      responses.filter(({ status }) => status === 200).length,
       await coinsOf(browser),
       (await balanceOf(database, player, 'EUR')).amount_cents,
     ]).toEqual([2, 200, 1000]);

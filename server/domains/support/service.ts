@@ -4,7 +4,7 @@ import type { Locale } from '#contract/fields/locale';
 import type { ChatMessage } from '#contract/fields/support';
 import { groups } from '#rules/account/groups';
 import { chatGroupOf } from '#rules/support/chat-group';
-import { answersByItself, OPEN_HOURS } from '#rules/support/hours';
+import { repliesAutomatically, OPEN_HOURS } from '#rules/support/hours';
 import type { Queries, Transaction } from '#server/database/connection';
 import { takeTurn } from '#server/database/player-lock';
 import { joinByRule } from '#server/domains/account/players/groups';
@@ -88,7 +88,7 @@ export async function writeMessage(transaction: Transaction, writer: Writer, tex
   if (count >= CHAT_AT_MOST.messages) throw refuse('written_too_often');
   await say(transaction, conversation, { author: 'visitor', name: null, text }, now);
   const { last } = await countSince(transaction, conversation.id, 'auto', new Date(0));
-  if (answersByItself(now, last)) {
+  if (repliesAutomatically(now, last)) {
     const hours = { from: `${OPEN_HOURS.from}:00`, to: `${OPEN_HOURS.to}:00` };
     await say(transaction, conversation, { author: 'auto', name: null, text: textOf(locale, 'support.chat.closed', hours) }, now);
   }

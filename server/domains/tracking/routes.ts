@@ -8,7 +8,7 @@ import { isSurveyOver, keepAnswerTo } from './surveys-store';
 import type { TrackedEventsTable } from './tables';
 import { insertEvent } from './store';
 
-interface Told {
+interface Report {
   kind: TrackedEventsTable['kind'];
   player: Session | null;
   payload: object;
@@ -17,7 +17,7 @@ interface Told {
   now: Date;
 }
 
-async function keep(queries: Queries, { kind, player, payload, at, now }: Told): Promise<void> {
+async function keep(queries: Queries, { kind, player, payload, at, now }: Report): Promise<void> {
   const happened = at ? new Date(Math.min(new Date(at).getTime(), now.getTime())) : now;
   await insertEvent(queries, kind, player, happened, payload);
 }

@@ -119,7 +119,7 @@ describe('page logs', () => {
     const logged: unknown[] = [];
     const warn = platform.log.warn;
     platform.log.warn = ((details: { client: unknown }) => void logged.push(details.client)) as typeof warn;
-    const body = { code: 'PLAYER_PAYMENTS_ERROR', reason: 'no_answer', path: '/profile/payments' };
+    const body = { code: 'PLAYER_PAYMENTS_ERROR', reason: 'no_response', path: '/profile/payments' };
     expect((await new TestBrowser(server.app).send(call.logEntry, { body })).status).toBe(200);
     expect((await new TestBrowser(server.app).send(call.logEntry, { body: { ...body, reason: 'my card is 4111 1111' } })).code).toBe(
       'bad_input',

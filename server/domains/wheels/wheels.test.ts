@@ -143,9 +143,9 @@ describe('opening a box', () => {
   it('by fifty concurrent requests draws one prize and gives it once [LOOT-003b]', async () => {
     const { browser, player } = await signedIn(server.app, database);
     const id = await box(player);
-    const answers = await Promise.all(Array.from({ length: 50 }, () => open(browser, id)));
-    expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: 50 }, () => 200));
-    expect(new Set(answers.map(({ json }) => JSON.stringify((json as Lootbox).bonuses))).size).toBe(1);
+    const responses = await Promise.all(Array.from({ length: 50 }, () => open(browser, id)));
+    expect(responses.map(({ status }) => status)).toEqual(Array.from({ length: 50 }, () => 200));
+    expect(new Set(responses.map(({ json }) => JSON.stringify((json as Lootbox).bonuses))).size).toBe(1);
     expect(await giftsOf(player)).toHaveLength(1);
   });
 

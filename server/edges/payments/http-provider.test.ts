@@ -34,7 +34,7 @@ const order = {
 let server: Server;
 let open: OpenProvider;
 let asked: { method?: string; url?: string; body: string; headers: IncomingMessage['headers'] }[] = [];
-let answers: Record<string, unknown> = {};
+let bodies: Record<string, unknown> = {};
 const faults: unknown[] = [];
 
 const openIt = () =>
@@ -49,15 +49,15 @@ const openIt = () =>
 beforeAll(async () => {
   const serve = async (request: IncomingMessage, response: ServerResponse) => {
     asked.push({ method: request.method, url: request.url, body: await text(request), headers: request.headers });
-    const answer = answers[request.url ?? ''];
-    response.writeHead(answer === undefined ? 500 : 200, { 'content-type': 'application/json' }).end(JSON.stringify(answer ?? {}));
+    const body = bodies[request.url ?? ''];
+    response.writeHead(body === undefined ? 500 : 200, { 'content-type': 'application/json' }).end(JSON.stringify(body ?? {}));
   };
   server = createServer((request, response) => void serve(request, response));
   await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve));
 });
 beforeEach(async () => {
   [asked, faults.length] = [[], 0];
-  answers = { '/v1/methods': [method, { ...method, action: 'cashout' }] };
+  bodies = { '/v1/methods': [method, { ...method, action: 'cashout' }] };
   open = await openIt();
 });
 afterAll(() => void server.close());
@@ -71,7 +71,7 @@ describe('a payment provider over HTTP', () => {
   });
 
   it('is called once per payment, with a signature, and redirects the player to its page', async () => {
-    answers['/v1/deposits'] = { status: null, redirect: 'https://pay.example/p/1' };
+    bodies['/v1/deposits'] = { status: null, redirect: 'https://pay.example/p/1' };
     expect(await open.provider.startDeposit(order, null)).toEqual({
       status: null,
       next: { kind: 'redirect', url: 'https://pay.example/p/1' },
@@ -84,8 +84,8 @@ describe('a payment provider over HTTP', () => {
   });
 
   it('pays out and cancels', async () => {
-    answers['/v1/payouts'] = { status: { state: 'processing', reason: null }, redirect: null };
-    answers[`/v1/deposits/${order.payment}/cancel`] = { is_off: false };
+    bodies['/v1/payouts'] = { status: { state: 'processing', reason: null }, redirect: null };
+    bodies[`/v1/deposits/${order.payment}/cancel`] = { is_off: false };
     expect(await open.provider.startPayout(order)).toMatchObject({ status: { state: 'processing' }, next: { kind: 'wait' } });
     expect(await open.provider.cancel(order)).toBe(false);
   });
@@ -94,9 +94,9 @@ describe('a payment provider over HTTP', () => {
     [undefined],
     [{ status: { state: 'paid', reason: null }, redirect: null }],
     [{ status: null, redirect: 'javascript:alert(1)' }],
-  ])('fails, so that the call is retried, if it answers %o', async (answer) => {
-    answers['/v1/deposits'] = answer;
-    await expect(open.provider.startDeposit(order, null)).rejects.toThrow(/answered|Invalid/);
+  ])('fails, so that the call is retried, if it responds with %o', async (body) => {
+    bodies['/v1/deposits'] = body;
+    await expect(open.provider.startDeposit(order, null)).rejects.toThrow(/responded|Invalid/);
   });
 
   it('is trusted only by its signature', () => {
@@ -116,7 +116,7 @@ describe('a payment provider over HTTP', () => {
   it.each([[undefined], [[{ ...method, fields: [{ name: 'card_number', required: true }] }]]])(
     'offers nothing and logs it if its methods are %o',
     async (methods) => {
-      answers['/v1/methods'] = methods;
+      bodies['/v1/methods'] = methods;
       const { provider } = await openIt();
       expect(provider.methods('EUR', 100, 'deposit')).toEqual([]);
       expect(faults).toHaveLength(1);

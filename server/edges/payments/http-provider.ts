@@ -54,7 +54,7 @@ const started = (status: ProviderStatus | null, redirect: string | null): Starte
 
 type Ask = <S extends v.GenericSchema>(path: string, schema: S, key: string, body?: unknown) => Promise<v.InferOutput<S>>;
 
-/** Sends signed requests to the provider. Throws unless the answer is a success that fits the schema. */
+/** Sends signed requests to the provider. Throws unless the response is a success that fits the schema. */
 function signedRequests({ url, secret, now }: Pick<HttpProviderOptions, 'url' | 'secret' | 'now'>): Ask {
   return async (path, schema, key, body) => {
     const text = body === undefined ? '' : JSON.stringify(body);
@@ -71,7 +71,7 @@ function signedRequests({ url, secret, now }: Pick<HttpProviderOptions, 'url' | 
       redirect: 'error',
       signal: AbortSignal.timeout(PROVIDER_TIMEOUT_MS),
     });
-    if (!response.ok) throw new Error(`the payment provider answered ${path} with ${response.status}`);
+    if (!response.ok) throw new Error(`the payment provider responded to  with ${response.status}`);
     return v.parse(schema, await response.json());
   };
 }
@@ -79,7 +79,7 @@ function signedRequests({ url, secret, now }: Pick<HttpProviderOptions, 'url' | 
 /**
  * A payment provider behind an HTTP API (docs/decisions/0079): POST /deposits, /deposits/{id}/cancel and /payouts, GET
  * /methods. Each request carries the payment's id as Idempotency-Key, a timestamp, and an HMAC-SHA256 over both and the
- * body. What it tells later comes as signed webhooks. While its methods can't be read, none are offered.
+ * body. Later progress comes as signed webhooks. While its methods can't be read, none are offered.
  */
 export async function openHttpProvider({ url, secret, returnUrl, now, onFault }: HttpProviderOptions): Promise<OpenProvider> {
   const ask = signedRequests({ url, secret, now });

@@ -3,9 +3,9 @@ import type { ExclusionRegisters } from '#server/ports/exclusion-registers';
 import type { Environment } from '../../environment';
 import { askGateway } from './gateway';
 
-const answerSchema = v.strictObject({ excluded: v.boolean() });
+const responseSchema = v.strictObject({ excluded: v.boolean() });
 
-/** The stand-in names whoever has this last name, so that both answers can be tried. */
+/** The stand-in names whoever has this last name, so that both results can be tried. */
 const EXCLUDED_NAME = 'excluded';
 
 /** A stand-in for every register, on a developer's machine and for demonstrations. */
@@ -13,11 +13,11 @@ export const standInRegisters: ExclusionRegisters = {
   isExcluded: async (_register, { lastName }) => lastName.trim().toLowerCase() === EXCLUDED_NAME,
 };
 
-/** A gateway of the operator's that asks the registers: each question is a signed POST, and the answer is `{"excluded": true}` or false. */
+/** A gateway of the operator's that queries the registers: each query is a signed POST, and the response is `{"excluded": true}` or false. */
 function gateway(url: string, secret: string): ExclusionRegisters {
   return {
     async isExcluded(register, person) {
-      return v.parse(answerSchema, await askGateway({ url, secret }, { register, person })).excluded;
+      return v.parse(responseSchema, await askGateway({ url, secret }, { register, person })).excluded;
     },
   };
 }

@@ -60,7 +60,7 @@ export async function makePasskey(): Promise<void> {
   await ask(addPasskey, { body: { credential: credential as PasskeyRegistration } }, { retries: 1 });
 }
 
-/** A challenge is good for one answer: it is sent once. */
+/** A challenge is good for one response: it’s sent once. */
 async function enter(credential: PasskeyAssertion): Promise<void> {
   await ask(signInByPasskey, { body: { credential, dfpc: await deviceId() } }, { retries: 0 });
   writeSession(storage.session.login, true);
@@ -73,7 +73,7 @@ export async function signInWithPasskey(): Promise<void> {
   await enter(await assertionFor(options));
 }
 
-/** Offers passkeys in the email field until the signal ends it; answers whether one signed the person in. Throws CallFailed. */
+/** Offers passkeys in the email field until the signal ends it; returns whether one signed the person in. Throws CallFailed. */
 export async function signInFromField(signal: AbortSignal): Promise<boolean> {
   if (!(await offersInFields()) || signal.aborted) return false;
   const { options } = await ask(getPasskeyChallenge, {}, { signal });

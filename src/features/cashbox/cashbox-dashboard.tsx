@@ -65,16 +65,16 @@ export function CashboxDashboard({ profileForm, onClose }: CashboxDashboardProps
           </Button>
         )}
         {shown === 'overview' && (
-          <Overview onHistory={() => setView({ kind: 'history' })} onLook={(id) => setView({ kind: 'payment', id })} />
+          <Overview onHistory={() => setView({ kind: 'history' })} onOpenPayment={(id) => setView({ kind: 'payment', id })} />
         )}
-        {shown === 'history' && <PaymentsHistory onLook={(id) => setView({ kind: 'payment', id })} />}
+        {shown === 'history' && <PaymentsHistory onOpenPayment={(id) => setView({ kind: 'payment', id })} />}
         {shown === 'payment' && view.kind === 'payment' && <OnePayment id={view.id} onAgain={onClose} onClose={onClose} />}
       </div>
     </Sheet>
   );
 }
 
-function Overview({ onHistory, onLook }: { onHistory: () => void; onLook: (id: string) => void }) {
+function Overview({ onHistory, onOpenPayment }: { onHistory: () => void; onOpenPayment: (id: string) => void }) {
   const t = useText();
   const switching = useSwitchAccount();
   const playBreak = useBreak();
@@ -100,7 +100,7 @@ function Overview({ onHistory, onLook }: { onHistory: () => void; onLook: (id: s
           {t('cashbox.withdraw')}
         </Button>
       </div>
-      <LastOperations currency={active?.currency ?? null} isFailureSaid={hasFailed} onHistory={onHistory} onLook={onLook} />
+      <LastOperations currency={active?.currency ?? null} isFailureSaid={hasFailed} onHistory={onHistory} onOpenPayment={onOpenPayment} />
     </>
   );
 }
@@ -111,11 +111,11 @@ interface LastOperationsProps {
   /** Whether the error already shows above. */
   isFailureSaid: boolean;
   onHistory: () => void;
-  onLook: (id: string) => void;
+  onOpenPayment: (id: string) => void;
 }
 
 /** The one-click deposit and the last operations: they appear together, so that neither shifts the other. */
-function LastOperations({ currency, isFailureSaid, onHistory, onLook }: LastOperationsProps) {
+function LastOperations({ currency, isFailureSaid, onHistory, onOpenPayment }: LastOperationsProps) {
   const t = useText();
   const { data, error } = useQuery(paymentsQuery());
   const { isKnown, found } = useOneClick(currency);
@@ -141,7 +141,7 @@ function LastOperations({ currency, isFailureSaid, onHistory, onLook }: LastOper
           </Button>
         )}
       </div>
-      <PaymentsList payments={data.data.slice(0, LAST_OPERATIONS)} onLook={onLook} />
+      <PaymentsList payments={data.data.slice(0, LAST_OPERATIONS)} onOpenPayment={onOpenPayment} />
       <LimitsLink />
     </>
   );

@@ -30,7 +30,7 @@ vi.mock('../../platform/worker', () => ({
   compute: async (_name: string, asked: Parameters<typeof questLevels>[0]) => questLevels(asked),
 }));
 
-type Known = [key: readonly unknown[], answer: unknown];
+type Known = [key: readonly unknown[], response: unknown];
 
 let shown: Rendered;
 

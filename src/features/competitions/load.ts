@@ -54,7 +54,7 @@ export async function loadQuest(app: AppContext, slug: string | undefined): Prom
   const quest = seen.find(({ frontend_identifier: identifier }) => parseQuestIdentifier(identifier).slug === slug);
   if (!quest) {
     if (isServer && (await isSomebodysQuest(app, slug))) deferToBrowser();
-    if (!isServer && app.session.status !== 'player' && isUnconfirmed()) throw new CallFailed('no_answer', '', 0);
+    if (!isServer && app.session.status !== 'player' && isUnconfirmed()) throw new CallFailed('no_response', '', 0);
     throw notFound();
   }
   await loadPlayerReads(app, () => [app.queryClient.ensureQueryData(tournamentStatusQuery(String(quest.id)))]);
@@ -103,7 +103,7 @@ export const loadLottery = (app: AppContext, slug: string) =>
     app.queryClient.ensureQueryData(ticketPointsQuery()),
   ]);
 
-/** One promotion, and whether the player hears of it; throws notFound. */
+/** One promotion, and whether the player is notified of it; throws notFound. */
 export const loadPromo = (app: AppContext, slug: string) =>
   withOwn(app, orNotFound(app.queryClient.ensureQueryData(promoQuery(app.language.locale, slug)), 'promo_not_found'), () => [
     app.queryClient.ensureQueryData(promoSubscriptionQuery(slug)),

@@ -181,12 +181,12 @@ describe('the page of a promotion', () => {
 
   it('shows that the subscription worked, that it was on already, or that it failed [OVER-007a, OVER-007b, USER-004b]', async () => {
     signIn();
-    const answers = [
+    const responses = [
       Response.json({ was_subscribed: false }),
       Response.json({ was_subscribed: true }),
       Response.json({ error: { code: 'promo_over', message: 'Over', fields: {} } }, { status: 409 }),
     ];
-    wireClient({ fetch: async () => answers.shift()! });
+    wireClient({ fetch: async () => responses.shift()! });
     await page();
     const late = lateRead(shown.queryClient, promoSubscriptionQuery('days').queryKey, { is_subscribed: false });
     await press(/Notify me/);

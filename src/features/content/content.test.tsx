@@ -47,7 +47,7 @@ const components: ContentComponents = {
 };
 
 let asked: string[];
-let answers: Record<string, () => Response>;
+let responses: Record<string, () => Response>;
 
 beforeEach(() => {
   Object.assign(session, { status: 'guest', player: null });
@@ -58,7 +58,7 @@ beforeEach(() => {
     entry('article', { pageType: 'news' }),
     entry('pokies', { categories: ['seo-page'] }),
   ];
-  answers = {
+  responses = {
     '/api/cms/pages': () => Response.json({ data: pages }),
     '/api/cms/pages/house-rules': () => Response.json(page('<p>All</p>')),
     '/api/cms/members/members': () => Response.json(page('<p>Members</p>')),
@@ -67,7 +67,7 @@ beforeEach(() => {
   wireClient({
     fetch: async (url) => {
       asked.push(url);
-      return answers[url.split('?')[0]!]!();
+      return responses[url.split('?')[0]!]!();
     },
   });
 });
@@ -83,7 +83,7 @@ describe('the page at an address', () => {
   });
 
   it('of an article is below the list of news, where no other page is [CMS-006a]', async () => {
-    answers['/api/cms/pages/article'] = () => Response.json(page('<p>New</p>'));
+    responses['/api/cms/pages/article'] = () => Response.json(page('<p>New</p>'));
     const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } });
     expect((await loadPage(windowWith(queryClient), 'article', membersOnly, 'news')).content).toBe('<p>New</p>');
     await expect(loadPage(windowWith(queryClient), 'house-rules', membersOnly, 'news')).rejects.toMatchObject({ isNotFound: true });
@@ -91,17 +91,17 @@ describe('the page at an address', () => {
 
   it('isn’t found past the last page of news', async () => {
     const pagination = { current_page: 2, next_page: null, prev_page: 1, total_pages: 1, total_count: 0 };
-    answers['/api/cms/news'] = () => Response.json({ data: [], pagination });
+    responses['/api/cms/news'] = () => Response.json({ data: [], pagination });
     await expect(loadNews(windowWith(new QueryClient()), 2)).rejects.toMatchObject({ isNotFound: true });
     expect((await loadNews(windowWith(new QueryClient()), 1)).data).toEqual([]);
     expect(asked.at(-1)).toBe('/api/cms/news?l=en&page=1');
   });
 
   it('is that of the visitor’s country if there is one, and doesn’t wait for failures [ROUTE-044b]', async () => {
-    answers['/api/current_ip'] = () => Response.json({ country_code: 'AU' });
+    responses['/api/current_ip'] = () => Response.json({ country_code: 'AU' });
     await load('house-rules');
     expect(asked.at(-1)).toBe('/api/cms/pages/house-rules?l=en&variant=AU');
-    answers['/api/current_ip'] = () => Response.json({}, { status: 503 });
+    responses['/api/current_ip'] = () => Response.json({}, { status: 503 });
     asked.length = 0;
     await load('house-rules');
     expect(asked).toEqual(['/api/cms/pages?l=en', '/api/current_ip', '/api/cms/pages/house-rules?l=en']);
@@ -115,7 +115,7 @@ describe('the page at an address', () => {
 
   it('is logged if it has no content [CMS-004a, ERR-005]', async () => {
     const sent = vi.spyOn(globalThis, 'fetch').mockResolvedValue(new Response());
-    answers['/api/cms/pages/house-rules'] = () =>
+    responses['/api/cms/pages/house-rules'] = () =>
       Response.json({ error: { code: 'page_not_found', message: '', fields: {} } }, { status: 404 });
     await expect(load('house-rules')).rejects.toMatchObject({ code: 'page_not_found' });
     expect(JSON.parse(sent.mock.calls[0]![1]!.body as string)).toMatchObject({ code: 'PAGE_IS_NOT_HAVE_CONTENT' });

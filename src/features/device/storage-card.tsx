@@ -18,7 +18,7 @@ function Kept({ kept, pictures }: { kept: NonNullable<StorageHealth['kept']>; pi
   const t = useText();
   return (
     <ul className={styles.list}>
-      <li>{t('config.storage.pages', { count: kept.answers })}</li>
+      <li>{t('config.storage.pages', { count: kept.responses })}</li>
       <li>{t('config.storage.games', { count: kept.ofCall })}</li>
       <li>{t('config.storage.pictures', { count: pictures })}</li>
       <li>{t('config.storage.notifications', { count: kept.notifications })}</li>

@@ -48,10 +48,10 @@ export async function cancelGift(gift: Pick<Gift, 'id' | 'type'>): Promise<Gift 
 }
 
 /** The result of a code: a coupon's status, or a coupon of the sportsbook. */
-export type CodeAnswer = { status: CouponStatus } | { betting: BettingCoupon };
+export type CodeResult = { status: CouponStatus } | { betting: BettingCoupon };
 
 /** Redeems a code: as a coupon, and if there isn't one, as a code of the sportsbook (GIFT-004). Null if that failed. */
-export async function redeemCode(code: string): Promise<CodeAnswer | null> {
+export async function redeemCode(code: string): Promise<CodeResult | null> {
   const coupon = await orNothing('COUPON_NOT_USED', ask(call.useCoupon, { body: { coupon_code: code } }));
   if (coupon?.status !== 'not_found') return coupon && { status: coupon.status };
   const promo = await orNothing('PROMO_CODE_NOT_USED', ask(call.usePromoCode, { body: { code } }));

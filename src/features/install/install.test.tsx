@@ -175,7 +175,7 @@ describe('a start', () => {
     expect(received).toEqual(['offline_session']);
   });
 
-  it('tracks a start whose network didn’t answer as an offline start', async () => {
+  it('tracks a start whose network didn’t respond as an offline start', async () => {
     document.cookie = 'signed_in=1; path=/';
     const { session } = await launch({ hasOffer: false });
     expect(received).toEqual([]);

@@ -170,8 +170,8 @@ describe('an exchange', () => {
 
   it('shows as pending on its card, and the other cards wait', async () => {
     let come: () => void = () => undefined;
-    const answered = new Promise<void>((resolve) => (come = resolve));
-    response(() => answered.then(() => Response.json({ id: '1', points: 0, gift_id: null })));
+    const released = new Promise<void>((resolve) => (come = resolve));
+    response(() => released.then(() => Response.json({ id: '1', points: 0, gift_id: null })));
     shown = await render(<ShopPage page="all" />, known(600));
     const states = () =>
       [button(/^Exchange: €5/), button(/^Exchange: 20 free spins/)].map((one) => [

@@ -28,12 +28,12 @@ const pages = [
 
 /** Every card, and the sale. */
 function useCards() {
-  const answers = useQueries({ queries: [rewardsQuery('freespins'), moneyQuery(), rewardsQuery('lootboxes'), rewardsQuery('lotteries')] });
+  const reads = useQueries({ queries: [rewardsQuery('freespins'), moneyQuery(), rewardsQuery('lootboxes'), rewardsQuery('lotteries')] });
   return {
-    cards: answers.flatMap(({ data }) => data?.data ?? []),
-    sale: answers.find(({ data }) => data?.sale)?.data?.sale ?? null,
-    isPending: answers.some(({ isPending }) => isPending),
-    error: answers.find(({ error }) => error)?.error ?? null,
+    cards: reads.flatMap(({ data }) => data?.data ?? []),
+    sale: reads.find(({ data }) => data?.sale)?.data?.sale ?? null,
+    isPending: reads.some(({ isPending }) => isPending),
+    error: reads.find(({ error }) => error)?.error ?? null,
   };
 }
 

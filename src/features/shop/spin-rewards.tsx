@@ -16,11 +16,11 @@ export function useSpinRewards() {
   const { player } = useSession();
   const isOpen = useFlag('rocket-mart') && player !== null;
   const { data: coins } = useQuery({ ...coinsQuery(), enabled: isOpen });
-  const answers = useQueries({
+  const reads = useQueries({
     queries: [rewardsQuery('lootboxes'), rewardsQuery('freespins')].map((query) => ({ ...query, enabled: isOpen })),
   });
   const balance = coins?.chargeable.points ?? 0;
-  const cards = answers.flatMap(({ data }) => data?.data ?? []).filter(({ is_discount }) => !is_discount);
+  const cards = reads.flatMap(({ data }) => data?.data ?? []).filter(({ is_discount }) => !is_discount);
   const priced = cards.flatMap((card) => {
     const price = priceOf(card, player?.currency);
     return price === null ? [] : [{ card, price }];

@@ -21,7 +21,7 @@ export function ContactForm({ player }: { player: Writer | null }) {
   const t = useText();
   const [number, setNumber] = useState<number | null>(null);
   const [begun, setBegun] = useState(0);
-  if (number === null) return <Fields key={begun} player={player} onSent={setNumber} onAnew={() => setBegun(begun + 1)} />;
+  if (number === null) return <Fields key={begun} player={player} onSent={setNumber} onReset={() => setBegun(begun + 1)} />;
   const another = (
     <Button variant="quiet" size="small" onClick={() => setNumber(null)}>
       {t('support.contact.another')}
@@ -37,12 +37,12 @@ export function ContactForm({ player }: { player: Writer | null }) {
 const initialFor = (player: Writer | null) => ({ name: player?.first_name ?? '', email: player?.email ?? '', topic: '', message: '' });
 
 /** Signing in over the form keeps its text and fills in empty fields; an empty form starts over. */
-function useArrival(player: Writer | null, form: Form<'name' | 'email' | 'topic' | 'message'>, onAnew: () => void): void {
+function useArrival(player: Writer | null, form: Form<'name' | 'email' | 'topic' | 'message'>, onReset: () => void): void {
   const isHere = player !== null;
   const [wasHere] = useState(isHere);
   const arrive = useEffectEvent(() => {
     const { values } = form;
-    if (Object.values(values).every((value) => value === '')) return onAnew();
+    if (Object.values(values).every((value) => value === '')) return onReset();
     const initial = initialFor(player);
     const filled = { ...values, name: values.name || initial.name, email: values.email || initial.email };
     // One at a time first: that removes the error of an empty field.
@@ -57,15 +57,15 @@ function useArrival(player: Writer | null, form: Form<'name' | 'email' | 'topic'
 interface FieldsProps {
   player: Writer | null;
   onSent: (number: number) => void;
-  onAnew: () => void;
+  onReset: () => void;
 }
 
-function Fields({ player, onSent, onAnew }: FieldsProps) {
+function Fields({ player, onSent, onReset }: FieldsProps) {
   const t = useText();
   const form = useForm(shape, initialFor(player), async ({ name, email, topic, message }) => {
     onSent(await contact({ name: String(name), email: String(email), topic: topic as SupportTopic, message: String(message) }));
   });
-  useArrival(player, form, onAnew);
+  useArrival(player, form, onReset);
   return (
     <form {...form.props} className={styles.form}>
       {form.failure && <Message tone="danger">{failureText(t, form.failure)}</Message>}

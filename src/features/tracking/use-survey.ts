@@ -5,7 +5,7 @@ import { useSession } from '../../platform/session';
 import { loadSurvey, type Survey } from './survey-calls';
 
 /** How often to check for dialogs that aren't in the address. */
-const LOOK_AGAIN_MS = 10_000;
+const POLL_MS = 10_000;
 
 const isUnderDialog = () => document.querySelector('[role="dialog"]') !== null;
 
@@ -34,7 +34,7 @@ export function useSurvey({ isPlaying, hasModal, sinceStart = () => performance.
       timer = setTimeout(() => setRound((before) => before + 1), ms);
     };
     if (step.kind === 'wait') again(step.ms);
-    if (step.kind === 'hold') again(LOOK_AGAIN_MS);
+    if (step.kind === 'hold') again(POLL_MS);
     if (step.kind === 'start') timer = setTimeout(() => setShown(true), step.ms);
     if (step.kind === 'preload') {
       loadSurvey().then(setConfig, (error: unknown) => {

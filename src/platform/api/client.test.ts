@@ -96,11 +96,11 @@ describe('a call', () => {
 describe('a call that fails', () => {
   it.each([
     ['is lost on its way', lost],
-    ['is answered half', cut],
-    ['is answered by the door of another network', () => new Response('<html>Sign in to the wifi</html>')],
+    ['gets half a response', cut],
+    ['gets the sign-in page of another network', () => new Response('<html>Sign in to the wifi</html>')],
     ['meets a busy platform', busy],
     ['meets a fault', () => refusal('internal', 500)],
-    ['is answered by a proxy', () => new Response('Bad Gateway', { status: 502 })],
+    ['gets a proxy’s response', () => new Response('Bad Gateway', { status: 502 })],
     ['is in flight already', () => refusal('idempotency_in_flight', 409)],
   ])('and %s is retried with the same key [OFF-003a, ERR-002]', async (_name, step) => {
     network(step, step, fine);
@@ -110,7 +110,7 @@ describe('a call that fails', () => {
 
   it('is retried up to six times with growing pauses, then reported [OFF-003a, ERR-002]', async () => {
     network(lost);
-    expect(await failureOf(ask(joinGroups, joining))).toMatchObject({ code: 'no_answer', isOffline: true });
+    expect(await failureOf(ask(joinGroups, joining))).toMatchObject({ code: 'no_response', isOffline: true });
     expect([attempts.length, keysSent().size]).toEqual([1 + 6, 1]);
     expect(waits).toHaveLength(RETRIES);
     for (const [attempt, wait] of waits.entries()) {

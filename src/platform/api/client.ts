@@ -30,12 +30,12 @@ export interface Wiring {
   onPasswordNeeded: () => Promise<boolean>;
   /** Whether somebody is using the window right now. */
   isActive: () => boolean;
-  /** A call failed for good. */
+  /** A call's last attempt failed. */
   onFailed: (call: Call, failed: CallFailed) => void;
   /** The header of a traced request; null if the window isn't traced. */
   trace: () => string | null;
   /** A call got its response; the headers say how old it is. */
-  onAnswer: (url: string, headers: Headers) => void;
+  onResponse: (url: string, headers: Headers) => void;
   /** Default number of retries. */
   retries: number;
   fetch: Transport;
@@ -54,7 +54,7 @@ const unwired: Wiring = {
   isActive: () => false,
   onFailed: () => undefined,
   trace: () => null,
-  onAnswer: () => undefined,
+  onResponse: () => undefined,
   retries: RETRIES,
   fetch: send,
 };
@@ -79,7 +79,7 @@ export class ApiClient {
     this.#wiring = { ...unwired, ...wiring };
   }
 
-  /** Tells the client what it doesn't know on its own: the language, the current player, what a lost session or a reached limit means. */
+  /** Gives the client what it doesn't know on its own: the language, the current player, what a lost session or a reached limit means. */
   readonly wire = (given: Partial<Wiring>): void => {
     Object.assign(this.#wiring, given);
   };
@@ -174,9 +174,9 @@ async function attemptOnce<C extends Call>(
     signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
   });
   if (response.ok) {
-    const answer = await readWhole(response);
-    wiring.onAnswer(url, response.headers);
-    return answer as ResponseOf<C>;
+    const body = await readWhole(response);
+    wiring.onResponse(url, response.headers);
+    return body as ResponseOf<C>;
   }
   const failed = failureOf(response.status, await response.json().catch(() => null));
   // A refusal of the previous session says nothing about the one that replaced it (AUTH-009).
@@ -193,21 +193,21 @@ async function readWhole(response: Response): Promise<unknown> {
   try {
     return await response.json();
   } catch (error) {
-    throw lostAnswer(error);
+    throw lostResponse(error);
   }
 }
 
 /** The error of a request that got no response: the abort reason, or a failure that says whether there's a network. */
-function lostAnswer(error: unknown): unknown {
+function lostResponse(error: unknown): unknown {
   if (error instanceof CallFailed || (error as DOMException).name === 'AbortError') return error;
-  return new CallFailed(isOnline() ? 'no_answer' : 'offline', '', 0);
+  return new CallFailed(isOnline() ? 'no_response' : 'offline', '', 0);
 }
 
 async function carry(fetch: Transport, url: string, init: RequestInit): Promise<Response> {
   try {
     return await fetch(url, init);
   } catch (error) {
-    throw lostAnswer(error);
+    throw lostResponse(error);
   }
 }
 
@@ -231,7 +231,7 @@ function isOnline(): boolean {
 }
 
 /** The window's own client; no request that the server renders may use it. */
-export const windowClient = new ApiClient({ onAnswer: rememberAge });
+export const windowClient = new ApiClient({ onResponse: rememberAge });
 
 /** This window's client for everything except a page's reads: writes, and background work. */
 export const { ask, wire: wireClient, recheckSession } = windowClient;

@@ -2,7 +2,7 @@ import type { LimitStop } from '#contract/fields/limit';
 import { isRefusalCode, type FieldProblem, type RefusalBody, type RefusalCode, refusalKinds } from '#contract/refusals';
 
 /** How a call can fail: a refusal of the server, or no response at all. */
-export type FailureCode = RefusalCode | 'offline' | 'no_answer';
+export type FailureCode = RefusalCode | 'offline' | 'no_response';
 
 /** A failed call: a stable code, the server's message and the errors of each field. */
 export class CallFailed extends Error {
@@ -19,12 +19,12 @@ export class CallFailed extends Error {
 
   /** Whether the same request may succeed later. */
   get isRetryable(): boolean {
-    return this.code === 'offline' || this.code === 'no_answer' || refusalKinds[this.code].isRetryable === true;
+    return this.code === 'offline' || this.code === 'no_response' || refusalKinds[this.code].isRetryable === true;
   }
 
   /** Whether only the network is missing. */
   get isOffline(): boolean {
-    return this.code === 'offline' || this.code === 'no_answer';
+    return this.code === 'offline' || this.code === 'no_response';
   }
 }
 

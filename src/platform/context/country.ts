@@ -9,8 +9,8 @@ const { queryKey } = queryOf(getCurrentIp, {});
 
 function askOnce({ api, queryClient }: AppContext) {
   const isFirst = queryClient.getQueryState(queryKey) === undefined;
-  const patience = isFirst && isServedOffline() ? COUNTRY_TIMEOUT_AWAY_MS : COUNTRY_TIMEOUT_MS;
-  const queryFn = () => api.ask(getCurrentIp, {}, { retries: 0, signal: AbortSignal.timeout(patience) });
+  const timeoutMs = isFirst && isServedOffline() ? COUNTRY_TIMEOUT_AWAY_MS : COUNTRY_TIMEOUT_MS;
+  const queryFn = () => api.ask(getCurrentIp, {}, { retries: 0, signal: AbortSignal.timeout(timeoutMs) });
   return queryClient.ensureQueryData({ ...queryOf(getCurrentIp, {}), queryFn, staleTime: Infinity });
 }
 

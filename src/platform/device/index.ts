@@ -1,2 +1,2 @@
 export { device } from './device';
-export { askForSync, flush, letGo, outbox, readOutbox, sendAgain, sendForAnswer, sendNow, sendOrQueue } from './outbox';
+export { askForSync, flush, letGo, outbox, readOutbox, sendAgain, sendForResponse, sendNow, sendOrQueue } from './outbox';

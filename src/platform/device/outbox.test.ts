@@ -68,7 +68,7 @@ describe('a queueable write', () => {
   });
 
   it('whose response was lost takes effect once, under the key of its first attempt [OFF-002b]', async () => {
-    platform.weather = (attempt) => (attempt < 2 ? 'lost-answer' : 'fine');
+    platform.weather = (attempt) => (attempt < 2 ? 'lost-response' : 'fine');
     expect(await box.sendOrQueue(sendInstallEvent, launched)).toBe('queued');
     await box.flush();
     await box.flush();
@@ -180,7 +180,7 @@ describe('a queueable write', () => {
   });
 });
 
-it('a window under the base of guests tells of itself without a cookie, and keeps nothing under the player of the device [ROUTE-055b]', async () => {
+it('a window under the base of guests reports about itself without a cookie, and stores nothing under the player of the device [ROUTE-055b]', async () => {
   vi.doMock('../context/guest-mode', () => ({ isGuestMode: true }));
   await freshWindow();
   await signIn(7);

@@ -79,7 +79,7 @@ export async function sendNow() {
   return flush();
 }
 
-/** Sends a refused write again, as a new intent: the server would answer a repeated key with the same refusal. */
+/** Sends a refused write again, as a new intent: the server would give a repeated key the same refusal. */
 export async function sendAgain(order: number) {
   await amend(device, order, { refusal: null, attempts: 0, notBefore: 0, key: crypto.randomUUID() });
   return flush();
@@ -104,17 +104,17 @@ export interface Keeping {
  * if there's neither a network nor a database.
  */
 export async function sendOrQueue<C extends QueuedCall>(call: C, request: RequestOf<C>, keeping: Keeping = {}): Promise<'sent' | 'queued'> {
-  return (await sendForAnswer(call, request, keeping)).sent;
+  return (await sendForResponse(call, request, keeping)).sent;
 }
 
 /** The outcome of a write; the server's response if this window received it. */
 export interface Outcome<C extends QueuedCall> {
   sent: 'sent' | 'queued';
-  answer: ResponseOf<C> | null;
+  response: ResponseOf<C> | null;
 }
 
 /** The same as `sendOrQueue` for callers that need the response: another window or the worker may have sent the write and received it. */
-export async function sendForAnswer<C extends QueuedCall>(
+export async function sendForResponse<C extends QueuedCall>(
   call: C,
   request: RequestOf<C>,
   { onKept = () => undefined, shown }: Keeping = {},
@@ -140,7 +140,7 @@ interface Way<C extends QueuedCall> {
 }
 
 async function sendOrKeep<C extends QueuedCall>(call: C, request: RequestOf<C>, intent: Intent, onKept: () => void): Promise<Outcome<C>> {
-  const way: Way<C> = { call, request, intent, onKept, order: 0, outcome: { sent: 'sent', answer: null } };
+  const way: Way<C> = { call, request, intent, onKept, order: 0, outcome: { sent: 'sent', response: null } };
   let state = madeWrite;
   let event: WriteEvent | null = {
     kind: 'made',
@@ -167,7 +167,7 @@ async function carryOut<C extends QueuedCall>(way: Way<C>, action: WriteAction):
       return { kind: 'stored', isStored: entry !== null };
     }
     case 'ask':
-      way.outcome.answer = await ask(way.call, way.request, { key: way.intent.key });
+      way.outcome.response = await ask(way.call, way.request, { key: way.intent.key });
       return { kind: 'asked' };
     case 'report_kept':
       way.onKept();
@@ -178,7 +178,7 @@ async function carryOut<C extends QueuedCall>(way: Way<C>, action: WriteAction):
     case 'flush': {
       const { delivered } = await flush();
       const ours = delivered.find(({ key }) => key === way.intent.key);
-      if (ours) way.outcome.answer = ours.answer as ResponseOf<C>;
+      if (ours) way.outcome.response = ours.response as ResponseOf<C>;
       return { kind: 'flushed', isDelivered: ours !== undefined };
     }
     case 'look_up':

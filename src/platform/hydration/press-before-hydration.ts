@@ -19,7 +19,7 @@ declare global {
 /** After this long, nobody expects the press to do anything. Until then, code may be on its way on a slow line. */
 const HOLDS_MS = 30_000;
 
-/** Ends the listening and answers what was pressed. Call it just before React hydrates the page: from then on React hears every press. */
+/** Stops listening and handles what was pressed. Call it just before React hydrates the page: from then on React gets every press. */
 export function takePressBeforeHydration(): PressBeforeHydration | null {
   const { earlyPress = null, noteEarlyPress } = window;
   if (noteEarlyPress) removeEventListener('click', noteEarlyPress, true);

@@ -3,7 +3,7 @@ const AT_MOST_MS = 60_000;
 
 /**
  * Loads a part of the app, again and again after twice as long, a minute at most, until it is there; each failure is
- * told.
+ * reported.
  */
 export async function loadWithRetry<Part>(
   load: () => Promise<Part>,

@@ -14,15 +14,15 @@ const note = (what: string) => () => void noted.push(what);
 
 it('what would spoil a result waits until it was shown, the latest of each key [JACK-003, LOOT-003c]', () => {
   noted.length = 0;
-  afterReveal('balance', note('at once'));
+  afterReveal('balance', note('immediately'));
   setReveal('round', true);
   setReveal('wheel', true);
   afterReveal('balance', note('stake'));
   afterReveal('balance', note('win'));
   setReveal('round', false);
-  expect(noted).toEqual(['at once']);
+  expect(noted).toEqual(['immediately']);
   setReveal('wheel', false);
-  expect(noted).toEqual(['at once', 'win']);
+  expect(noted).toEqual(['immediately', 'win']);
 });
 
 it('nothing waits forever for a game that never reports its end, and nothing passes to the next player', () => {

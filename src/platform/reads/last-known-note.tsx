@@ -3,7 +3,7 @@ import { ageOf, onAgeChange } from '../api/ages';
 import { useFormat, useText } from '../i18n';
 import { useAge } from './use-age';
 
-/** How old what an address answered is, once it is last known rather than fresh (OFF-001). */
+/** How old the response of an address is, if it’s last known rather than fresh (OFF-001). */
 export function LastKnownNote({ url, className }: { url: string; className?: string | undefined }) {
   const t = useText();
   const { ago } = useFormat();

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-const LOOK_AGAIN_MS = 30_000;
+const POLL_MS = 30_000;
 
 /** Milliseconds since an instant in epoch ms, updated every half a minute; null without an instant. */
 export function useAge(since: number | null): number | null {
@@ -9,7 +9,7 @@ export function useAge(since: number | null): number | null {
     if (since === null) return undefined;
     const look = () => setNow(Date.now());
     look();
-    const timer = setInterval(look, LOOK_AGAIN_MS);
+    const timer = setInterval(look, POLL_MS);
     return () => clearInterval(timer);
   }, [since]);
   return since === null ? null : Math.max(0, (now ?? since) - since);

@@ -23,7 +23,7 @@ export function on<K extends RealTimeKind>(kind: K, handler: (payload: RealTimeP
   return () => set.delete(handler as Handler);
 }
 
-/** Notifies when events were missed for good: everything that's shown has to be refetched. */
+/** Notifies when missed events can’t be replayed: everything that's shown has to be refetched. */
 export function onGap(handler: () => void): () => void {
   gapHandlers.add(handler);
   return () => gapHandlers.delete(handler);

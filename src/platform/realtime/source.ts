@@ -21,7 +21,7 @@ export function streamUrl(cursor: Cursor | null): string {
 /** Listens to one connection. An event without an id of its own has no sequence number: the browser repeats the last id for it. */
 export function listen(source: Source, { onFrame, onBeat, onCut }: SourceHandlers): void {
   let lastId = '';
-  const heard = (kind: string, { data, lastEventId }: MessageEvent<string>) => {
+  const onEvent = (kind: string, { data, lastEventId }: MessageEvent<string>) => {
     const at = lastEventId === lastId ? null : parseCursor(lastEventId);
     lastId = lastEventId;
     onFrame({ type: 'event', kind, payload: parsed(data), at });
@@ -30,7 +30,7 @@ export function listen(source: Source, { onFrame, onBeat, onCut }: SourceHandler
     const result = v.safeParse(helloSchema, parsed((event as MessageEvent<string>).data));
     if (result.success) onFrame({ type: 'hello', hello: result.output });
   });
-  for (const kind of Object.keys(realTimeEvents)) source.addEventListener(kind, (event) => heard(kind, event as MessageEvent<string>));
+  for (const kind of Object.keys(realTimeEvents)) source.addEventListener(kind, (event) => onEvent(kind, event as MessageEvent<string>));
   source.addEventListener('beat', onBeat);
   source.addEventListener('error', () => {
     source.close();

@@ -52,7 +52,7 @@ export function startStream(parts: StreamParts): Stream {
     if (admission.isDelivered && frame.type === 'event') parts.deliver(frame.kind, frame.payload);
   };
   const relay = (message: Relayed) => channel?.postMessage(message);
-  const hear = ({ data }: MessageEvent<Relayed>) => {
+  const onMessage = ({ data }: MessageEvent<Relayed>) => {
     if (data.player !== player) return;
     if (data.type === 'frame' && !connection) take(data.frame);
     if (data.type === 'where' && connection && at) relay({ type: 'here', player, at });
@@ -70,13 +70,13 @@ export function startStream(parts: StreamParts): Stream {
     };
   };
 
-  channel?.addEventListener('message', hear as EventListener);
+  channel?.addEventListener('message', onMessage as EventListener);
   const stepDown = channel ? lead(begin, parts.locks) : begin();
   if (!connection) relay({ type: 'where', player });
   return {
     renew: () => connection?.renew(),
     stop: () => {
-      channel?.removeEventListener('message', hear as EventListener);
+      channel?.removeEventListener('message', onMessage as EventListener);
       stepDown();
     },
   };

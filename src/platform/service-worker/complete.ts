@@ -1,5 +1,5 @@
 import { REPAIR_TIMEOUT_MS } from '../timing';
-import { waitForAnswer } from './answer';
+import { requestWorkerTask } from './request-worker-task';
 import { retryUntilDone } from './triggers';
 
 /** The first seconds of a visit belong to what it shows. */
@@ -10,7 +10,7 @@ const LATER_MS = 10_000;
  * something was in the way: afterwards every page opens offline (OFF-001). What's there already isn't fetched again.
  */
 export function completeLater(): void {
-  const ask = () => retryUntilDone(() => waitForAnswer({ kind: 'complete' }, REPAIR_TIMEOUT_MS));
+  const ask = () => retryUntilDone(() => requestWorkerTask({ kind: 'complete' }, REPAIR_TIMEOUT_MS));
   const later = globalThis.requestIdleCallback ?? ((work: () => void) => setTimeout(work, 200));
   setTimeout(() => later(ask), LATER_MS);
 }

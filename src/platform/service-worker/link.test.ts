@@ -28,24 +28,24 @@ describe("the browser's workers", () => {
   });
 });
 
-function heardFrom(data: unknown, port = { postMessage: vi.fn<(response: unknown) => void>() }) {
+function receiveFrom(data: unknown, port = { postMessage: vi.fn<(response: unknown) => void>() }) {
   const container = new EventTarget();
-  const heard = vi.fn<(message: unknown, response: () => void) => void>((_message, response) => response());
-  listenToWorker(container as ServiceWorkerContainer, heard);
+  const listener = vi.fn<(message: unknown, response: () => void) => void>((_message, response) => response());
+  listenToWorker(container as ServiceWorkerContainer, listener);
   container.dispatchEvent(Object.assign(new Event('message'), { data, ports: [port] }));
-  return { messages: heard.mock.calls.map(([message]) => message), answers: port.postMessage.mock.calls.length };
+  return { messages: listener.mock.calls.map(([message]) => message), responses: port.postMessage.mock.calls.length };
 }
 
 describe('a message of the worker', () => {
-  it('is received, and answered if the worker waits for that', () => {
+  it('is received, and confirmed if the worker waits for that', () => {
     const navigate = { protocol: 1, kind: 'navigate', id: 'n-1', path: '/games' };
-    expect(heardFrom(navigate)).toEqual({ messages: [navigate], answers: 1 });
+    expect(receiveFrom(navigate)).toEqual({ messages: [navigate], responses: 1 });
     const notification = { protocol: 1, kind: 'notification', notification: sampleNotification() };
-    expect(heardFrom(notification).messages).toEqual([notification]);
+    expect(receiveFrom(notification).messages).toEqual([notification]);
   });
 
   it.each([['hello'], [{ kind: 'navigate' }], [{ protocol: 1, kind: 'of-the-future' }], [null]])('%j is ignored', (data) => {
-    expect(heardFrom(data)).toEqual({ messages: [], answers: 0 });
+    expect(receiveFrom(data)).toEqual({ messages: [], responses: 0 });
   });
 });
 

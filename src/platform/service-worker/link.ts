@@ -20,14 +20,14 @@ export function postToWorker(message: Unversioned<ToWorker>): void {
     );
 }
 
-/** The worker's message, and a function that answers it if the worker waits for that. */
-export type Heard = (message: ToPage, response: () => void) => void;
+/** The worker's message, and a function that confirms it if the worker waits for that. */
+export type MessageHandler = (message: ToPage, response: () => void) => void;
 
 /** Listens to the worker; messages that this release doesn't understand are ignored. */
-export function listenToWorker(container: Pick<ServiceWorkerContainer, 'addEventListener'>, heard: Heard): void {
+export function listenToWorker(container: Pick<ServiceWorkerContainer, 'addEventListener'>, handle: MessageHandler): void {
   container.addEventListener('message', (event) => {
     const { data, ports } = event as MessageEvent<unknown>;
     const result = v.safeParse(toPageSchema, data);
-    if (result.success) heard(result.output, () => ports[0]?.postMessage(true));
+    if (result.success) handle(result.output, () => ports[0]?.postMessage(true));
   });
 }

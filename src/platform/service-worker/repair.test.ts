@@ -5,12 +5,12 @@ import { readPlayerStorage } from '../storage/player-storage';
 import { repairStorage } from './repair';
 
 const done: string[] = [];
-/** The worker's answer; null if it never answers. */
+/** The worker’s response; null if there never is one. */
 let refilled: boolean | null;
 let isAway: boolean;
 let livez: () => Response;
 
-vi.mock('#offline/health', () => ({ forgetAnswers: async () => void done.push('answers forgotten') }));
+vi.mock('#offline/health', () => ({ deleteStoredResponses: async () => void done.push('responses deleted') }));
 vi.mock('../device', () => ({ device: {} }));
 vi.mock('./warm', () => ({ warmWorker: () => done.push('warmed') }));
 
@@ -36,7 +36,7 @@ afterEach(() => {
 
 it('the repair empties the caches and refills them, including prefetched pages', async () => {
   expect(await repairStorage()).toBe('whole');
-  expect(done).toEqual(['answers forgotten', 'repair', 'warmed']);
+  expect(done).toEqual(['responses deleted', 'repair', 'warmed']);
   expect(readPlayerStorage(storage.local.prefetched)).toBe('');
 });
 
@@ -48,7 +48,7 @@ it('the repair changes nothing while the server doesn’t respond, even if the b
 it.each([
   ['a page', () => new Response('<h1>Welcome to our hotel</h1>', { headers: { 'content-type': 'text/html' } })],
   ['data of its own', () => Response.json({ ok: true })],
-])('the repair changes nothing behind a portal that answers %s to everything', async (_what, response) => {
+])('the repair changes nothing behind a portal that responds to everything with %s', async (_what, response) => {
   livez = response;
   expect([await repairStorage(), done, readPlayerStorage(storage.local.prefetched)]).toEqual(['away', [], 'guest 1']);
 });

@@ -147,12 +147,12 @@ describe('a player signs out', () => {
   });
 
   it('the other windows are notified', async () => {
-    const heard = vi.fn<(player: number | null) => void>();
+    const listener = vi.fn<(player: number | null) => void>();
     const other = new BroadcastChannel('perigee');
-    const stop = onSessionElsewhere(heard);
+    const stop = onSessionElsewhere(listener);
     await announcePlayer(playerOf(7));
     other.postMessage({ kind: 'session', player: null });
-    await eventually(() => expect(heard).toHaveBeenCalledWith(null));
+    await eventually(() => expect(listener).toHaveBeenCalledWith(null));
     stop();
     other.close();
   });

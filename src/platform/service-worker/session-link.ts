@@ -109,7 +109,7 @@ export async function isOfAnother(player: number): Promise<boolean> {
 
 /** Notifies when another window of this browser got or lost its player; returns the unsubscribe function. */
 export function onSessionElsewhere(listener: (player: number | null) => void): () => void {
-  const hear = ({ data }: MessageEvent<SessionNews>) => listener(data.player);
-  openChannel()?.addEventListener('message', hear);
-  return () => openChannel()?.removeEventListener('message', hear);
+  const onMessage = ({ data }: MessageEvent<SessionNews>) => listener(data.player);
+  openChannel()?.addEventListener('message', onMessage);
+  return () => openChannel()?.removeEventListener('message', onMessage);
 }

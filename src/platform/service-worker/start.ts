@@ -2,7 +2,7 @@ import { storage } from '#contract/storage';
 import { askForSync, flush } from '../device';
 import { onLocaleChange } from '../i18n/change-locale';
 import { onBusyChange } from './busy';
-import { type FromWorker, hear } from './hear';
+import { type FromWorker, handleMessages } from './handle-messages';
 import { completeLater } from './complete';
 import { workers } from './container';
 import { postToWorker } from './link';
@@ -15,8 +15,8 @@ import { warmWorker } from './warm';
 
 declare global {
   interface Window {
-    /** Reloads the window if a file is missing, until this window can tell whether the person is busy: the document's first script. */
-    loadAnew?: () => void;
+    /** Reloads the window if a file is missing, until this window knows whether the person is busy: the document's first script. */
+    reloadPage?: () => void;
   }
 }
 
@@ -46,8 +46,8 @@ export function startServiceWorker(handlers: FromWorker): void {
   keepSending(flush);
   const container = workers();
   if (!container) return;
-  hear(container, handlers);
-  if (window.loadAnew) removeEventListener('vite:preloadError', window.loadAnew);
+  handleMessages(container, handlers);
+  if (window.reloadPage) removeEventListener('vite:preloadError', window.reloadPage);
   followUpdates({
     container,
     reload: () => location.reload(),

@@ -1,6 +1,6 @@
 import { CallFailed } from '../api/refusal';
 
-/** How long a sign-out waits for reads that are under way: after that the worker answers a read with what it stores. */
+/** How long a sign-out waits for reads that are under way: after that the worker serves what it has stored. */
 const LAST_READS_MS = 3_000;
 
 /** How long a player's reads wait for the device to know whose it is. */

@@ -6,10 +6,10 @@ import { endSession, loadSession } from './session';
 import { guardReturns } from './returns';
 
 const reload = vi.fn();
-let answer: () => Promise<Response>;
+let respond: () => Promise<Response>;
 
 guardReturns(reload);
-wireClient({ fetch: () => answer(), onSignedOut: () => endSession() });
+wireClient({ fetch: () => respond(), onSignedOut: () => endSession() });
 
 const says =
   (body: unknown, status = 200) =>
@@ -23,7 +23,7 @@ beforeEach(async () => {
   reload.mockClear();
   document.body.style.visibility = '';
   document.cookie = 'signed_in=1; path=/';
-  answer = says({ id: 7 });
+  respond = says({ id: 7 });
   await loadSession();
 });
 
@@ -32,7 +32,7 @@ describe('a page in the back/forward cache', () => {
     transition('pagehide');
     expect(isHidden()).toBe(true);
     let give: (response: Response) => void = () => undefined;
-    answer = () => new Promise((resolve) => (give = resolve));
+    respond = () => new Promise((resolve) => (give = resolve));
     transition('pageshow');
     await vi.advanceTimersByTimeAsync(1_000);
     expect(isHidden()).toBe(true);
@@ -43,8 +43,8 @@ describe('a page in the back/forward cache', () => {
 
   it.each([
     ['the player has signed out in another window', () => (document.cookie = 'signed_in=; path=/; max-age=0')],
-    ['the platform no longer knows the session', () => (answer = says({ error: { code: 'signed_out', message: '', fields: {} } }, 401))],
-    ['another player has signed in', () => (answer = says({ id: 8 }))],
+    ['the platform no longer knows the session', () => (respond = says({ error: { code: 'signed_out', message: '', fields: {} } }, 401))],
+    ['another player has signed in', () => (respond = says({ id: 8 }))],
   ])('reloads without painting when %s [OFF-005a]', async (_name, happens) => {
     transition('pagehide');
     happens();
@@ -55,7 +55,7 @@ describe('a page in the back/forward cache', () => {
 
   it('is shown offline as long as nobody has signed out', async () => {
     transition('pagehide');
-    answer = () => new Promise(() => undefined);
+    respond = () => new Promise(() => undefined);
     transition('pageshow');
     await vi.advanceTimersByTimeAsync(2_900);
     expect(isHidden()).toBe(true);

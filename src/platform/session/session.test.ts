@@ -24,32 +24,32 @@ beforeEach(() => {
 
 describe('the session of a window', () => {
   it('is the player whom the server names [AUTH-007]', async () => {
-    const answer = heldBack();
+    const respond = heldBack();
     const loaded = loadSession();
-    answer({ id: 7 });
+    respond({ id: 7 });
     await loaded;
     expect([session.status, session.player?.id]).toEqual(['player', 7]);
   });
 
   it('stays ended when a response arrives that was requested before the sign-out [AUTH-008a]', async () => {
-    const answer = heldBack();
+    const respond = heldBack();
     const loaded = loadSession();
     endSession({ isRevoked: false });
-    answer({ id: 7 });
+    respond({ id: 7 });
     await loaded;
     expect([session.status, session.player, session.isRevoked]).toEqual(['guest', null, false]);
   });
 
   it('stays open while the server is down, and is uncertain while it’s stale [AUTH-007]', async () => {
-    const answers = [Response.json(refusal('unavailable'), { status: 503 }), Response.json(refusal('unavailable'), { status: 503 })];
+    const responses = [Response.json(refusal('unavailable'), { status: 503 }), Response.json(refusal('unavailable'), { status: 503 })];
     const known = Response.json({ id: 7 }, { headers: { [headers.storedAt]: '1000' } });
-    wireClient({ fetch: async () => answers.shift()! });
+    wireClient({ fetch: async () => responses.shift()! });
     await loadSession();
     expect([session.status, isUnconfirmed()]).toEqual(['unknown', true]);
-    answers.push(known);
+    responses.push(known);
     await loadSession();
     expect([session.status, isUnconfirmed()]).toEqual(['player', true]);
-    answers.push(Response.json({ id: 7 }));
+    responses.push(Response.json({ id: 7 }));
     await loadSession();
     expect([session.status, isUnconfirmed()]).toEqual(['player', false]);
   });
@@ -60,35 +60,35 @@ describe('the session of a window', () => {
     ['another refusal of the platform', 451, refusal('restricted_region')],
     ['a wrong request', 422, refusal('bad_input')],
   ])('ends only on a definite 401: not on %s [AUTH-009a, AUTH-009b]', async (_name, status, body) => {
-    let answer = Response.json(body, { status });
-    wireClient({ fetch: async () => answer.clone(), onSignedOut: () => endSession(), visit, retries: 0 });
+    let response = Response.json(body, { status });
+    wireClient({ fetch: async () => response.clone(), onSignedOut: () => endSession(), visit, retries: 0 });
     await loadSession();
     expect([session.status, isUnconfirmed(), document.cookie]).toEqual(['unknown', true, 'signed_in=1']);
-    answer = Response.json({ id: 7 });
+    response = Response.json({ id: 7 });
     await loadSession();
-    answer = Response.json(body, { status });
+    response = Response.json(body, { status });
     await loadSession();
     await ask(getVipProgress, {}).catch(() => undefined);
     expect([session.status, session.player?.id]).toEqual(['player', 7]);
-    answer = new Response('<html>Log in</html>', { status: 401 });
+    response = new Response('<html>Log in</html>', { status: 401 });
     await ask(getVipProgress, {}).catch(() => undefined);
     expect(session.status).toBe('player');
-    answer = Response.json(refusal('signed_out'), { status: 401 });
+    response = Response.json(refusal('signed_out'), { status: 401 });
     await loadSession();
     expect(session.status).toBe('guest');
   });
 
   it('survives a late refusal of the previous session', async () => {
-    const answers: ((answer: Response) => void)[] = [];
-    wireClient({ fetch: () => new Promise((answer) => void answers.push(answer)), onSignedOut: () => endSession(), visit });
+    const responses: ((respond: Response) => void)[] = [];
+    wireClient({ fetch: () => new Promise((respond) => void responses.push(respond)), onSignedOut: () => endSession(), visit });
     const load = async (id: number) => {
       const loaded = loadSession();
-      answers.pop()!(Response.json({ id }));
+      responses.pop()!(Response.json({ id }));
       await loaded;
     };
     await load(7);
     const late = ask(getVipProgress, {}).catch((error: CallFailed) => error.code);
-    const refuse = answers.pop()!;
+    const refuse = responses.pop()!;
     endSession();
     document.cookie = 'signed_in=1; path=/';
     await load(7);
@@ -97,46 +97,46 @@ describe('the session of a window', () => {
   });
 
   it('survives the late refusal of another session of this browser, whose player the window shows until then [AUTH-009b]', async () => {
-    const answers: ((answer: Response) => void)[] = [];
+    const responses: ((respond: Response) => void)[] = [];
     wireClient({
-      fetch: () => new Promise((answer) => void answers.push(answer)),
+      fetch: () => new Promise((respond) => void responses.push(respond)),
       onSignedOut: () => endSession(),
       onSessionUncertain: () => void loadSession(),
       player: () => session.player?.id ?? null,
       visit,
     });
     const loaded = loadSession();
-    answers.pop()!(Response.json({ id: 7 }));
+    responses.pop()!(Response.json({ id: 7 }));
     await loaded;
     const late = ask(getVipProgress, {}).catch((error: CallFailed) => error.code);
     document.cookie = 'signed_in=another; path=/';
-    answers.pop()!(Response.json(refusal('signed_out'), { status: 401 }));
+    responses.pop()!(Response.json(refusal('signed_out'), { status: 401 }));
     expect([await late, document.cookie]).toEqual(['signed_out', 'signed_in=another']);
-    await eventually(() => expect(answers).toHaveLength(1));
-    answers.pop()!(Response.json({ id: 8 }));
+    await eventually(() => expect(responses).toHaveLength(1));
+    responses.pop()!(Response.json({ id: 8 }));
     await eventually(() => expect([session.status, session.player?.id]).toEqual(['player', 8]));
   });
 
   it('is read again if another one replaced it before the refusal arrived [AUTH-009b]', async () => {
-    const answer = heldBack();
+    const respond = heldBack();
     const loaded = loadSession();
     document.cookie = 'signed_in=another; path=/';
     wireClient({ fetch: async () => Response.json({ id: 8 }), visit });
-    answer(refusal('signed_out'), 401);
+    respond(refusal('signed_out'), 401);
     await loaded;
     expect([session.status, session.player?.id, document.cookie]).toEqual(['player', 8, 'signed_in=another']);
   });
 
   it('lets pending reads finish before the server learns of the sign-out, and cancels them after three seconds, which isn’t a reported failure', async () => {
     vi.useFakeTimers();
-    const answers: ((answer: Response) => void)[] = [];
-    wireClient({ readForPlayer, fetch: () => new Promise((answer) => void answers.push(answer)) });
+    const responses: ((respond: Response) => void)[] = [];
+    wireClient({ readForPlayer, fetch: () => new Promise((respond) => void responses.push(respond)) });
     const reading = ask(getVipProgress, {});
     const left = vi.fn();
     void leaveSession().then(left);
     await vi.advanceTimersByTimeAsync(900);
     expect(left).not.toHaveBeenCalled();
-    answers.pop()!(Response.json({ share: 1 }));
+    responses.pop()!(Response.json({ share: 1 }));
     expect(await reading).toEqual({ share: 1 });
     await vi.advanceTimersByTimeAsync(0);
     expect(left).toHaveBeenCalledOnce();
@@ -230,10 +230,10 @@ describe('the session of a window', () => {
   });
 
   it('ends when the server says so, and not because it’s down [AUTH-009a, AUTH-009b]', async () => {
-    const answer = heldBack();
+    const respond = heldBack();
     const load = async (body: unknown, status?: number) => {
       const loaded = loadSession();
-      answer(body, status);
+      respond(body, status);
       await loaded;
       return session.status;
     };

@@ -89,7 +89,7 @@ export function loadSession(): Promise<void> {
 }
 
 /**
- * A sign-out starts: until the server has answered, nobody is known here (AUTH-008). Reads that are under way get a moment to
+ * A sign-out starts: until the server has responded, nobody is known here (AUTH-008). Reads that are under way get a moment to
  * finish and are cancelled then, because the server would refuse them.
  */
 export async function leaveSession(): Promise<void> {

@@ -25,18 +25,18 @@ export function agree(cookie: string): void {
 }
 
 /** The person may have agreed in another window. */
-function readAnew(): void {
+function rereadConsent(): void {
   known.clear();
   notifyListeners();
 }
 
 function subscribe(listener: () => void): () => void {
-  if (listeners.size === 0) document.addEventListener('visibilitychange', readAnew);
+  if (listeners.size === 0) document.addEventListener('visibilitychange', rereadConsent);
   listeners.add(listener);
   return () => {
     listeners.delete(listener);
     if (listeners.size > 0) return;
-    document.removeEventListener('visibilitychange', readAnew);
+    document.removeEventListener('visibilitychange', rereadConsent);
     known.clear();
   };
 }

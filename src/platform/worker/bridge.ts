@@ -25,7 +25,7 @@ class WorkerLost extends Error {}
 
 interface Running {
   remote: Remote<Compute>;
-  /** Rejects when the worker fails, because its answers never come then. */
+  /** Rejects when the worker fails, because its responses never come then. */
   lost: Promise<never>;
   stop(): void;
 }

@@ -30,21 +30,21 @@ i18n.loadAndActivate({ locale: 'en', messages: compiledCatalogue('en') });
 
 const app = makeWindowContext();
 
-/** A site with an open page, a page for players, and the door, at an address. */
+/** A site with an open page, a page for players, and the sign-in page, at an address. */
 async function visit(address: string) {
   const root = createRootRoute({ component: Outlet });
   const page = (path: string, extra: object = {}) =>
     createRoute({ getParentRoute: () => root, path, component: () => path, ...extra } as never);
-  const Door = () => {
+  const SignIn = () => {
     const { redirect } = router.state.location.search as { redirect?: string };
     const goOn = useAfterSignIn(redirect, () => void router.navigate({ to: '/' as never }));
-    return <button onClick={goOn}>door</button>;
+    return <button onClick={goOn}>signIn</button>;
   };
-  const door = { validateSearch: v.object({ redirect: v.optional(v.string()) }), beforeLoad: guestOnly, component: Door };
+  const signIn = { validateSearch: v.object({ redirect: v.optional(v.string()) }), beforeLoad: guestOnly, component: SignIn };
   const routeTree = root.addChildren([
     page('/'),
-    page('/login', door),
-    page('/registration', door),
+    page('/login', signIn),
+    page('/registration', signIn),
     page('/profile/limits', { beforeLoad: requireLogin }),
   ]);
   const history = createMemoryHistory({ initialEntries: [address] });
@@ -59,8 +59,8 @@ async function visit(address: string) {
       </AppContextProvider>,
     );
   });
-  const passDoor = () => act(async () => element.querySelector('button')!.click());
-  return { router, passDoor, where: () => history.location.href, close: () => act(async () => shown.unmount()) };
+  const signInNow = () => act(async () => element.querySelector('button')!.click());
+  return { router, signInNow, where: () => history.location.href, close: () => act(async () => shown.unmount()) };
 }
 
 let site: Awaited<ReturnType<typeof visit>>;
@@ -80,7 +80,7 @@ describe('a page for players', () => {
     const url = new URL(site.where(), 'https://perigee.example');
     expect([url.pathname, url.searchParams.get('redirect')]).toEqual(['/registration', '/profile/limits?tab=loss#week']);
     become('player');
-    await site.passDoor();
+    await site.signInNow();
     expect(site.where()).toBe('/profile/limits?tab=loss#week');
   });
 
@@ -120,7 +120,7 @@ describe('the sign-in', () => {
       become('guest');
       site = await visit(`/login?redirect=${encodeURIComponent(redirect)}`);
       become('player');
-      await site.passDoor();
+      await site.signInNow();
       expect(site.where()).toBe('/');
     },
   );

@@ -21,7 +21,7 @@ interface Where {
  */
 function isPlayerHere({ session }: AppContext): boolean {
   deferToBrowser();
-  if (session.status !== 'player' && isUnconfirmed()) throw new CallFailed('no_answer', '', 0);
+  if (session.status !== 'player' && isUnconfirmed()) throw new CallFailed('no_response', '', 0);
   return session.status === 'player';
 }
 
@@ -54,16 +54,16 @@ export async function openHere({ context, location }: { context: { app: AppConte
   await requireOpen(context.app, location.pathname);
 }
 
-/** Leads a player on, and a guest to a door that leads there. */
-export function redirectToSignIn({ context }: Pick<Where, 'context'>, door: '/login' | '/registration', then: string): never {
-  throw redirect(isPlayerHere(context.app) ? { to: then } : { to: door, search: { redirect: then } });
+/** Redirects a player to an address, and a guest to sign-in or sign-up, which then leads there. */
+export function redirectToSignIn({ context }: Pick<Where, 'context'>, page: '/login' | '/registration', then: string): never {
+  throw redirect(isPlayerHere(context.app) ? { to: then } : { to: page, search: { redirect: then } });
 }
 
 /** For pages of the content: one that operators have closed doesn't exist, which the window alone decides for testers (USER-003). */
 export async function openPage(app: AppContext, path: string): Promise<void> {
   if (!(await isClosedFor(app, path))) return;
   deferToBrowser();
-  if (app.session.status !== 'player' && isUnconfirmed()) throw new CallFailed('no_answer', '', 0);
+  if (app.session.status !== 'player' && isUnconfirmed()) throw new CallFailed('no_response', '', 0);
   throw notFound();
 }
 

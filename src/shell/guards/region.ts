@@ -7,6 +7,6 @@ import { visitorCountry } from '../../platform/context/country';
 export async function requireOpen(app: AppContext, path: string): Promise<void> {
   const country = await visitorCountry(app);
   if (country === undefined || !isClosed(path, country, app.site.licence)) return;
-  const door = restrictedActionOf(path);
-  throw redirect({ to: '/451', search: door ? { door } : {}, mask: { to: path, unmaskOnReload: true } });
+  const action = restrictedActionOf(path);
+  throw redirect({ to: '/451', search: action ? { action } : {}, mask: { to: path, unmaskOnReload: true } });
 }

@@ -11,15 +11,15 @@ const titles: Record<RestrictedAction, MessageKey> = {
 };
 
 /** What isn't available in the visitor's country: signing in, signing up, or the address's other purpose (AUTH-010). */
-export const restrictedTitle = (door: RestrictedAction | undefined): MessageKey => (door ? titles[door] : 'locale.restricted.title');
+export const restrictedTitle = (action: RestrictedAction | undefined): MessageKey => (action ? titles[action] : 'locale.restricted.title');
 
 /** The page of an address that's closed in the visitor's country (ROUTE-048). */
-export function RestrictedPage({ door }: { door?: RestrictedAction | undefined }) {
+export function RestrictedPage({ action }: { action?: RestrictedAction | undefined }) {
   const t = useText();
   return (
     <section className={styles.page}>
       <OrbitScene seed="horizon" />
-      <h1>{t(restrictedTitle(door))}</h1>
+      <h1>{t(restrictedTitle(action))}</h1>
       <p>{t('locale.restricted.text')}</p>
       <Link to="/" className={styles.way}>
         {t('shell.not-found.home')}

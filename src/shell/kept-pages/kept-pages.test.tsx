@@ -13,7 +13,7 @@ vi.setConfig({ testTimeout: 20_000 });
 
 let site: Site;
 
-const answers = {
+const responses = {
   [`GET ${listGames.path}`]: () =>
     Response.json({
       data: sampleGames(2),
@@ -53,7 +53,7 @@ async function back(title: string): Promise<void> {
 
 describe('a page that was left', () => {
   it('stays mounted and hidden, and comes back with the same elements', async () => {
-    site = await openSite('/games/table', answers);
+    site = await openSite('/games/table', responses);
     await site.until(() => expect(site.element.querySelector('main article')).not.toBeNull());
     const tile = site.element.querySelector('main article')!;
     await visit('/games/new', 'New games');
@@ -64,7 +64,7 @@ describe('a page that was left', () => {
   });
 
   it('keeps its place in the document and its layout: it’s hidden around its elements, not by their style', async () => {
-    site = await openSite('/games/table', answers);
+    site = await openSite('/games/table', responses);
     await visit('/games/new', 'New games');
     const moved: Node[] = [];
     const observer = new MutationObserver((changes) => moved.push(...changes.flatMap(({ removedNodes }) => [...removedNodes])));
@@ -77,7 +77,7 @@ describe('a page that was left', () => {
   });
 
   it('has its focus back on the way back, and a page opened by a link has it at its start', async () => {
-    site = await openSite('/games/table', answers);
+    site = await openSite('/games/table', responses);
     await site.until(() => expect(site.element.querySelector('main article a')).not.toBeNull());
     const link = site.element.querySelector<HTMLElement>('main article a')!;
     link.focus();
@@ -88,7 +88,7 @@ describe('a page that was left', () => {
   });
 
   it('comes back without the menu it was left by', async () => {
-    site = await openSite('/games/table', answers);
+    site = await openSite('/games/table', responses);
     await site.until(() => expect(site.element.querySelector('main article')).not.toBeNull());
     const tile = site.element.querySelector('main article')!;
     await act(async () => void tile.dispatchEvent(new PointerEvent('pointerdown', { pointerType: 'touch', bubbles: true })));
@@ -99,7 +99,7 @@ describe('a page that was left', () => {
   });
 
   it('keeps the address it was shown with: another page of the same route doesn’t replace its content', async () => {
-    site = await openSite('/games/table', answers);
+    site = await openSite('/games/table', responses);
     await visit('/games/new', 'New games');
     await visit('/games/jackpots', 'Jackpot games');
     expect(titles(true).toSorted()).toEqual(['New games', 'Table games']);
@@ -108,7 +108,7 @@ describe('a page that was left', () => {
   });
 
   it('is mounted once, however often it’s visited', async () => {
-    site = await openSite('/games/table', answers);
+    site = await openSite('/games/table', responses);
     await visit('/games/new', 'New games');
     await visit('/games/table', 'Table games');
     await visit('/games/new', 'New games');
@@ -116,7 +116,7 @@ describe('a page that was left', () => {
   });
 
   it('goes if its route doesn’t ask to be kept', async () => {
-    site = await openSite('/oops', answers);
+    site = await openSite('/oops', responses);
     await visit('/games/new', 'New games');
     expect(pages()).toHaveLength(1);
   });
@@ -140,7 +140,7 @@ describe('a page that was left', () => {
 
   it('goes when others have been visited since, sooner on a device with little memory', async () => {
     Object.defineProperty(navigator, 'deviceMemory', { value: 1, configurable: true });
-    site = await openSite('/games/table', answers);
+    site = await openSite('/games/table', responses);
     await visit('/games/new', 'New games');
     await visit('/games/jackpots', 'Jackpot games');
     expect(titles(true)).toEqual(['New games']);
@@ -148,7 +148,7 @@ describe('a page that was left', () => {
   });
 
   it('goes when another person signs in', async () => {
-    site = await openSite('/games/table', answers);
+    site = await openSite('/games/table', responses);
     await visit('/games/new', 'New games');
     await act(
       async () =>

@@ -1,15 +1,15 @@
 import { useEffect } from 'react';
 import { send } from '../../platform/api/transport';
-import { LOOK_MS } from '../../platform/timing';
+import { SERVER_POLL_MS } from '../../platform/timing';
 
-/** Whether the platform answers now. */
+/** Whether the server responds now. */
 async function isThere(): Promise<boolean> {
-  const response = await send('/livez', { cache: 'no-store', signal: AbortSignal.timeout(LOOK_MS) }).catch(() => null);
+  const response = await send('/livez', { cache: 'no-store', signal: AbortSignal.timeout(SERVER_POLL_MS) }).catch(() => null);
   return response?.ok === true;
 }
 
 /**
- * Calls back once the platform answers again: looked for every few seconds while somebody sees the window, and immediately when
+ * Calls back once the server responds again: polled every few seconds while somebody sees the window, and immediately when
  * the browser says that there is a network. Does nothing where it is not away.
  */
 export function useReturn(isAway: boolean, onReturn: () => void): void {
@@ -19,7 +19,7 @@ export function useReturn(isAway: boolean, onReturn: () => void): void {
     const look = () => {
       if (document.visibilityState !== 'hidden') void isThere().then((isBack) => isBack && !isOver && onReturn());
     };
-    const timer = setInterval(look, LOOK_MS);
+    const timer = setInterval(look, SERVER_POLL_MS);
     addEventListener('online', look);
     document.addEventListener('visibilitychange', look);
     return () => {

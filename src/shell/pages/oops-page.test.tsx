@@ -53,7 +53,7 @@ afterEach(() => {
 
 it('an offline page loads within seconds of the network’s return, even if the browser noticed no outage [OFF-001c]', async () => {
   vi.useFakeTimers();
-  failure = new CallFailed('no_answer', '', 0);
+  failure = new CallFailed('no_response', '', 0);
   const { heading, close } = await openPage();
   expect(heading()).toBe('No connection');
   await pass(9_000);

@@ -8,7 +8,7 @@ import { flagDefaults } from '#contract/fields/config/flags';
 import { storage } from '#contract/storage';
 import { sells } from '#rules/limits/selling';
 import { completePlayer } from '#tests/support/deposit-page';
-import { type Answers, openSite, type Site } from '#tests/support/open-site';
+import { type Responses, openSite, type Site } from '#tests/support/open-site';
 import { session } from '../../platform/session';
 
 // Each of these opens the whole app.
@@ -17,14 +17,14 @@ vi.setConfig({ testTimeout: 60_000 });
 let site: Site;
 
 const notice = (icon: string, message: string) => ({ id: message, icon, message, link: null, status: 'new', audience: 'all' });
-const known: Answers = {
+const known: Responses = {
   [`GET ${getShellConfig.path}`]: () => Response.json({ flags: { ...flagDefaults, 'rocket-mart': true, adventure: true }, logo: null }),
   [`GET ${getHeaderNotices.path}`]: () =>
     Response.json({ data: [notice('gift', 'A bonus for you'), notice('wrench', 'Maintenance at night')] }),
 };
 
 /** There is nothing in the lists of offers. */
-const answers = new Proxy(known, {
+const responses = new Proxy(known, {
   get: (all, what: string) =>
     all[what] ?? (/^GET .*(tournament|quest|promo|lotter|reward|gift)/.test(what) ? () => Response.json({ data: [] }) : undefined),
 });
@@ -71,7 +71,7 @@ describe('during a break', () => {
   it('no page of the app sells anything, and no link leads to one that does [LIMIT-006a]', async () => {
     const playBreak = { type: 'coolingoff', until: null };
     Object.assign(session, { status: 'player', player: { ...completePlayer, groups: [], auth_fields_missed: [], play_break: playBreak } });
-    site = await openSite('/support', answers);
+    site = await openSite('/support', responses);
     const pause = 'No offers during your break';
     const found: string[] = [];
     for (const path of [...sellingPaths, ...around]) {
@@ -102,7 +102,7 @@ describe('during a break', () => {
   it('a device on which it was begun shows it to its guest, who is offered no account [LIMIT-006a]', async () => {
     Object.assign(session, { status: 'guest', player: null });
     localStorage.setItem(storage.local.playBreak, JSON.stringify({ type: 'selfexclusion', until: null, since: Date.now() }));
-    site = await openSite('/support', answers);
+    site = await openSite('/support', responses);
     await site.until(() => expect(site.element.textContent).toContain('You’ve excluded yourself from play'));
     expect(site.element.textContent).toContain('We’re showing no offers on this device.');
     expect(links()).toContain('/sign-in');
@@ -115,7 +115,7 @@ describe('during a break', () => {
     Object.assign(session, { status: 'guest', player: null });
     const since = Date.now() - 7 * 24 * 60 * 60 * 1000 - 1;
     localStorage.setItem(storage.local.playBreak, JSON.stringify({ type: 'selfexclusion', until: null, since }));
-    site = await openSite('/support', answers);
+    site = await openSite('/support', responses);
     await site.until(() => expect(links()).toContain('/sign-up'));
     expect(site.element.textContent).not.toContain('You’ve excluded yourself');
   });

@@ -4,7 +4,7 @@ import { CallFailed } from '../../platform/api/refusal';
 import { freshnessOf, isAwaiting } from './freshness';
 
 const MINUTE = 60_000;
-const lost = new CallFailed('no_answer', '', 0);
+const lost = new CallFailed('no_response', '', 0);
 
 interface Given {
   data?: unknown;

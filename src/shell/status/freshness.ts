@@ -20,7 +20,7 @@ export function isAwaiting(shown: readonly Shown[]): boolean {
   return shown.some((read) => isOfPage(read) && read.state.data === undefined && read.state.fetchStatus === 'fetching');
 }
 
-/** Judges the reads of a page. `ageOf` tells since when an address's answer is known, null for one of the platform's own. */
+/** Judges the reads of a page. `ageOf` says since when an address's response has been stored, null for a fresh one. */
 export function freshnessOf(shown: readonly Shown[], isOnline: boolean, ageOf: (url: string) => number | null): Freshness {
   const reads = shown.filter(isOfPage);
   const sinces = reads

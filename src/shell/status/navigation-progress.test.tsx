@@ -87,12 +87,12 @@ function Part() {
   const { data } = useQuery({
     queryKey: ['part'],
     meta: { url: '/api/part' },
-    queryFn: () => new Promise<string>((resolve) => (answerPart = resolve)),
+    queryFn: () => new Promise<string>((resolve) => (respondToPart = resolve)),
   });
   return data;
 }
 
-let answerPart: (text: string) => void;
+let respondToPart: (text: string) => void;
 
 it('a part of a page that hasn’t loaded after five seconds shows that there is no response yet, until it loads [OFF-001c]', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
@@ -106,7 +106,7 @@ it('a part of a page that hasn’t loaded after five seconds shows that there is
   expect(element.textContent).toBe('here');
   await act(() => vi.advanceTimersByTimeAsync(1));
   expect(element.querySelector('[role=status]')?.textContent?.trim()).toBe('Still loading…');
-  await act(async () => (answerPart('part '), vi.advanceTimersByTimeAsync(10)));
+  await act(async () => (respondToPart('part '), vi.advanceTimersByTimeAsync(10)));
   expect(element.textContent).toBe('part here');
   await close();
 });

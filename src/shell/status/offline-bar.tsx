@@ -9,7 +9,7 @@ import { ageOf, onAgeChange } from '../../platform/api/ages';
 import { isServedOffline } from '../../platform/reads/served-offline';
 import { outbox } from '../../platform/device';
 import { useFormat, useText, windowLanguage } from '../../platform/i18n';
-import { AWAY_FOR_MS, PAGE_PATIENCE_MS, STALE_PATIENCE_AWAY_MS, STALE_PATIENCE_MS } from '../../platform/timing';
+import { AWAY_FOR_MS, PAGE_DELAY_MS, STALE_DELAY_AWAY_MS, STALE_DELAY_MS } from '../../platform/timing';
 import { useAge } from '../../platform/reads/use-age';
 import { useOnline } from '../../platform/presence/use-online';
 import styles from './offline-bar.module.css';
@@ -17,8 +17,8 @@ import { languageNames } from '../language/languages';
 import { type Freshness, freshnessOf, isAwaiting } from './freshness';
 import { useLoadingFor } from './use-loading-for';
 
-const lastKnownPatience = () => (isServedOffline() && performance.now() < AWAY_FOR_MS ? STALE_PATIENCE_AWAY_MS : STALE_PATIENCE_MS);
-const usualPatience = () => STALE_PATIENCE_MS;
+const lastKnownDelay = () => (isServedOffline() && performance.now() < AWAY_FOR_MS ? STALE_DELAY_AWAY_MS : STALE_DELAY_MS);
+const usualDelay = () => STALE_DELAY_MS;
 
 /** How fresh the reads on the screen are, and whether one of them has yet to come. */
 function useFreshness(isOnline: boolean): Freshness & { isAwaited: boolean } {
@@ -40,13 +40,13 @@ function useFreshness(isOnline: boolean): Freshness & { isAwaited: boolean } {
 }
 
 /** Whether something has been so for a while. */
-function useLasting(isSo: boolean, patience = usualPatience): boolean {
+function useLasting(isSo: boolean, delay = usualDelay): boolean {
   const [lasts, setLasts] = useState(false);
   useEffect(() => {
-    const timer = isSo ? setTimeout(() => setLasts(true), patience()) : undefined;
+    const timer = isSo ? setTimeout(() => setLasts(true), delay()) : undefined;
     if (!isSo) setLasts(false);
     return () => clearTimeout(timer);
-  }, [isSo, patience]);
+  }, [isSo, delay]);
   return isSo && lasts;
 }
 
@@ -59,7 +59,7 @@ function Age({ since }: { since: number }) {
 
 /**
  * How much of what the player changed has yet to reach the platform (OFF-002), and whether it is held up: the attempt to
- * send it got no answer, or has been under way for a while.
+ * send it got no response, or has been under way for a while.
  */
 function useWaiting(): { count: number; isHeldUp: boolean } {
   const { waiting, isHeldUp } = useSnapshot(outbox);
@@ -69,7 +69,7 @@ function useWaiting(): { count: number; isHeldUp: boolean } {
 }
 
 /**
- * Says on every page that there is no network, or that the platform does not answer, how old what is shown is, and what of
+ * Says on every page that there is no network, or that the server doesn’t respond, how old the shown data is, and what of
  * it was never loaded or needs the network, also of a page that was opened and is not there yet, or not in full (OFF-001);
  * with a network too, what the player changed and cannot be sent.
  */
@@ -77,9 +77,9 @@ export default function OfflineBar() {
   const t = useText();
   const isOnline = useOnline();
   const { since, missing, isAwaited } = useFreshness(isOnline);
-  const isAway = useLasting(isOnline && (since !== null || missing !== null), lastKnownPatience);
+  const isAway = useLasting(isOnline && (since !== null || missing !== null), lastKnownDelay);
   const isOut = !isOnline || isAway;
-  const isPageLate = useLoadingFor(PAGE_PATIENCE_MS);
+  const isPageLate = useLoadingFor(PAGE_DELAY_MS);
   const isPartLate = useLasting(isAwaited);
   const isLate = isPageLate || (isPartLate && isOnline);
   const { count, isHeldUp } = useWaiting();

@@ -11,14 +11,14 @@ interface StatusStore {
  * Whether the next page has been loading for so many milliseconds. Renders nothing again until then, so that pages which are there
  * already cost nothing.
  */
-export function useLoadingFor(patience: number): boolean {
+export function useLoadingFor(delayMs: number): boolean {
   const status = useRouter().stores.status as unknown as StatusStore;
   const [isLate, setLate] = useState(false);
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
     const follow = () => {
       clearTimeout(timer);
-      if (status.get() === 'pending') timer = setTimeout(() => setLate(true), patience);
+      if (status.get() === 'pending') timer = setTimeout(() => setLate(true), delayMs);
       else setLate(false);
     };
     follow();
@@ -27,6 +27,6 @@ export function useLoadingFor(patience: number): boolean {
       clearTimeout(timer);
       unsubscribe();
     };
-  }, [status, patience]);
+  }, [status, delayMs]);
   return isLate;
 }

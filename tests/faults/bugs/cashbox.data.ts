@@ -205,7 +205,7 @@ export const cashboxBugs: readonly SeededBug[] = [
     rule: 'CASH-018',
     name: 'an expired deposit still waits for its code',
     file: 'rules/cashbox/payments/waiting-deposits.ts',
-    from: ' && now - Date.parse(begun) < PLAYER_PATIENCE_MS',
+    from: ' && now - Date.parse(begun) < PLAYER_TIMEOUT_MS',
     to: '',
     proof: 'src/features/cashbox/status/use-payment-notices.test.tsx',
   },

@@ -131,7 +131,7 @@ export const gameBugs: readonly SeededBug[] = [
     proof: 'rules/games/highest-win.test.ts',
   },
   {
-    name: 'the card of free spins tells what the round will reach',
+    name: 'the card of free spins reveals what the round will reach',
     file: 'studio/mechanics/mechanic-game.ts',
     from: 'Math.max(1, feature.multiplier, ...feature.ladder)',
     to: 'Math.max(1, feature.multiplier)',

@@ -270,7 +270,7 @@ export const promiseBugs: readonly SeededBug[] = [
     promise: 2,
     name: 'the response of a write is not stored with its key',
     file: 'server/plugins/idempotency.ts',
-    from: 'await keepAnswer(transaction, scope, intent, { call: call.id, status: 200, answer: response });',
+    from: 'await storeResponse(transaction, scope, intent, { call: call.id, status: 200, answer: response });',
     to: '',
     proof: 'tests/calls/repeats.test.ts',
   },

@@ -68,7 +68,7 @@ export const securityBugs: readonly SeededBug[] = [
     proof: 'rules/account/sign-in/contact-change.test.ts',
   },
   {
-    name: 'the old address confirms the change that it was told of',
+    name: 'the old address confirms the change that it was notified of',
     file: 'server/domains/account/contact/contact-change.ts',
     from: "if (found?.link !== link) throw refuse('token_invalid');",
     to: "if (!found) throw refuse('token_invalid');",

@@ -42,7 +42,7 @@ export const statementBugs: readonly SeededBug[] = [
     proof: 'rules/account/statement/statement.test.ts',
   },
   {
-    name: 'an open round tells what it drew',
+    name: 'an open round reveals what it drew',
     file: 'server/domains/play/round-detail.ts',
     from: "found.round.state === 'settled' ?",
     to: "found.round.state !== 'rolled_back' ?",

@@ -112,7 +112,7 @@ describe('the chain over the audit entries about a player', () => {
     expect(await verify(player, 'audit')).toEqual({ links: 5, broken: null });
   });
 
-  it('breaks at an entry that was changed or removed, and tells nothing of what it says', async () => {
+  it('breaks at an entry that was changed or removed, and reveals nothing of its content', async () => {
     const { player } = await busyPlayer();
     const links = await readLinks(database, player, 'audit', 0);
     expect(JSON.stringify(links)).not.toMatch(/password|limit_set/);

@@ -122,7 +122,7 @@ export async function cancelChange(transaction: Transaction, player: number, kin
 }
 
 /** What a mailed link would do. Refuses: token_invalid, token_expired. */
-export async function lookAtChange({ database, clock }: Platform, token: string) {
+export async function checkChange({ database, clock }: Platform, token: string) {
   const found = await store.findByToken(database, hashToken(token));
   if (!found) throw refuse('token_invalid');
   const code = found.link === 'undo' ? undoProblem(found, clock.now()) : confirmProblem(found, clock.now());

@@ -16,7 +16,7 @@ const columns = [
   'cancelled_at as cancelledAt',
 ] as const;
 
-/** A change of email or phone, as the store answers it. */
+/** A change of email or phone, as the store returns it. */
 export type StoredChange = Awaited<ReturnType<typeof lockChange>>;
 
 /** A player's changes that wait and haven't expired, one of a kind at most. */

@@ -39,7 +39,7 @@ export const contacts: Readonly<Record<ContactKind, Contact>> = {
   email: {
     read: async (transaction, player) => (await readPlayer(transaction, player, ['email'])).email,
     judge: async (_, before, email, locale) => {
-      // An address of another account isn't refused, which would tell whose it is: its owner gets a mail instead of the code.
+      // An address of another account isn't refused, which would reveal that it's taken: its owner gets a mail instead of the code.
       if (isSameContact('email', before, email)) throw refuseFields(locale, { value: { key: 'fields.email_same', values: {} } });
     },
     move: moveEmail,

@@ -27,7 +27,7 @@ async function newcomer() {
   return { browser, user, player, request, email, signIn, to: `moved-${count}@perigee.example` };
 }
 
-/** Sends both mails of a player's latest change; answers their tokens, code and recipients. */
+/** Sends both mails of a player's latest change; returns their tokens, code and recipients. */
 async function mailsOf(player: number) {
   const { id } = await database
     .selectFrom('contact_changes')

@@ -59,7 +59,7 @@ it('confirms the number of the sign-up by a code, which the checklist counts fro
   expect(await item()).toBe('accepted');
 });
 
-it('changes the number once the new one has its code; the former one and the mail are told, and take it back', async () => {
+it('changes the number once the new one has its code; the former number and the email get a notice, and can take it back', async () => {
   const { browser, player, user, request, confirm, phone, next, item } = await newcomer();
   await request(next);
   expect(await phone()).toBe(user.mobile_phone);

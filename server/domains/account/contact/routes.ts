@@ -9,7 +9,7 @@ import {
   changeOfCode,
   changeOfLink,
   confirmChange,
-  lookAtChange,
+  checkChange,
   readContacts,
   requestChange,
   spendRequest,
@@ -43,7 +43,7 @@ export const contactRoutes: Domain = (app, platform) => {
     });
   });
 
-  serve(app, platform, call.lookAtContactChange, ({ query }) => lookAtChange(platform, query.token));
+  serve(app, platform, call.lookAtContactChange, ({ query }) => checkChange(platform, query.token));
 
   serve(app, platform, call.confirmContactChange, async ({ body, request }) => {
     const id = await changeOfLink(database, body.token, 'confirm');

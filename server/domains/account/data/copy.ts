@@ -47,7 +47,7 @@ export async function copyOf(queries: Queries, player: number, now: Date) {
   };
 }
 
-/** Has a copy prepared; one that was requested today is the answer again. Refuses: reauthentication_required. */
+/** Has a copy prepared; one that was requested today is returned again. Refuses: reauthentication_required. */
 export async function requestCopy({ database, clock }: Platform, session: Session, where: Where) {
   const now = clock.now();
   requireFresh(session, now);

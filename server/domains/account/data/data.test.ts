@@ -57,7 +57,7 @@ it('every table with rows of players is in the list, with columns that exist', a
 });
 
 describe('a copy of all data', () => {
-  it('is prepared by a job, told by mail and notification, and downloaded as JSON and as a page for seven days', async () => {
+  it('is prepared by a job, announced by mail and notification, and downloaded as JSON and as a page for seven days', async () => {
     const { browser, player, user, file } = await newcomer();
     const stranger = await newcomer();
     await creditDeposit(database, { reference: crypto.randomUUID(), player, currency: 'EUR', amount: 1234 });

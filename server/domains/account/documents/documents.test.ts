@@ -112,8 +112,8 @@ describe('a document for verification', () => {
 
   it('can’t fill the disk with concurrent requests either', async () => {
     const { browser } = await signedIn(server.app, database);
-    const answers = await Promise.all(Array.from({ length: 14 }, () => begin(browser, 'passport', [fileOf('front', png)])));
-    expect(answers.filter(({ status }) => status === 200)).toHaveLength(10);
+    const responses = await Promise.all(Array.from({ length: 14 }, () => begin(browser, 'passport', [fileOf('front', png)])));
+    expect(responses.filter(({ status }) => status === 200)).toHaveLength(10);
   });
 
   it('stores the overlap of a repeated part once', async () => {
@@ -155,8 +155,8 @@ describe('the operator who decides', () => {
     expect(await decide(platform, address, { ...decision, reason: null })).not.toBeNull();
     expect(await marks()).toEqual({ sumsub_verified: true, verified: true });
     expect(await decide(platform, passport, { ...decision, reason: 'expired' })).toBeNull();
-    const told = await database.selectFrom('player_events').select('kind').where('player_id', '=', player).execute();
-    expect(told.filter(({ kind }) => kind === 'documents_changes')).toHaveLength(2);
+    const notified = await database.selectFrom('player_events').select('kind').where('player_id', '=', player).execute();
+    expect(notified.filter(({ kind }) => kind === 'documents_changes')).toHaveLength(2);
     expect(await database.selectFrom('notifications').select('title').where('player_id', '=', player).execute()).toHaveLength(2);
     expect((await browser.send(call.withdrawDocument, { params: { id: passport } })).code).toBe('document_decided');
     expect([await isThere(passport), await hasCopy(passport)]).toEqual([true, false]);

@@ -38,14 +38,14 @@ const says = (check: string, result: Result, own: { secret?: string; at?: Date }
   });
 
 describe('an outside check of identity', () => {
-  it('proves it once the provider approves, and tells the player [PROF-004b]', async () => {
+  it('proves it once the provider approves, and notifies the player [PROF-004b]', async () => {
     const { player, begin, identity, start } = await someone();
     const check = await begin();
     expect(await identity()).toBe('not_started');
     expect((await says(check, 'approved')).json).toEqual({ taken: true });
     expect(await identity()).toBe('accepted');
-    const told = await database.selectFrom('notifications').select('title').where('player_id', '=', player).execute();
-    expect(told).toEqual([{ title: 'Your identity is verified' }]);
+    const notified = await database.selectFrom('notifications').select('title').where('player_id', '=', player).execute();
+    expect(notified).toEqual([{ title: 'Your identity is verified' }]);
     expect((await start()).code).toBe('identity_known');
   });
 

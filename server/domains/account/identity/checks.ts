@@ -36,7 +36,7 @@ export async function startCheck(platform: Platform, player: number, visitor: Vi
   return { url };
 }
 
-async function tell(transaction: Transaction, player: number, result: IdentityResult, now: Date): Promise<void> {
+async function notifyOfResult(transaction: Transaction, player: number, result: IdentityResult, now: Date): Promise<void> {
   await emit(transaction, player, 'documents_changes', { id: '', state: result });
   if (result === 'review') return;
   const state = result === 'approved' ? 'approved' : 'rejected';
@@ -78,7 +78,7 @@ export async function takeResult({ database, identity, clock }: Platform, callba
     await setResult(transaction, callback.check, result, now);
     if (result === 'approved') await updatePlayer(transaction, player, { sumsub_verified: true });
     await writeAudit(transaction, { actor: 'provider', player_id: player, kind: `identity_${result}`, details: { check: callback.check } });
-    await tell(transaction, player, result, now);
+    await notifyOfResult(transaction, player, result, now);
     return true;
   });
 }

@@ -14,7 +14,7 @@ export function maskEmail(email: string): string {
 }
 
 /** What a link would do, without using it up (AUTH-012). Refuses with token_invalid, token_expired. */
-export async function lookAtLink(platform: Platform, token: string): Promise<{ email: string; state: 'open' | 'confirmed' }> {
+export async function checkLink(platform: Platform, token: string): Promise<{ email: string; state: 'open' | 'confirmed' }> {
   const { database, clock } = platform;
   const secret = await findSecret(database, 'confirm_email', token);
   if (!secret) throw refuse('token_invalid');

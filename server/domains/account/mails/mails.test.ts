@@ -18,10 +18,10 @@ async function signedUp(browser = new TestBrowser(server.app), changes: object =
   const user = { ...data(), ...changes };
   const response = await browser.send(call.signUp, { body: { user } });
   expect([response.status, response.code]).toEqual([200, null]);
-  return { browser, user, answer: response.json as User };
+  return { browser, user, response: response.json as User };
 }
 
-/** Runs the mail jobs that wait, as the queue would, and answers the last mail. */
+/** Runs the mail jobs that wait, as the queue would, and returns the last mail. */
 async function lastMail() {
   const { rows } = await database.pool.query<{ payload: MailTask }>(
     "delete from graphile_worker._private_jobs where task_id = (select id from graphile_worker._private_tasks where identifier = 'mail') returning payload",
@@ -52,7 +52,7 @@ describe('mails', () => {
     expect((await stranger.send(call.confirmEmail, { body: { confirmation_token: 'A'.repeat(43) } })).code).toBe('token_invalid');
   });
 
-  it('confirm by six digits, five tries in all, and a mail sent again brings new ones; a confirmed address is told so [AUTH-012a]', async () => {
+  it('confirm by six digits, five tries in all, and a mail sent again brings new ones; a confirmed address gets a refusal [AUTH-012a]', async () => {
     const { browser, user } = await signedUp();
     const { code } = await lastMail();
     const wrong = code === '000000' ? '000001' : '000000';
@@ -108,13 +108,13 @@ describe('mails', () => {
     await lastMail();
     await new TestBrowser(server.app).send(call.remindPassword, { body: { user: { email: user.email } } });
     const { token } = await lastMail();
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 12 }, (_, at) =>
         new TestBrowser(server.app).send(call.newPassword, {
           body: { user: { reset_password_token: token, password: `Race-secret-${at}` } },
         }),
       ),
     );
-    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+    expect(responses.filter(({ status }) => status === 200)).toHaveLength(1);
   });
 });

@@ -14,7 +14,7 @@ function sign(secret: string, head: Buffer, purpose: ChallengePurpose): Buffer {
   return createHmac('sha256', secret).update(`${purpose.kind}|${subject}|`).update(head).digest();
 }
 
-/** A challenge with a signed purpose and time, so that nothing is stored for those who never answer. */
+/** A challenge with a signed purpose and time, so that nothing is stored for those who never respond. */
 export async function newChallenge(queries: Queries, purpose: ChallengePurpose, now: Date): Promise<Buffer> {
   const time = Buffer.alloc(TIME_BYTES);
   time.writeUIntBE(now.getTime(), 0, TIME_BYTES);

@@ -33,7 +33,7 @@ export function listPasskeys(queries: Queries, player: number) {
     .execute();
 }
 
-/** The passkey that a browser answered with. */
+/** The passkey that a browser responded with. */
 export function findPasskey(queries: Queries, id: string) {
   return queries.selectFrom('passkeys').selectAll().where('id', '=', id).executeTakeFirst();
 }
@@ -75,7 +75,7 @@ export async function deletePasskey(queries: Queries, player: number, id: string
   return numDeletedRows === 1n;
 }
 
-/** The account whose passkey answered. */
+/** The account of the passkey that signed. */
 export function findAccount(queries: Queries, player: number) {
   return queries.selectFrom('players').selectAll().where('id', '=', player).executeTakeFirst();
 }

@@ -27,8 +27,8 @@ async function newcomer() {
 
 async function addTo(browser: TestBrowser, device = new PasskeyDevice()) {
   const { options } = (await browser.send(call.getPasskeyRegistration)).json as Options;
-  const answer = await browser.send(call.addPasskey, { body: { credential: device.register(options) } });
-  return { device, answer, passkey: answer.json as Passkey };
+  const response = await browser.send(call.addPasskey, { body: { credential: device.register(options) } });
+  return { device, response, passkey: response.json as Passkey };
 }
 
 async function withPasskey() {
@@ -79,11 +79,11 @@ describe('managing passkeys', () => {
 
   it('allows ten at most', async () => {
     const { browser } = await newcomer();
-    for (let added = 0; added < 10; added += 1) expect((await addTo(browser)).answer.status).toBe(200);
+    for (let added = 0; added < 10; added += 1) expect((await addTo(browser)).response.status).toBe(200);
     expect((await browser.send(call.getPasskeyRegistration)).code).toBe('too_many_passkeys');
   });
 
-  it('refuses a registration of another player, another origin, without verification, or answered twice', async () => {
+  it('refuses a registration of another player, another origin, without verification, or used twice', async () => {
     const [one, other] = [await newcomer(), await newcomer()];
     const { options } = (await one.browser.send(call.getPasskeyRegistration)).json as Options;
     const add = (browser: TestBrowser, credential: object) => browser.send(call.addPasskey, { body: { credential } });
@@ -125,11 +125,11 @@ describe('signing in by passkey', () => {
     expect((await send(device.assert(old))).code).toBe('passkey_not_accepted');
   });
 
-  it('refuses one of two simultaneous answers to a challenge', async () => {
+  it('refuses one of two simultaneous responses to a challenge', async () => {
     const { device } = await withPasskey();
     const credential = device.assert(await challengeFor(guest()));
-    const answers = await Promise.all([1, 2, 3].map(() => guest().send(call.signInByPasskey, { body: { credential } })));
-    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+    const responses = await Promise.all([1, 2, 3].map(() => guest().send(call.signInByPasskey, { body: { credential } })));
+    expect(responses.filter(({ status }) => status === 200)).toHaveLength(1);
   });
 
   it('refuses an unknown passkey, another origin, an unverified user, a counter that decreases, and malformed input', async () => {

@@ -121,7 +121,7 @@ async function orRefuse<T>(verify: () => Promise<T>): Promise<T> {
 
 const clientDataSchema = v.object({ challenge: v.string() });
 
-/** The challenge that a browser says it answered; a wrong one fails its own check later. */
+/** The challenge that a browser says it signed; a wrong one fails its own check later. */
 const challengeOf = (clientDataJSON: string) =>
   v.parse(clientDataSchema, JSON.parse(Buffer.from(clientDataJSON, 'base64url').toString())).challenge;
 
@@ -183,7 +183,7 @@ export async function removePasskey(transaction: Transaction, session: Session, 
 }
 
 /**
- * The passkey that answered a challenge of ours, with its authenticator's data; the challenge isn't used up yet. Refuses:
+ * The passkey that signed a challenge of ours, with its authenticator's data; the challenge isn't used up yet. Refuses:
  * passkey_not_accepted.
  */
 export async function verifyAssertion(

@@ -19,33 +19,39 @@ import { lockProfile, findNickname, sumUsage } from './profile-store';
 /** For how many minutes an entered password allows sensitive changes. */
 const FRESH_MS = 30 * 60_000;
 
-type Told = Awaited<ReturnType<typeof readTold>>;
+type Stored = Awaited<ReturnType<typeof readStored>>;
 
-function readTold(transaction: Transaction, player: number) {
+function readStored(transaction: Transaction, player: number) {
   return lockProfile(transaction, player);
 }
 
 const problem = (key: Problem['key']): Problem => ({ key, values: {} });
 
 /** What only the server can check about a change: earlier values, and the date. */
-function judge(change: ProfileChange, told: Told, fields: readonly PlayerField[], visitor: Visitor, now: Date): Record<string, Problem> {
-  const home = told.country ?? change.country ?? null;
+function judge(
+  change: ProfileChange,
+  stored: Stored,
+  fields: readonly PlayerField[],
+  visitor: Visitor,
+  now: Date,
+): Record<string, Problem> {
+  const home = stored.country ?? change.country ?? null;
   const ruled = { licence: licenceOf(visitor.licence, visitor.country), country: home, now };
   const problems = problemsOf(fields, change, ruled, Object.keys(change));
   for (const field of ['country', 'date_of_birth'] as const) {
-    if (change[field] && told[field] && change[field] !== told[field]) problems[field] = problem('fields.invalid');
+    if (change[field] && stored[field] && change[field] !== stored[field]) problems[field] = problem('fields.invalid');
   }
   // What a document proves stays as it was proven; operators correct it.
   for (const field of ['first_name', 'last_name'] as const) {
-    if ((told.verified || told.sumsub_verified) && change[field] && change[field] !== told[field])
+    if ((stored.verified || stored.sumsub_verified) && change[field] && change[field] !== stored[field])
       problems[field] = problem('fields.invalid');
   }
   // A confirmed number changes by a code that's sent to the new one.
-  if (told.phone_confirmed_at !== null && change.mobile_phone && change.mobile_phone !== told.mobile_phone)
+  if (stored.phone_confirmed_at !== null && change.mobile_phone && change.mobile_phone !== stored.mobile_phone)
     problems.mobile_phone = problem('fields.phone_confirmed');
   const age = change.date_of_birth && isoBirthdayProblem(change.date_of_birth, licenceOf(visitor.licence, visitor.country), now);
   if (age) problems.date_of_birth = age;
-  const address = { country: home, postal_code: change.postal_code ?? told.postal_code, state: change.state ?? '' };
+  const address = { country: home, postal_code: change.postal_code ?? stored.postal_code, state: change.state ?? '' };
   if (!isStateOfPostalCode(address)) problems.state = problem('fields.state_of_postal_code');
   if (change.postal_code && !v.is(postalCodeOf(home), change.postal_code)) problems.postal_code = problem('fields.postal_code');
   return problems;
@@ -59,11 +65,11 @@ async function isNicknameTaken(queries: Queries, player: number, nickname: strin
 const UNIQUE_VIOLATION = '23505';
 
 /** The change plus the state of the postal code, if either is changed (FORM-020, FORM-021). */
-function inItsState(change: ProfileChange, told: Told): ProfileChange {
+function inItsState(change: ProfileChange, stored: Stored): ProfileChange {
   if (change.state === undefined && change.postal_code === undefined) return change;
-  const address = { country: told.country ?? change.country ?? null, postal_code: change.postal_code ?? told.postal_code };
+  const address = { country: stored.country ?? change.country ?? null, postal_code: change.postal_code ?? stored.postal_code };
   // A new postal code brings its own state, unless one is given with it.
-  const state = change.state ?? (isStateOfPostalCode({ ...address, state: told.state }) ? told.state : '');
+  const state = change.state ?? (isStateOfPostalCode({ ...address, state: stored.state }) ? stored.state : '');
   return { ...change, state: stateOfAddress({ ...address, state }) ?? '' };
 }
 
@@ -87,16 +93,16 @@ export async function changeProfile(
   visitor: Visitor,
   now: Date,
 ): Promise<void> {
-  const told = await readTold(transaction, session.player);
-  const problems = judge(change, told, fields, visitor, now);
+  const stored = await readStored(transaction, session.player);
+  const problems = judge(change, stored, fields, visitor, now);
   if (change.nickname && (await isNicknameTaken(transaction, session.player, change.nickname)))
     problems.nickname = problem('fields.nickname_taken');
   if (Object.keys(problems).length > 0) throw refuseFields(visitor.locale, problems);
-  const isPhoneChanged = change.mobile_phone !== undefined && told.mobile_phone !== null && change.mobile_phone !== told.mobile_phone;
+  const isPhoneChanged = change.mobile_phone !== undefined && stored.mobile_phone !== null && change.mobile_phone !== stored.mobile_phone;
   if (isPhoneChanged && now.getTime() - session.authenticatedAt.getTime() >= FRESH_MS) throw refuse('reauthentication_required');
   const changed = Object.keys(change);
   if (changed.length === 0) return;
-  await write(transaction, session.player, inItsState(change, told), visitor);
+  await write(transaction, session.player, inItsState(change, stored), visitor);
   await audit(transaction, session.player, 'profile_changed', { fields: changed });
 }
 

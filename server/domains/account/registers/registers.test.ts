@@ -38,7 +38,7 @@ async function someone(licence: string) {
   return { player, browser, deposit };
 }
 
-/** Lets a player's answers be from yesterday. */
+/** Makes a player’s results a day old. */
 const yesterday = (player: number) =>
   database
     .updateTable('register_answers')
@@ -113,7 +113,7 @@ describe('a register at sign-up and sign-in', () => {
     const app = await testApp({ ...platform, environment: { ...platform.environment, countryOverride: from } }, [signInRoutes]);
     return { app, user, send: () => new TestBrowser(app).send(signUp, { body: { user } }) };
   }
-  const answers = (player: number) =>
+  const results = (player: number) =>
     database.selectFrom('register_answers').select(['register', 'is_excluded']).where('player_id', '=', player).execute();
 
   it('that names the person lets nobody register under its licence, and leaves no account', async () => {
@@ -135,7 +135,7 @@ describe('a register at sign-up and sign-in', () => {
     response = async () => false;
     const { send } = await newcomer('AU');
     const { id } = (await send()).json as { id: number };
-    expect(await answers(id)).toEqual([{ register: 'BetStop', is_excluded: false }]);
+    expect(await results(id)).toEqual([{ register: 'BetStop', is_excluded: false }]);
   });
 
   it('is asked at a sign-in, which it never refuses', async () => {
@@ -148,8 +148,8 @@ describe('a register at sign-up and sign-in', () => {
     response = async () => {
       throw new Error('the line is down');
     };
-    expect([await enter(), await answers(id)]).toEqual([200, [{ register: 'BetStop', is_excluded: false }]]);
+    expect([await enter(), await results(id)]).toEqual([200, [{ register: 'BetStop', is_excluded: false }]]);
     response = async () => true;
-    expect([await enter(), await answers(id)]).toEqual([200, [{ register: 'BetStop', is_excluded: true }]]);
+    expect([await enter(), await results(id)]).toEqual([200, [{ register: 'BetStop', is_excluded: true }]]);
   });
 });

@@ -1,15 +1,15 @@
-import { isAnswerFresh, type RegisterName, registersOf } from '#rules/account/verification/registers';
+import { isResultFresh, type RegisterName, registersOf } from '#rules/account/verification/registers';
 import type { Database } from '#server/database/connection';
 import type { Platform } from '#server/platform';
 import type { RegisterPerson } from '#server/ports/exclusion-registers';
 import { Refused, refuse } from '#server/plugins/refusals';
 import { audit } from '../security/audit';
 import { sharesWithExcluded } from '../matching/document-hashes-store';
-import { keepAnswer, readAnswer, readPerson } from './store';
+import { storeResult, readResult, readPerson } from './store';
 
 export type Asker = Pick<Platform, 'registers' | 'clock' | 'log'> & { database: Database };
 
-/** Asks one register; an answer that can't be had refuses. Refuses: register_unavailable. */
+/** Queries one register; without a result it refuses. Refuses: register_unavailable. */
 async function ask({ registers, log }: Asker, register: RegisterName, person: RegisterPerson): Promise<boolean> {
   try {
     return await registers.isExcluded(register, person);
@@ -20,8 +20,8 @@ async function ask({ registers, log }: Asker, register: RegisterName, person: Re
 }
 
 /**
- * Before deposits and play, the registers that the account's licence names say whether its player is self-excluded nationally; their answers
- * count for a day. Outside any transaction: they're remote. Without an answer nobody plays. Nor does who has the document of a self-excluded
+ * Before deposits and play, the registers that the account's licence names say whether its player is self-excluded nationally; their results
+ * count for a day. Outside any transaction: they're remote. Without a result nobody plays. Nor does who has the document of a self-excluded
  * player, until operators have decided (0131). Refuses: player_excluded, register_unavailable.
  */
 export async function requireNotRegistered(asker: Asker, player: number): Promise<void> {
@@ -29,9 +29,9 @@ export async function requireNotRegistered(asker: Asker, player: number): Promis
   if (await sharesWithExcluded(database, player)) throw refuse('player_excluded');
   const person = await readPerson(database, player);
   for (const register of registersOf(person.license_name)) {
-    const known = await readAnswer(database, player, register);
+    const known = await readResult(database, player, register);
     let isExcluded = known?.isExcluded ?? false;
-    if (!known || !isAnswerFresh(known, clock.now())) {
+    if (!known || !isResultFresh(known, clock.now())) {
       isExcluded = await ask(asker, register, {
         firstName: person.first_name ?? '',
         lastName: person.last_name ?? '',
@@ -40,7 +40,7 @@ export async function requireNotRegistered(asker: Asker, player: number): Promis
         phone: person.mobile_phone,
         postalCode: person.postal_code,
       });
-      await keepAnswer(database, player, register, isExcluded, clock.now());
+      await storeResult(database, player, register, isExcluded, clock.now());
       if (isExcluded && known?.isExcluded !== true) await audit(database, player, 'register_excluded', { register });
     }
     if (isExcluded) throw refuse('player_excluded');
@@ -49,7 +49,7 @@ export async function requireNotRegistered(asker: Asker, player: number): Promis
 
 /**
  * Before a sign-up, the registers of the licence say whether the person is self-excluded nationally; the registers that don't name them.
- * Outside any transaction. Without an answer nobody registers. Refuses: player_excluded, register_unavailable.
+ * Outside any transaction. Without a result nobody registers. Refuses: player_excluded, register_unavailable.
  */
 export async function requirePersonNotRegistered(asker: Asker, licence: string | null, person: RegisterPerson): Promise<RegisterName[]> {
   const registers = [...registersOf(licence)];

@@ -2,7 +2,7 @@ import type { RegisterName } from '#rules/account/verification/registers';
 import type { Queries } from '#server/database/connection';
 
 /** What a register said about a player; undefined if it was never asked. */
-export function readAnswer(queries: Queries, player: number, register: RegisterName) {
+export function readResult(queries: Queries, player: number, register: RegisterName) {
   return queries
     .selectFrom('register_answers')
     .select(['is_excluded as isExcluded', 'asked_at as askedAt'])
@@ -12,7 +12,7 @@ export function readAnswer(queries: Queries, player: number, register: RegisterN
 }
 
 /** Stores what a register said. */
-export async function keepAnswer(queries: Queries, player: number, register: RegisterName, isExcluded: boolean, at: Date): Promise<void> {
+export async function storeResult(queries: Queries, player: number, register: RegisterName, isExcluded: boolean, at: Date): Promise<void> {
   await queries
     .insertInto('register_answers')
     .values({ player_id: player, register, is_excluded: isExcluded, asked_at: at })

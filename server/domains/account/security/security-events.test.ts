@@ -52,13 +52,13 @@ describe('a sign-in from a new device', () => {
     expect(mails.map(({ subject }) => subject)).toEqual(['New sign-in to your Perigee account']);
     expect(mails[0]!.text).toContain('Where: Chrome, Android, Germany');
     expect(mails[0]!.text).toContain('If this wasn’t you');
-    const told = await database
+    const notified = await database
       .selectFrom('notifications')
       .select('title')
       .where('player_id', '=', player)
       .where('category', '=', 'account')
       .execute();
-    expect(told).toEqual([{ title: 'New sign-in' }]);
+    expect(notified).toEqual([{ title: 'New sign-in' }]);
     const { rows } = await database.pool.query(
       "select 1 from graphile_worker._private_jobs where payload->>'player' = $1 and payload->>'notification' is not null",
       [String(player)],

@@ -11,7 +11,7 @@ export async function mailSecurityNews(transaction: Transaction, task: Omit<Secu
 }
 
 /** Notifies a player of a sign-in from a new device: by mail, in the notification history and by push. */
-export async function tellOfNewDevice(transaction: Transaction, player: number, where: Where, now: Date): Promise<void> {
+export async function notifyOfNewDevice(transaction: Transaction, player: number, where: Where, now: Date): Promise<void> {
   await mailSecurityNews(transaction, { player, kind: 'new_device', ...where }, now);
   await notify(
     transaction,

@@ -5,7 +5,7 @@ import { serve } from '#server/plugins/contract';
 import { refuse } from '#server/plugins/refusals';
 import { clearSessionCookie } from '#server/plugins/session';
 import { audit } from './audit';
-import { cancelReset, lookAtReset } from '../two-factor/factor-reset';
+import { cancelReset, checkReset } from '../two-factor/factor-reset';
 import { findLiveSession, listSecurityEvents } from './security-store';
 import { endOtherSessions, endSession, listSessions } from '../sign-in/sessions-store';
 import { endTrusts } from '../two-factor/trusted-devices-store';
@@ -53,7 +53,7 @@ const factorRoutes: Domain = (app, platform) => {
 const resetRoutes: Domain = (app, platform) => {
   const { clock } = platform;
 
-  serve(app, platform, call.getFactorReset, async ({ query }) => ({ due_at: (await lookAtReset(platform, query.token)).toISOString() }));
+  serve(app, platform, call.getFactorReset, async ({ query }) => ({ due_at: (await checkReset(platform, query.token)).toISOString() }));
 
   serve(app, platform, call.cancelFactorReset, ({ player, body: { token }, request, once }) => {
     if (token === undefined && !player) throw refuse('signed_out');

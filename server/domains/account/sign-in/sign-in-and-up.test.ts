@@ -19,12 +19,12 @@ async function signedUp(browser = new TestBrowser(server.app), changes: object =
   const user = { ...data(), ...changes };
   const response = await browser.send(call.signUp, { body: { user } });
   expect([response.status, response.code]).toEqual([200, null]);
-  return { browser, user, answer: response.json as User };
+  return { browser, user, response: response.json as User };
 }
 
 describe('signing up', () => {
   it('turns a guest into a signed-in player, with the data and the parity group [AUTH-001c, AUTH-003a, AUTH-014b]', async () => {
-    const { browser, answer: response, user } = await signedUp();
+    const { browser, response, user } = await signedUp();
     expect(response.groups).toEqual([response.id % 2 === 0 ? 543 : 544, 1117]);
     expect(response.confirmed_at).toBeNull();
     const player = await browser.send(call.getPlayer);
@@ -37,7 +37,7 @@ describe('signing up', () => {
     const noted = async (stag?: string) => {
       const browser = new TestBrowser(server.app);
       if (stag) browser.cookies.set('stag', stag);
-      const { answer: response } = await signedUp(browser);
+      const { response } = await signedUp(browser);
       const { details } = await database
         .selectFrom('audit_log')
         .select('details')
@@ -70,7 +70,7 @@ describe('signing up', () => {
   });
 
   it('treats a repeat with the same password as the same intent, and any other as a taken address', async () => {
-    const { user, answer: response } = await signedUp();
+    const { user, response } = await signedUp();
     const again = await new TestBrowser(server.app).send(call.signUp, { body: { user: { ...user, email: user.email.toUpperCase() } } });
     expect((again.json as User).id).toBe(response.id);
     const other = await new TestBrowser(server.app).send(call.signUp, { body: { user: { ...user, password: 'Another-secret-1' } } });
@@ -158,7 +158,7 @@ describe('signing in and out', () => {
   });
 
   it('requires the second factor, and accepts each code once [AUTH-001b, AUTH-002c]', async () => {
-    const { user, answer: response } = await signedUp();
+    const { user, response } = await signedUp();
     const secret = '3132333435363738393031323334353637383930';
     await database
       .updateTable('players')
@@ -177,7 +177,7 @@ describe('signing in and out', () => {
   });
 
   it('refuses a player of the Estonian licence, but not one on a break, who may withdraw [AUTH-005]', async () => {
-    const { user, answer: response } = await signedUp();
+    const { user, response } = await signedUp();
     const attempt = () => new TestBrowser(server.app).send(call.signIn, { body: { user: { email: user.email, password: user.password } } });
     await database.updateTable('players').set({ license_name: 'EE' }).where('id', '=', response.id).execute();
     expect((await attempt()).code).toBe('EE_LICENSE_BLOCKED');
@@ -188,7 +188,7 @@ describe('signing in and out', () => {
   });
 
   it('refuses players under 21 on the Estonian host, and signs the same player in elsewhere [FORM-010c]', async () => {
-    const { user, answer: response } = await signedUp();
+    const { user, response } = await signedUp();
     const year = platform.clock.now().getUTCFullYear() - 20;
     await database
       .updateTable('players')
@@ -207,7 +207,7 @@ describe('signing in and out', () => {
     expect((await attempt({ host: 'ee.perigee.localhost' })).status).toBe(200);
   });
 
-  it('ends the session for good, and a second sign-out is no error', async () => {
+  it('ends the session permanently, and a second sign-out is no error', async () => {
     const { browser } = await signedUp();
     const token = browser.cookies.get('sid')!;
     expect((await browser.send(call.signOut)).status).toBe(200);

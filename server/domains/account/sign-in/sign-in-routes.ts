@@ -5,7 +5,7 @@ import { refuse } from '#server/plugins/refusals';
 import { clearSessionCookie, setSessionCookie } from '#server/plugins/session';
 import { askForMail, requireUnconfirmed, isEmailTaken } from '../mails/asking-mail';
 import { newCaptcha } from './captcha';
-import { confirmByCode, confirmByLink, lookAtLink } from '../mails/confirmation';
+import { confirmByCode, confirmByLink, checkLink } from '../mails/confirmation';
 import { setNewPassword } from '../passwords/new-password';
 import { passkeySiteOf } from '../passkeys/passkey-site';
 import { askAtSignIn } from '../registers/registers';
@@ -81,7 +81,7 @@ const sessionRoutes =
 const mailRoutes: Domain = (app, platform) => {
   serve(app, platform, call.checkEmail, async ({ body, network }) => ({ is_taken: await isEmailTaken(platform, body, network) }));
 
-  serve(app, platform, call.getConfirmation, ({ query }) => lookAtLink(platform, query.confirmation_token));
+  serve(app, platform, call.getConfirmation, ({ query }) => checkLink(platform, query.confirmation_token));
 
   serve(app, platform, call.resendConfirmation, async ({ body, network, locale }) => {
     await askForMail(platform, 'confirm_email', { email: body.user.email, captcha: body.captcha }, network);

@@ -10,7 +10,7 @@ import { clearAttempts, recordAttempt, removeAttempt } from './attempts-store';
 import { type Account, refuseEntry } from './entry';
 import { isPassword } from '../passwords/passwords';
 import { passSecondStep } from './second-step';
-import { mailSecurityNews, tellOfNewDevice } from '../security/security-news';
+import { mailSecurityNews, notifyOfNewDevice } from '../security/security-news';
 import { hasSignedIn, isKnownDevice } from '../security/security-store';
 import { trustDevice } from '../two-factor/trusted-devices';
 import { countRecoveryCodes } from '../two-factor/two-factor-store';
@@ -27,7 +27,7 @@ export interface SignedIn extends NewSession {
   trustToken: string | null;
 }
 
-async function passDoors(platform: Platform, credentials: Credentials, visitor: Visitor, account: Account | undefined): Promise<void> {
+async function checkAttempts(platform: Platform, credentials: Credentials, visitor: Visitor, account: Account | undefined): Promise<void> {
   const { database, clock } = platform;
   const now = clock.now();
   const { email, dfpc } = credentials;
@@ -81,7 +81,7 @@ export async function letIn(
     session: session.epoch,
     ...(isOnPage !== undefined && { on_page: isOnPage }),
   });
-  if (isNew) await tellOfNewDevice(transaction, player, where, now);
+  if (isNew) await notifyOfNewDevice(transaction, player, where, now);
   if (way === 'recovery_code') {
     await mailSecurityNews(
       transaction,
@@ -109,7 +109,7 @@ export async function signIn(platform: Platform, credentials: Credentials, visit
   } = credentials;
   const deviceId = credentials.dfpc ?? null;
   const account = await findByEmail(database, email);
-  await passDoors(platform, credentials, visitor, account);
+  await checkAttempts(platform, credentials, visitor, account);
   const isRight = await isPassword(password, account?.password_hash ?? null);
   if (!account || !isRight) {
     await audit(database, account?.id ?? null, 'sign_in_failed', { ...whereOf(visitor), way: 'password' });

@@ -26,7 +26,7 @@ import { demandCaptcha } from '../sign-in/captcha';
 import { recordAttempt } from '../sign-in/attempts-store';
 import { refuseEntry } from '../sign-in/entry';
 import { requirePersonNotRegistered } from '../registers/registers';
-import { keepAnswer } from '../registers/store';
+import { storeResult } from '../registers/store';
 import { addGroups } from '../players/groups-store';
 import { mailTask } from '../mails/mail-job';
 import { noteDoubles } from '../matching/doubles';
@@ -127,7 +127,7 @@ export async function signUp(
   const made = await inTransaction(database, async (transaction) => {
     const player = await insertPlayer(transaction, data, passwordHash, visitor, now);
     if (player === null) return null;
-    for (const register of registers) await keepAnswer(transaction, player, register, false, now);
+    for (const register of registers) await storeResult(transaction, player, register, false, now);
     await recordConsents(transaction, player, consentsOf(data), 'sign_up', now);
     await openAccount(transaction, player, data.currency);
     await addGroups(transaction, [parityGroup(player), groups.risingStar], player);

@@ -88,7 +88,7 @@ async function act(player: number, deed: Deed): Promise<void> {
 /** Does all of it, and spreads it over the days before today: each deed an hour and a bit after the one before. */
 async function live(player: number, deeds: readonly Deed[], hours: number): Promise<void> {
   for (const deed of deeds) await act(player, deed).catch(() => undefined);
-  // Several statements at once are one transaction.
+  // Several SQL statements in one query are one transaction.
   await database.pool.query(
     `alter table transfers disable trigger transfers_are_append_only;
      with moved as (

@@ -25,7 +25,7 @@ export interface FactorResetTask {
 
 /**
  * Requests the reset of a lost second factor for an operator: it happens after the waiting time of the configuration `account-security`,
- * and a mail tells the player how to cancel it. Returns when. Throws PlayerProblem.
+ * and a mail says how to cancel it. Returns when. Throws PlayerProblem.
  */
 export async function requestFactorReset(
   database: Database,
@@ -80,7 +80,7 @@ export async function carryOutFactorReset({ database, clock }: Platform, { reset
 }
 
 /** When the reset of a mailed token is due. Refuses: token_invalid, if none is pending. */
-export async function lookAtReset({ database }: Platform, token: string): Promise<Date> {
+export async function checkReset({ database }: Platform, token: string): Promise<Date> {
   const found = await findResetByToken(database, hashToken(token));
   if (!found) throw refuse('token_invalid');
   return found.dueAt;

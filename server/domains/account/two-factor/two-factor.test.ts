@@ -109,8 +109,8 @@ describe('signing in with a second factor', () => {
 
   it('accepts one of two simultaneous uses of a code', async () => {
     const { signIn, code, secret } = await guarded();
-    const answers = await Promise.all([1, 2, 3, 4].map(() => signIn({ otp_attempt: code(secret) })));
-    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+    const responses = await Promise.all([1, 2, 3, 4].map(() => signIn({ otp_attempt: code(secret) })));
+    expect(responses.filter(({ status }) => status === 200)).toHaveLength(1);
   });
 
   it('accepts a recovery code once, however it’s typed, and reports how many are left', async () => {

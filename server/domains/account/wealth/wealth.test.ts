@@ -94,7 +94,7 @@ describe('the questions about the source of wealth', () => {
     expect(await latest()).toBeNull();
   });
 
-  it('are decided by an operator once, audited, and told by notification and mail', async () => {
+  it('are decided by an operator once, audited, and announced by notification and mail', async () => {
     const { player, send } = await rich();
     await send();
     const id = await waitingOf(player);
@@ -113,8 +113,8 @@ describe('the questions about the source of wealth', () => {
       { actor: 'player', kind: 'wealth_sent' },
       { actor: 'Olga', kind: 'wealth_approved' },
     ]);
-    const told = await database.selectFrom('notifications').select('title').where('player_id', '=', player).execute();
-    expect(told).toContainEqual({ title: 'Your answers have been accepted' });
+    const notified = await database.selectFrom('notifications').select('title').where('player_id', '=', player).execute();
+    expect(notified).toContainEqual({ title: 'Your answers have been accepted' });
     await sendDocumentMail(platform, { player, state: 'approved', about: 'wealth' });
     expect(platform.mails.at(-1)).toMatchObject({ subject: 'Your answers have been accepted' });
   });

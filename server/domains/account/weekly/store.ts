@@ -18,7 +18,7 @@ export async function readChoices(queries: Queries, player: number): Promise<Wee
   return row ?? off;
 }
 
-/** Changes what a player wants of it; answers what holds then. */
+/** Changes what a player wants of it; returns what holds then. */
 export function setChoices(queries: Queries, player: number, wanted: Partial<WeeklyChoices>): Promise<WeeklyChoices> {
   return queries
     .insertInto('weekly_summary_choices')
@@ -49,7 +49,7 @@ export async function readDue(queries: Queries, now: Date, most: number): Promis
   return rows.map((row) => ({ ...row, player: Number(row.player) }));
 }
 
-/** Notes that a player is told of a week; false if that was noted before. */
+/** Records that a player gets the summary of a week; false if that was recorded before. */
 export async function noteWeek(transaction: Transaction, player: number, week: string): Promise<boolean> {
   const noted = await transaction
     .insertInto('weekly_summaries')

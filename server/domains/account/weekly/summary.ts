@@ -20,7 +20,7 @@ export interface WeeklyMailTask extends Days {
   player: number;
 }
 
-/** The job `weekly_summaries`, run every quarter of an hour: tells everybody whose Monday morning it is of the week before, once. */
+/** The job `weekly_summaries`, run every quarter of an hour: sends the summary of the past week to every player for whom it's Monday morning, once. */
 export async function sendWeeklySummaries(platform: Platform): Promise<void> {
   const { database, clock } = platform;
   for (const due of await readDue(database, clock.now(), AT_ONCE)) await sendOne(platform, due);

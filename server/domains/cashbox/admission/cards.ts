@@ -8,7 +8,7 @@ import type { CashboxContext } from '../payments/context';
 
 /**
  * Refuses a deposit by what the licence doesn't allow, and by a card that can't pay in, typed or saved: method_not_found (crypto),
- * card_expired, card_not_accepted (FORM-011), credit_card_not_allowed. A provider with a page of its own tells cards apart there.
+ * card_expired, card_not_accepted (FORM-011), credit_card_not_allowed. A provider with a page of its own checks cards there.
  */
 export async function requireAllowedMeans(
   transaction: Transaction,

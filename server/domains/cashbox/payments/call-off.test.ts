@@ -151,10 +151,10 @@ describe('a cancelled deposit', () => {
 
 describe('a deposit that arrives after a break has begun', () => {
   const waits = ['the provider’s page', wallet] as const;
-  const goesOn = ['the bank’s answer', cardDeposit('4000 0000 0000 0077')] as const;
+  const goesOn = ['the bank’s response', cardDeposit('4000 0000 0000 0077')] as const;
 
   it.each([waits, goesOn])(
-    'from %s is credited and returned to its source in one step, never playable, and told [LIMIT-006a]',
+    'from %s is credited and returned to its source in one step, never playable, and announced [LIMIT-006a]',
     async (_, request) => {
       const player = await newCashboxPlayer(database);
       const { payment } = await deposit(player, request);
@@ -178,8 +178,8 @@ describe('a deposit that arrives after a break has begun', () => {
         method: payment.method,
         recallable: false,
       });
-      const told = await database.selectFrom('notifications').select('title').where('player_id', '=', player).execute();
-      expect(told).toEqual([{ title: 'Your deposit was returned' }]);
+      const notified = await database.selectFrom('notifications').select('title').where('player_id', '=', player).execute();
+      expect(notified).toEqual([{ title: 'Your deposit was returned' }]);
       const sent = platform.mails.length;
       await sendReturnMail(platform, { payout: payout.id, reason: 'player_excluded' });
       expect(platform.mails.slice(sent)).toMatchObject([{ text: expect.stringContaining('€50.00 arrived during your break') }]);

@@ -23,7 +23,7 @@ export async function callOff(transaction: Transaction, payment: PaymentRow, { p
   return queueProviderCall(transaction, ended, 'cancel', { now, isSoon: true });
 }
 
-/** Calls off every deposit of a player that still waits for a code, for the provider's page or for crypto: a break stops deposits at once (LIMIT-006). */
+/** Calls off every deposit of a player that still waits for a code, for the provider's page or for crypto: a break stops deposits immediately (LIMIT-006). */
 export async function cancelPendingDeposits(transaction: Transaction, player: number, how: CallingOff): Promise<void> {
   for (const payment of await lockWaitingDeposits(transaction, player)) await callOff(transaction, payment, how);
 }

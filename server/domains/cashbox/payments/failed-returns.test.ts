@@ -95,8 +95,8 @@ it('the order is audited with its reason, and the player is notified', async () 
   expect(audited).toEqual([
     { actor: 'Olga', details: { payment: payout, payout: again, deposit, method: 'bank', reason: 'the wallet was closed' } },
   ]);
-  const told = await database.selectFrom('notifications').select('title').where('player_id', '=', player).execute();
-  expect(told).toContainEqual({ title: 'Your deposit is on its way back' });
+  const notified = await database.selectFrom('notifications').select('title').where('player_id', '=', player).execute();
+  expect(notified).toContainEqual({ title: 'Your deposit is on its way back' });
 });
 
 it('is refused twice, for a payment that didn’t fail, without a reason, and to a mistyped account', async () => {

@@ -85,7 +85,7 @@ export async function sendReturnAgain(database: Database, { payment: id, iban, r
     await enqueue(transaction, 'payout', { payment: payout }, { key: `payout:${payout}` });
     const details = { payment: id, payout, deposit, method, reason };
     await writeAudit(transaction, { actor: by, player_id: player, kind: 'deposit_return_sent_again', details });
-    await tellPlayer(transaction, sent, now);
+    await notifyPlayer(transaction, sent, now);
     return payout;
   });
 }
@@ -103,7 +103,7 @@ async function endFailed(
   await emit(transaction, player, 'payments_changes', { id, action, state: 'rejected', amount_cents, currency });
 }
 
-async function tellPlayer(transaction: Transaction, { player_id: player, amount_cents, currency }: PaymentRow, now: Date): Promise<void> {
+async function notifyPlayer(transaction: Transaction, { player_id: player, amount_cents, currency }: PaymentRow, now: Date): Promise<void> {
   await notify(
     transaction,
     player,

@@ -3,8 +3,8 @@ import type { Transaction } from '#server/database/connection';
 import { mailSecurityNews } from '#server/domains/account/security/security-news';
 import { notify } from '#server/domains/notifications/notify';
 
-/** Tells a player by mail and notification that a withdrawal to a new crypto address waits and can be cancelled. */
-export async function tellOfNewAddress(transaction: Transaction, player: number, now: Date): Promise<void> {
+/** Notifies a player, also by mail, that a withdrawal to a new crypto address waits and can be cancelled. */
+export async function notifyOfNewAddress(transaction: Transaction, player: number, now: Date): Promise<void> {
   await mailSecurityNews(transaction, { player, kind: 'crypto_address_new' }, now);
   await notify(
     transaction,

@@ -12,7 +12,7 @@ import type { ReturnMailTask, ReturnReason } from './return-mail-job';
 
 /**
  * Credits a deposit that arrived during a break or past a limit, and starts the payout that returns it, in one transaction: the money is
- * never lost and never playable. No bonus, saved card or news of a deposit follows; a notification and a mail tell the player. The
+ * never lost and never playable. No bonus, saved card or news of a deposit follows; the player gets a notification and a mail. The
  * caller has locked the payment. Returns the credited deposit.
  */
 export async function returnDeposit(
@@ -52,11 +52,11 @@ export async function returnDeposit(
     kind: 'deposit_returned',
     details: { payment: credited.id, payout: id, reason, amount_cents: credited.amount_cents, currency },
   });
-  await tellPlayer(transaction, payout, reason, now);
+  await notifyPlayer(transaction, payout, reason, now);
   return credited;
 }
 
-async function tellPlayer(
+async function notifyPlayer(
   transaction: Transaction,
   { id, player_id, amount_cents, currency }: PaymentRow,
   reason: ReturnReason,

@@ -105,7 +105,7 @@ describe('a withdrawal', () => {
     expect((await withdraw(player, bank(3000, { holder: 'ORBIT, ADA' }))).payment.state).toBe('pending');
   });
 
-  it('never exceeds the withdrawable amount, even twenty at once [CASH-017a]', async () => {
+  it('never exceeds the withdrawable amount, even with twenty simultaneous ones [CASH-017a]', async () => {
     const player = await newCashboxPlayer(database, { money: 10_000 });
     await expect(withdraw(player, bank(10_001))).rejects.toThrow('not_enough_money');
     const results = await Promise.allSettled(Array.from({ length: 20 }, () => withdraw(player, bank(2500))));

@@ -24,7 +24,7 @@ import { readAddressFacts } from '../admission/address-facts-store';
 import { requireOwnInstrument } from '../admission/instruments';
 import { requireSourceFirst } from '../admission/payout-sources';
 import { movePayment, noteStep } from './move';
-import { tellOfNewAddress } from './new-address';
+import { notifyOfNewAddress } from './new-address';
 import { playerLicence } from '../accounts/player-licence-store';
 import { recognisable, withSavedToken } from '../provider/order';
 import { holdPayout, startPayout } from '../provider/payout';
@@ -70,11 +70,11 @@ async function begin(
   else await startPayout(transaction, provider, payment, now, false);
 }
 
-/** Until when a withdrawal to a new crypto address waits, which a mail tells the player; null if it doesn't wait. */
+/** Until when a withdrawal to a new crypto address waits, which a mail announces; null if it doesn't wait. */
 async function coolDownOf(transaction: Transaction, { player, now }: CashboxContext, request: PaymentRequest): Promise<Date | null> {
   const address = request.fields.address ?? '';
   const until = coolDownUntil(await readAddressFacts(transaction, player, request.currency, address), now);
-  if (until !== null) await tellOfNewAddress(transaction, player, now);
+  if (until !== null) await notifyOfNewAddress(transaction, player, now);
   return until;
 }
 

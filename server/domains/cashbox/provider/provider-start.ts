@@ -1,5 +1,5 @@
 import type { PaymentStep } from '#contract/fields/payment';
-import { ADDRESS_PATIENCE_MS, PLAYER_PATIENCE_MS } from '#rules/cashbox/payments/waiting-deposits';
+import { ADDRESS_TIMEOUT_MS, PLAYER_TIMEOUT_MS } from '#rules/cashbox/payments/waiting-deposits';
 import type { Transaction } from '#server/database/connection';
 import type { PaymentProvider, Started } from '#server/ports/payment-provider';
 import { enqueue } from '#server/database/enqueue';
@@ -15,12 +15,12 @@ const stepOf: Partial<Record<Started['next']['kind'], PaymentStep>> = {
 };
 
 /** Expires a deposit whose player doesn't come back in time. */
-export async function expireAfter(transaction: Transaction, payment: string, now: Date, patienceMs = PLAYER_PATIENCE_MS): Promise<void> {
+export async function expireAfter(transaction: Transaction, payment: string, now: Date, timeoutMs = PLAYER_TIMEOUT_MS): Promise<void> {
   await enqueue(
     transaction,
     'payment-expire',
     { payment },
-    { runAt: new Date(now.getTime() + patienceMs), key: `payment-expire:${payment}` },
+    { runAt: new Date(now.getTime() + timeoutMs), key: `payment-expire:${payment}` },
   );
 }
 
@@ -42,5 +42,5 @@ export async function applyStarted(
   if (step === 'challenge') {
     await emit(transaction, payment.player_id, 'allsecure_notification', { id: payment.id, url: `/deposit?payment=${payment.id}` });
   }
-  await expireAfter(transaction, payment.id, now, started.next.kind === 'address' ? ADDRESS_PATIENCE_MS : PLAYER_PATIENCE_MS);
+  await expireAfter(transaction, payment.id, now, started.next.kind === 'address' ? ADDRESS_TIMEOUT_MS : PLAYER_TIMEOUT_MS);
 }

@@ -19,7 +19,7 @@ export function paymentSteps(
   return {
     begin,
     around: async (database, payment) => (await around(database, payment)) === null,
-    answer: async (transaction, payment) => {
+    result: async (transaction, payment) => {
       const row = await findPayment(transaction, payment, asker.player);
       if (!row) throw refuse('payment_not_found');
       return presentProgress(transaction, row, await playerLicence(transaction, asker.player));

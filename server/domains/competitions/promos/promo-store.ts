@@ -49,7 +49,7 @@ export function subscriptionsWithNews(queries: Queries, now: Date, soon: Date) {
 }
 
 /** Records that a subscriber was notified; changes nothing if they were. */
-export function markTold(transaction: Transaction, news: 'start' | 'end', promo: number, player: number) {
+export function markNotified(transaction: Transaction, news: 'start' | 'end', promo: number, player: number) {
   return transaction
     .updateTable('promo_subscriptions')
     .set(news === 'start' ? { told_start: true } : { told_end: true })

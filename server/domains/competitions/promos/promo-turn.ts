@@ -5,7 +5,7 @@ import type { Platform } from '#server/platform';
 import { notify } from '../../notifications/notify';
 import type { PromoTexts } from '../tables';
 import { promoText } from './promo-service';
-import { ENDS_SOON_MS, subscriptionsWithNews, markTold } from './promo-store';
+import { ENDS_SOON_MS, subscriptionsWithNews, markNotified } from './promo-store';
 
 interface Due {
   promo: number;
@@ -34,7 +34,7 @@ export async function turnPromos(platform: Pick<Platform, 'database' | 'clock'>)
 }
 
 async function notifyOf(transaction: Transaction, { promo, player, slug, texts, end_at, news }: Due, now: Date): Promise<void> {
-  const { numUpdatedRows: isNews } = await markTold(transaction, news, promo, player);
+  const { numUpdatedRows: isNews } = await markNotified(transaction, news, promo, player);
   if (!isNews) return;
   const end = (locale: Locale) =>
     new Intl.DateTimeFormat(dateLanguage(locale), { dateStyle: 'medium', timeStyle: 'short', timeZone: 'UTC' }).format(end_at);

@@ -22,7 +22,7 @@ export function startingSoon(queries: Queries, now: Date) {
 }
 
 /** Records that a participant was notified of the start; changes nothing if they were. */
-export function markToldSoon(transaction: Transaction, tournament: number, player: number) {
+export function markNotifiedSoon(transaction: Transaction, tournament: number, player: number) {
   return transaction
     .updateTable('tournament_players')
     .set({ told_soon: true })
@@ -48,7 +48,7 @@ export function findTournamentOf(queries: Queries, id: number) {
 }
 
 /** Records that a participant was notified of a status; changes nothing if they were. */
-export function markToldStatus(transaction: Transaction, status: 'future' | 'active' | 'archive', id: number, player: number) {
+export function markNotifiedStatus(transaction: Transaction, status: 'future' | 'active' | 'archive', id: number, player: number) {
   return transaction
     .updateTable('tournament_players')
     .set({ told_status: status })

@@ -6,7 +6,7 @@ import { enqueue } from '#server/database/enqueue';
 import type { Platform } from '#server/platform';
 import { emit } from '#server/realtime/emit';
 import { notify } from '../../notifications/notify';
-import { participantsOf, findTournamentOf, markToldStatus } from './news-store';
+import { participantsOf, findTournamentOf, markNotifiedStatus } from './news-store';
 
 /** Participants of a tournament who have to be notified of its state. */
 export interface TournamentNews {
@@ -42,7 +42,7 @@ export async function notifyPlayers(
   const { frontend_identifier, title, end_at } = known;
   for (const player of players) {
     await inTransaction(database, async (transaction) => {
-      const { numUpdatedRows: isNews } = await markToldStatus(transaction, status, id, player);
+      const { numUpdatedRows: isNews } = await markNotifiedStatus(transaction, status, id, player);
       if (!isNews) return;
       await emit(transaction, player, 'tournaments_statuses', { id, frontend_identifier, status });
       if (status !== 'active') return;

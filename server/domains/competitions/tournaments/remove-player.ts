@@ -16,7 +16,7 @@ export interface Removal {
 }
 
 /**
- * Removes a player from a tournament's board for good, in the caller's transaction, and notifies them; their bets stand. Returns whether
+ * Removes a player from a tournament's board permanently, in the caller's transaction, and notifies them; their bets stand. Returns whether
  * the player took part (NOTIF-001).
  */
 export async function removePlayer(transaction: Transaction, { tournament: id, player, reason, by, now }: Removal): Promise<boolean> {

@@ -1,7 +1,7 @@
 import { inTransaction, type Transaction } from '#server/database/connection';
 import type { Platform } from '#server/platform';
 import { notify } from '../../notifications/notify';
-import { startingSoon, markToldSoon } from './news-store';
+import { startingSoon, markNotifiedSoon } from './news-store';
 
 interface Due {
   tournament: number;
@@ -25,7 +25,7 @@ async function notifyOf(
   { tournament, player, title, frontend_identifier, start_at }: Due,
   now: Date,
 ): Promise<void> {
-  const { numUpdatedRows: isNews } = await markToldSoon(transaction, tournament, player);
+  const { numUpdatedRows: isNews } = await markNotifiedSoon(transaction, tournament, player);
   if (!isNews) return;
   const minutes = Math.max(1, Math.ceil((start_at.getTime() - now.getTime()) / 60_000));
   await notify(

@@ -17,6 +17,6 @@ export function lockTurning(transaction: Transaction, now: Date) {
 }
 
 /** Records which status of a tournament was announced. */
-export function setToldStatus(transaction: Transaction, status: 'future' | 'active' | 'archive', id: number) {
+export function setAnnouncedStatus(transaction: Transaction, status: 'future' | 'active' | 'archive', id: number) {
   return transaction.updateTable('tournaments').set({ told_status: status }).where('id', '=', id).execute();
 }

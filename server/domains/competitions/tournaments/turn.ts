@@ -5,7 +5,7 @@ import type { Platform } from '#server/platform';
 import { announce } from '#server/realtime/announce';
 import { queueNews } from './notify-players';
 import { queuePrizes } from './tournament-prizes';
-import { lockTurning, setToldStatus } from './turn-store';
+import { lockTurning, setAnnouncedStatus } from './turn-store';
 
 interface Turned {
   id: number;
@@ -31,7 +31,7 @@ export async function turnTournaments({ database, clock }: Pick<Platform, 'datab
   const now = clock.now();
   await inTransaction(database, async (transaction) => {
     for (const { id, frontend_identifier, status, end_at } of await turned(transaction, now)) {
-      await setToldStatus(transaction, status, id);
+      await setAnnouncedStatus(transaction, status, id);
       const players = await queueNews(transaction, id, status);
       if (status === 'archive') await queuePrizes(transaction, { id, frontend_identifier, end_at });
       if (isShownToAll(frontend_identifier))

@@ -9,7 +9,7 @@ interface ShownOrder {
 
 const names: Record<string, string> = { sofort: 'Sandbox bank', orbit_wallet: 'Orbit Wallet sandbox' };
 
-const answers = [
+const outcomes = [
   ['succeeded', 'Approve payment'],
   ['declined', 'Decline payment'],
   ['canceled', 'Cancel and go back'],
@@ -28,10 +28,10 @@ const style = `
   button:focus-visible { outline: 3px solid #2b62d9; outline-offset: 2px; }
 `;
 
-/** The sandbox bank's page in its own style and language: the payment, and three possible answers. */
+/** The sandbox bank's page in its own style and language: the payment, and three possible outcomes. */
 export function checkoutPage({ charged_cents: amount, currency, method }: ShownOrder, key: string): string {
   const name = names[method] ?? 'Sandbox provider';
-  const buttons = answers.map(([state, text]) => `<button name="state" value="${state}">${text}</button>`).join('');
+  const buttons = outcomes.map(([state, text]) => `<button name="state" value="${state}">${text}</button>`).join('');
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${name}</title><style>${style}</style></head><body><main><h1>${name}</h1>
 <p>This is a sandbox page in place of the provider’s own. No real money moves.</p><p class="amount">${formatMoney(amount, currency, 'en')}</p>

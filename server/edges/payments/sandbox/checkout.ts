@@ -17,7 +17,7 @@ export interface Checkout {
 
 const paramsSchema = v.object({ payment: paymentIdSchema });
 const keySchema = v.pipe(v.string(), v.maxLength(64));
-const answerSchema = v.object({ key: keySchema, state: v.picklist(['succeeded', 'declined', 'canceled']) });
+const outcomeSchema = v.object({ key: keySchema, state: v.picklist(['succeeded', 'declined', 'canceled']) });
 
 const reasons = { succeeded: null, declined: 'declined', canceled: 'canceled_by_player' } as const;
 
@@ -63,7 +63,7 @@ export function checkoutRoutes(app: FastifyInstance, provider: PaymentProvider, 
     });
 
     scope.post(url, async (request, reply) => {
-      const { key, state } = read(answerSchema, request.body);
+      const { key, state } = read(outcomeSchema, request.body);
       const { payment, amount_cents, currency } = await orderOf(request.params, key);
       const callback = {
         event: randomUUID(),

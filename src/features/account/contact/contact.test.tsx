@@ -37,13 +37,13 @@ const unconfirmed = { is_confirmed: false, pending: null };
 const waiting = (value: string, resend_at = requested_at) => ({ value, requested_at, resend_at, expires_at: until });
 
 /** What a request of the test gets: reads get `read`, writes `write`. */
-const answering = (read: object, write: () => Response = () => Response.json({ email: settled, phone: settled })) =>
+const respondingWith = (read: object, write: () => Response = () => Response.json({ email: settled, phone: settled })) =>
   network(({ method }) => (method === 'GET' ? Response.json(read) : write()));
 
 describe('the email on the security page', () => {
   const open = async (email: object, write?: () => Response) => {
     const read = { email, phone: settled };
-    const sent = answering(read, write);
+    const sent = respondingWith(read, write);
     shown = await render(<ContactSection kind="email" />, [[contactQuery().queryKey, read]]);
     return sent;
   };
@@ -110,7 +110,7 @@ describe('the page of a mailed link about the email', () => {
   };
 
   it('says what changes, and does nothing before a press', async () => {
-    const sent = answering(change);
+    const sent = respondingWith(change);
     await open('token-1');
     await shown.until(() => expect(pageText()).toContain('changes from a•••a@example.com to n•••w@perigee.example.'));
     expect(writes(sent)).toEqual([]);
@@ -124,7 +124,7 @@ describe('the page of a mailed link about the email', () => {
     [false, 'Somebody asked to change'],
     [true, 'was changed from'],
   ])('that undoes a change (confirmed: %s) takes it back, and then leads to a new password', async (is_confirmed, text) => {
-    const sent = answering({ ...change, link: 'undo', is_confirmed });
+    const sent = respondingWith({ ...change, link: 'undo', is_confirmed });
     await open('token-1');
     await shown.until(() => expect(pageText()).toContain(text));
     await pressButton('This wasn’t me');
@@ -147,7 +147,7 @@ describe('the phone on the security page', () => {
   const open = async (phone: object, number: string | null = '+49 151 2345678', write?: () => Response) => {
     Object.assign(session, { player: { ...completePlayer, mobile_phone: number } });
     const read = { email: settled, phone };
-    const sent = answering(read, write);
+    const sent = respondingWith(read, write);
     shown = await render(<ContactSection kind="phone" />, [[contactQuery().queryKey, read]]);
     return sent;
   };
@@ -186,7 +186,7 @@ describe('the page of a mailed link about the phone', () => {
   const change = { kind: 'phone', link: 'undo', old_value: null, new_value: '+49 •• 99', is_confirmed: true };
 
   it('takes the change back on a press, and leads to a new password', async () => {
-    const sent = answering(change);
+    const sent = respondingWith(change);
     shown = await render(<ContactChangePage kind="phone" token="token-1" />);
     await shown.until(() => expect(buttons()).toEqual(['This wasn’t me']));
     expect(writes(sent)).toEqual([]);
@@ -197,7 +197,7 @@ describe('the page of a mailed link about the phone', () => {
   });
 
   it('says that a link is used up', async () => {
-    answering(change, () => refusal('token_invalid', 422));
+    respondingWith(change, () => refusal('token_invalid', 422));
     shown = await render(<ContactChangePage kind="phone" token="token-1" />);
     await shown.until(() => expect(buttons()).toHaveLength(1));
     await pressButton('This wasn’t me');

@@ -28,7 +28,7 @@ import { contactQuery } from './contact-query';
 type Contacts = ResponseOf<typeof getContactChanges>;
 type Pending = NonNullable<Contacts['email']['pending']>;
 
-/** Puts the answer of a change where the screens read it, and refetches what else it may have changed. */
+/** Puts the response of a change where the screens read it, and refetches what else it may have changed. */
 function useAfterwards() {
   const queryClient = useQueryClient();
   return async (response: Contacts) => {

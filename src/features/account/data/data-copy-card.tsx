@@ -15,7 +15,7 @@ import { Failure } from '../security/failure';
 import security from '../security/security.module.css';
 import { dataCopyQuery } from './data-queries';
 
-const LOOK_AGAIN_MS = 5_000;
+const POLL_MS = 5_000;
 
 /** A copy of all data: requested, prepared, downloaded as a page or as JSON with the password. */
 export function DataCopyCard() {
@@ -26,7 +26,7 @@ export function DataCopyCard() {
   const isOnline = useOnline();
   const reading = useQuery({
     ...query,
-    refetchInterval: ({ state }) => (state.data?.copy && state.data.copy.ready_at === null ? LOOK_AGAIN_MS : false),
+    refetchInterval: ({ state }) => (state.data?.copy && state.data.copy.ready_at === null ? POLL_MS : false),
   });
   const { data, error } = reading;
   const requesting = useMutation({

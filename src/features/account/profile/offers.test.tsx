@@ -13,7 +13,7 @@ let shown: Rendered;
 let learn: (player: Player) => void;
 
 vi.mock('../../../platform/device', () => ({
-  sendForAnswer: (_call: unknown, { body }: { body: unknown }) => (sent.push(body), outcome()),
+  sendForResponse: (_call: unknown, { body }: { body: unknown }) => (sent.push(body), outcome()),
 }));
 vi.mock('../../../platform/session', async (original) => ({ ...(await original<object>()), loadSession: async () => undefined }));
 vi.mock('../../../ui/toast', () => ({ toast: vi.fn() }));
@@ -30,7 +30,7 @@ function Profile() {
 
 beforeEach(async () => {
   sent.length = 0;
-  outcome = async () => ({ sent: 'sent', answer: { has_changed: true } });
+  outcome = async () => ({ sent: 'sent', response: { has_changed: true } });
   shown = await render(<Profile />);
 });
 
@@ -52,7 +52,7 @@ describe('the offer switches', () => {
     const tones = () => vi.mocked(toast).mock.calls.map(([{ tone }]) => tone);
     vi.mocked(toast).mockClear();
     await flip(0);
-    outcome = async () => ({ sent: 'sent', answer: { has_changed: false } });
+    outcome = async () => ({ sent: 'sent', response: { has_changed: false } });
     await flip(1);
     await flip(1);
     expect(tones()).toEqual(['success', 'info', 'info']);

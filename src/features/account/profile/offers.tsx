@@ -3,7 +3,7 @@ import { updateSubscriptions } from '#contract/calls/account/preferences';
 import type { BodyOf } from '#contract/call';
 import type { MessageKey } from '#locales/index';
 import { CallFailed } from '../../../platform/api/refusal';
-import { sendForAnswer } from '../../../platform/device';
+import { sendForResponse } from '../../../platform/device';
 import { failureText } from '../../../platform/form';
 import { type TextOf, useText } from '../../../platform/i18n';
 import { loadSession, type Player } from '../../../platform/session';
@@ -23,7 +23,7 @@ const channels: readonly [keyof Subscriptions, MessageKey][] = [
 /** Subscribes or unsubscribes, now or once online, in the order of the changes, with a toast (USER-004). */
 async function change(t: TextOf, body: Partial<Subscriptions>): Promise<void> {
   const isOn = Object.values(body).includes(true);
-  const { sent, answer: response } = await sendForAnswer(updateSubscriptions, { body });
+  const { sent, response } = await sendForResponse(updateSubscriptions, { body });
   if (sent === 'queued') {
     toast({ id: 'offers', title: t('account.profile.queued') });
     return;

@@ -39,7 +39,7 @@ const reads = (sent: Sent[], url: string) => sent.filter((one) => one.method ===
 const rows = () => [...document.body.querySelectorAll('li')];
 const titles = () => toasts.map(({ title }) => title);
 /** Reads get `read`, writes `write`. */
-const answering = (read: object, write = () => Response.json({})) =>
+const respondingWith = (read: object, write = () => Response.json({})) =>
   network(({ method }) => (method === 'GET' ? Response.json(read) : write()));
 
 describe('trusted devices', () => {
@@ -60,7 +60,7 @@ describe('trusted devices', () => {
     factor_reset: null,
   });
   const open = async (devices: TrustedDevice[], write?: () => Response) => {
-    const sent = answering(security(devices), write);
+    const sent = respondingWith(security(devices), write);
     shown = await render(<TrustedDevices />, [[securityQuery().queryKey, security(devices)]]);
     return sent;
   };
@@ -95,7 +95,7 @@ describe('trusted devices', () => {
     await shown.until(() => expect(reads(sent, '/api/player/security')).toBe(1));
   });
 
-  it('keep it if the server doesn’t answer, which shows', async () => {
+  it('keep it if the server doesn’t respond, which shows', async () => {
     await open([device({})], () => refusal('forbidden', 403));
     await pressButton('Remove trust');
     await shown.until(() => expect(findOn('[role="alert"], [role="status"]')).not.toBeNull());
@@ -174,7 +174,7 @@ describe('signed-in devices', () => {
     last_seen_at: '2026-05-03T09:00:00Z',
   });
   const open = async (data: object[]) => {
-    const sent = answering({ data });
+    const sent = respondingWith({ data });
     shown = await render(<SessionsList />, [[sessionsQuery().queryKey, { data }]]);
     return sent;
   };
@@ -208,7 +208,7 @@ describe('passkeys', () => {
   const key = queryOf(getPasskeys, {}).queryKey;
   const open = async (write?: () => Response) => {
     const data = [passkey, { ...passkey, id: 'key-2', name: 'Laptop', last_used_at: '2026-05-03T09:00:00Z' }];
-    const sent = answering({ data }, write);
+    const sent = respondingWith({ data }, write);
     shown = await render(<PasskeysSection />, [[key, { data }]]);
     return sent;
   };

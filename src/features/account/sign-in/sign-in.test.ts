@@ -12,20 +12,20 @@ import { emptySignUp } from '../sign-up/sign-up-shape';
 import { signInWithSaved } from './saved-credentials';
 import { signIn as enterByForm, signOut } from './sign-in';
 
-const answers: ((response: Response) => void)[] = [];
+const responses: ((response: Response) => void)[] = [];
 const onSignedOut = vi.fn<() => void>();
 
 /** Responds to the sign-out once the server receives it. */
-async function answerSignOut(answer: Response): Promise<void> {
-  await eventually(() => expect(answers).toHaveLength(1));
-  answers.shift()!(answer);
+async function respondToSignOut(response: Response): Promise<void> {
+  await eventually(() => expect(responses).toHaveLength(1));
+  responses.shift()!(response);
 }
 
 beforeEach(async () => {
   document.cookie = 'signed_in=1; path=/';
-  wireClient({ fetch: () => new Promise((resolve) => answers.push(resolve)), onSignedOut });
+  wireClient({ fetch: () => new Promise((resolve) => responses.push(resolve)), onSignedOut });
   const loaded = loadSession();
-  answers.shift()?.(Response.json({ id: 7 }));
+  responses.shift()?.(Response.json({ id: 7 }));
   await loaded;
 });
 
@@ -33,7 +33,7 @@ describe('a player who signs out', () => {
   it('is hidden from all screens immediately, and removed with the response [AUTH-008a]', async () => {
     const left = signOut();
     expect(session.status).toBe('unknown');
-    await answerSignOut(Response.json({}));
+    await respondToSignOut(Response.json({}));
     await left;
     expect([session.status, session.player, session.isRevoked]).toEqual(['guest', null, true]);
   });
@@ -42,24 +42,24 @@ describe('a player who signs out', () => {
     const preventSilentAccess = vi.fn();
     Object.defineProperty(navigator, 'credentials', { value: { preventSilentAccess }, configurable: true });
     const left = signOut();
-    await answerSignOut(Response.json({}));
+    await respondToSignOut(Response.json({}));
     await left;
     expect(preventSilentAccess).toHaveBeenCalledOnce();
   });
 
   it('is reported to the worker before the server, and background reads stop', async () => {
-    const heard: string[] = [];
-    const postMessage = ({ kind }: { kind: string }) => void heard.push(kind);
+    const received: string[] = [];
+    const postMessage = ({ kind }: { kind: string }) => void received.push(kind);
     Object.defineProperty(navigator, 'serviceWorker', { value: { controller: { postMessage } }, configurable: true });
-    wireClient({ fetch: async () => (heard.push('sign-out'), Response.json({})) });
+    wireClient({ fetch: async () => (received.push('sign-out'), Response.json({})) });
     await signOut();
     Object.defineProperty(navigator, 'serviceWorker', { value: undefined, configurable: true });
-    expect(heard).toEqual(['leaving', 'sign-out']);
+    expect(received).toEqual(['leaving', 'sign-out']);
   });
 
   it('is signed out in the window even if the server can’t be reached, and it’s retried later [AUTH-008a]', async () => {
     const left = signOut();
-    await answerSignOut(Response.json({ error: { code: 'forbidden', message: '', fields: {} } }, { status: 403 }));
+    await respondToSignOut(Response.json({ error: { code: 'forbidden', message: '', fields: {} } }, { status: 403 }));
     await left;
     expect([session.status, session.isRevoked]).toEqual(['guest', false]);
   });
@@ -70,22 +70,22 @@ describe('saved credentials', () => {
   const logged: unknown[] = [];
   const stay = new AbortController();
   const key = { challenge: easyChallenge() };
-  let keyAnswers: Response[];
-  let signInAnswer: () => Response;
+  let keyResponses: Response[];
+  let signInResponse: () => Response;
 
   beforeEach(() => {
     sent.length = 0;
     logged.length = 0;
-    keyAnswers = [Response.json(key)];
-    signInAnswer = () => Response.json({ id: 7 });
+    keyResponses = [Response.json(key)];
+    signInResponse = () => Response.json({ id: 7 });
     vi.stubGlobal('PasswordCredential', class {});
     vi.stubGlobal('fetch', async (_url: string, init: RequestInit) => (logged.push(JSON.parse(init.body as string)), Response.json({})));
     keeps({ type: 'password', id: 'ada@perigee.example', password: 'Orbit-and-back-7' });
     wireClient({
       fetch: async (url, init) => {
         sent.push({ url, body: typeof init?.body === 'string' ? (JSON.parse(init.body) as unknown) : undefined });
-        if (url === getCaptcha.path) return keyAnswers.shift() ?? refusal('unavailable', 503);
-        return url === signIn.path ? signInAnswer() : Response.json({ id: 7 });
+        if (url === getCaptcha.path) return keyResponses.shift() ?? refusal('unavailable', 503);
+        return url === signIn.path ? signInResponse() : Response.json({ id: 7 });
       },
     });
   });
@@ -108,7 +108,7 @@ describe('saved credentials', () => {
   });
 
   it('that are refused are logged as LOGIN_ERROR and open the login page [ERR-003a]', async () => {
-    signInAnswer = () => refusal('wrong_credentials', 401);
+    signInResponse = () => refusal('wrong_credentials', 401);
     expect(await signInWithSaved(stay.signal)).toBe('failed');
     expect(logged).toMatchObject([{ code: 'LOGIN_ERROR', reason: 'wrong_credentials' }]);
   });
@@ -124,8 +124,8 @@ describe('saved credentials', () => {
 
   it('wait for the site key for five attempts, and go without a captcha after them [AUTH-006a, AUTH-006b]', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout'] });
-    keyAnswers = Array.from({ length: 4 }, () => refusal('unavailable', 503));
-    keyAnswers.push(Response.json(key));
+    keyResponses = Array.from({ length: 4 }, () => refusal('unavailable', 503));
+    keyResponses.push(Response.json(key));
     const fifth = signInWithSaved(stay.signal);
     await vi.advanceTimersByTimeAsync(60_000);
     vi.useRealTimers();
@@ -152,9 +152,9 @@ describe('saved credentials', () => {
 
   it('a captcha used by an attempt without a response is followed by another one, but no third', async () => {
     const failed = () => refusal('captcha_failed', 422);
-    const answers = [failed(), failed(), Response.json({ id: 7 }), failed(), failed(), failed()];
-    keyAnswers = Array.from({ length: 9 }, (_, at) => Response.json({ challenge: easyChallenge(at) }));
-    signInAnswer = () => answers.shift()!;
+    const responses = [failed(), failed(), Response.json({ id: 7 }), failed(), failed(), failed()];
+    keyResponses = Array.from({ length: 9 }, (_, at) => Response.json({ challenge: easyChallenge(at) }));
+    signInResponse = () => responses.shift()!;
     const typed = { email: 'ada@perigee.example', password: 'Orbit-and-back-7', otp: '' };
     await enterByForm(typed);
     expect(signInsSent().map((user) => 'captcha' in user && readToken(user.captcha as string).challenge)).toEqual([
@@ -167,12 +167,12 @@ describe('saved credentials', () => {
   });
 
   it('a form solves a captcha only if the server requires one; a later failure reaches the form, logged as SIGN_IN_ERROR [ERR-003a, ERR-003b]', async () => {
-    const answers = [refusal('captcha_failed', 422), Response.json({ id: 7 })];
-    signInAnswer = () => answers.shift()!;
+    const responses = [refusal('captcha_failed', 422), Response.json({ id: 7 })];
+    signInResponse = () => responses.shift()!;
     const typed = { email: 'ada@perigee.example', password: 'Orbit-and-back-7', otp: '' };
     await enterByForm(typed);
     expect(signInsSent().map((user) => 'captcha' in user)).toEqual([false, true]);
-    signInAnswer = () =>
+    signInResponse = () =>
       Response.json(
         {
           error: {

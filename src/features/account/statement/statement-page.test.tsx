@@ -49,8 +49,8 @@ afterEach(async () => {
   await shown.unmount();
 });
 
-const open = async (response: Statement | null, answered: () => Response = () => Response.json(response)) => {
-  wireClient({ fetch: fakeResponses(answered, []), retries: 0 });
+const open = async (response: Statement | null, respond: () => Response = () => Response.json(response)) => {
+  wireClient({ fetch: fakeResponses(respond, []), retries: 0 });
   shown = await render(
     <StatementPage span={null} onSpan={(span) => chosen.push(span)} />,
     response === null ? [] : [[statementQuery(null).queryKey, response]],

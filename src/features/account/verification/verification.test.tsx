@@ -33,12 +33,12 @@ interface Part {
 let shown: Rendered | undefined;
 let begun: { kind: string; files: { side: string; name: string; size: number; type: string }[] }[];
 let parts: Part[];
-let answerPart: () => Response | Promise<Response>;
+let respondToPart: () => Response | Promise<Response>;
 
 beforeEach(() => {
   begun = [];
   parts = [];
-  answerPart = () => Response.json(documentOf({}));
+  respondToPart = () => Response.json(documentOf({}));
   Object.assign(session, {
     status: 'player',
     player: { id: 7, groups: [], verified: false, sumsub_verified: true, sow_questionnaire_expires_at: null },
@@ -48,7 +48,7 @@ beforeEach(() => {
       const body: unknown = init?.body === undefined ? undefined : JSON.parse(init.body as string);
       if (url.endsWith('/parts')) {
         parts.push(body as Part);
-        return answerPart();
+        return respondToPart();
       }
       if (init?.method === 'POST') begun.push(body as (typeof begun)[number]);
       return Response.json(init?.method === 'POST' ? documentOf({ state: 'sending' }) : init?.method === 'DELETE' ? {} : { data: [] });
@@ -152,7 +152,7 @@ describe('the verification page', () => {
 
   it('accepts a camera photo, blocks updates while sending, and shows the progress [PROF-004a]', async () => {
     let finish = (_answer: Response) => {};
-    answerPart = () => new Promise((resolve) => (finish = resolve));
+    respondToPart = () => new Promise((resolve) => (finish = resolve));
     shown = await render(<VerificationPage />, [[documentsQuery().queryKey, { data: [] }]]);
     expect(shown.page.querySelector('input[capture=environment]')?.getAttribute('accept')).toBe('image/*');
     await act(async () => send().click());
@@ -168,7 +168,7 @@ describe('the verification page', () => {
   });
 
   it('shows the server’s message when a document is refused', async () => {
-    answerPart = () =>
+    respondToPart = () =>
       Response.json(
         { error: { code: 'document_not_accepted', message: 'This file’s content doesn’t match its type.', fields: {} } },
         { status: 422 },

@@ -22,14 +22,14 @@ interface ChallengeFormProps {
 export function ChallengeForm({ id, next, isSandbox, onProgress }: ChallengeFormProps) {
   const t = useText();
   const [code, setCode] = useState('');
-  const answering = useMutation({
+  const sending = useMutation({
     mutationFn: (given: string) => ask(answerChallenge, { params: { id }, body: { code: given } }),
     onSuccess: (progress) => {
       setCode('');
       onProgress(progress);
     },
   });
-  const failure = answering.error instanceof CallFailed ? answering.error : null;
+  const failure = sending.error instanceof CallFailed ? sending.error : null;
   const said = failure ? (failure.isOffline ? t('cashbox.offline') : failure.message) : null;
   const wrong = next.is_wrong && code === '' ? t('cashbox.challenge-wrong', { n: next.attempts_left }) : null;
   return (
@@ -37,7 +37,7 @@ export function ChallengeForm({ id, next, isSandbox, onProgress }: ChallengeForm
       className={styles.form}
       onSubmit={(event) => {
         event.preventDefault();
-        if (code.length === CODE_LENGTH) answering.mutate(code);
+        if (code.length === CODE_LENGTH) sending.mutate(code);
       }}
     >
       <CodeField
@@ -48,7 +48,7 @@ export function ChallengeForm({ id, next, isSandbox, onProgress }: ChallengeForm
         onValueChange={setCode}
         error={said ?? wrong}
       />
-      <Button type="submit" variant="primary" isWide isBusy={answering.isPending} disabled={code.length !== CODE_LENGTH}>
+      <Button type="submit" variant="primary" isWide isBusy={sending.isPending} disabled={code.length !== CODE_LENGTH}>
         {t('cashbox.challenge-confirm')}
       </Button>
     </form>

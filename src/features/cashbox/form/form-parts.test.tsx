@@ -41,7 +41,7 @@ describe('the room of a deposit limit', () => {
 });
 
 describe('the code of a card’s bank', () => {
-  it('is emptied once it was answered, so that the next one can be typed', async () => {
+  it('is emptied once it was sent, so that the next one can be typed', async () => {
     const progress = { next: { kind: 'challenge', is_wrong: true, attempts_left: 2 } };
     wireClient({ fetch: fakeResponses(() => Response.json(progress)) });
     const onProgress = vi.fn<(progress: unknown) => void>();

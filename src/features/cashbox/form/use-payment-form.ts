@@ -70,7 +70,7 @@ export function usePaymentForm(scene: FormScene, { text: amountText, onChange: s
     setKept,
     /** Whether something would be lost with the form. */
     isDirty: Object.values(values).some((value) => value !== ''),
-    /** Shows every problem; answers what is to be sent, null while something is wrong. */
+    /** Shows every problem; returns what to send, or null while something is wrong. */
     attempt: (): Filled | null => {
       setTried(true);
       const isRight = trouble === null && Object.values(wrong).every((problem) => problem === null);

@@ -12,7 +12,7 @@ import { PaymentsList } from './payments-list';
 import { paymentsQuery } from '../queries';
 
 /** Every payment of the last twelve months with its state (CASH-008). */
-export function PaymentsHistory({ onLook }: { onLook: (id: string) => void }) {
+export function PaymentsHistory({ onOpenPayment }: { onOpenPayment: (id: string) => void }) {
   const t = useText();
   const playBreak = useBreak();
   const payments = useQuery(paymentsQuery());
@@ -22,7 +22,7 @@ export function PaymentsHistory({ onLook }: { onLook: (id: string) => void }) {
       <LastKnownNote url={getPayments.path} className={aged.age} />
       <PaymentsList
         payments={payments.data.data}
-        onLook={onLook}
+        onOpenPayment={onOpenPayment}
         wayOn={
           playBreak ? undefined : (
             <Link to="/deposit" className={buttonClass({ variant: 'primary' })}>

@@ -10,13 +10,13 @@ import styles from './payments-list.module.css';
 
 interface PaymentsListProps {
   payments: readonly Payment[];
-  onLook: (id: string) => void;
+  onOpenPayment: (id: string) => void;
   /** What to do if there aren't any yet. */
   wayOn?: ReactNode;
 }
 
 /** The last operations, each with a link to its timeline. */
-export function PaymentsList({ payments, onLook, wayOn }: PaymentsListProps) {
+export function PaymentsList({ payments, onOpenPayment, wayOn }: PaymentsListProps) {
   const t = useText();
   const format = useFormat();
   if (payments.length === 0)
@@ -32,7 +32,7 @@ export function PaymentsList({ payments, onLook, wayOn }: PaymentsListProps) {
         const isDeposit = payment.action === 'deposit';
         return (
           <li key={payment.id}>
-            <button type="button" className={styles.payment} onClick={() => onLook(payment.id)}>
+            <button type="button" className={styles.payment} onClick={() => onOpenPayment(payment.id)}>
               <MethodMark brand={payment.brand} />
               <span className={styles.texts}>
                 <span className={styles.name}>{isDeposit ? t('cashbox.action-deposit') : t('cashbox.action-cashout')}</span>

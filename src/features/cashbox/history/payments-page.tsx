@@ -23,7 +23,7 @@ export function PaymentsPage() {
       <div ref={place} tabIndex={-1} className={styles.place}>
         {looked === null ? (
           <>
-            <PaymentsHistory onLook={setLooked} />
+            <PaymentsHistory onOpenPayment={setLooked} />
             <SavedMethods />
           </>
         ) : (

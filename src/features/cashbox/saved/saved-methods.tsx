@@ -21,7 +21,7 @@ import styles from './saved-methods.module.css';
 
 type Change = { call: typeof setDefaultMethod | typeof removeSavedMethod | typeof restoreSavedMethod; id: string };
 
-/** Changes the saved methods: the list is replaced by the answer, and the cashbox loads its methods again. */
+/** Changes the saved methods: the list is replaced by the response, and the cashbox loads its methods again. */
 function useChange() {
   const queryClient = useQueryClient();
   return useMutation({

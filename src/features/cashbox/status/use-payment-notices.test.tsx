@@ -138,7 +138,7 @@ describe('a deposit that waits for the bank’s code', () => {
     await shown.unmount();
   });
 
-  it('is not told of by an old list once its time is over, nor where it waits for something else', async () => {
+  it('isn’t announced from an old list once its time is over, nor where it waits for something else', async () => {
     for (const payment of [begun(30), begun(1, { waits_for: 'redirect' })]) await (await watching(payment)).unmount();
     expect(orders).toEqual([]);
   });

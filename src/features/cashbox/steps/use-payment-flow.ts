@@ -47,7 +47,7 @@ function useAvailable(currency: string | null) {
 
 const errorOf = (error: unknown) => (error instanceof Error ? error : new Error(String(error)));
 
-/** Sends what the machine confirms, and tells it the result. */
+/** Sends what the machine confirms, and passes it the result. */
 function useActions({ action, loaded, onStarted }: Pick<FlowScene, 'action' | 'loaded' | 'onStarted'>) {
   const takeProgress = useTakeProgress();
   const pay = usePay(action, loaded?.script);

@@ -33,8 +33,8 @@ const providers = {
 };
 
 async function open(choice: GameChoice, player: { currency: string } | null = null) {
-  const answer = (address: string) => Response.json(address.includes('providers') ? providers : { total_count: 11, facets });
-  wireClient({ fetch: fakeResponses(answer, asked) });
+  const respond = (address: string) => Response.json(address.includes('providers') ? providers : { total_count: 11, facets });
+  wireClient({ fetch: fakeResponses(respond, asked) });
   const games = { player, favorites: new Set(), toggleFavorite: () => undefined, openMenu: () => undefined } as unknown as GamesOfPlayer;
   shown = await render(
     <GamesContext.Provider value={games}>

@@ -20,7 +20,7 @@ const open = async (how: Partial<Parameters<typeof JackpotMoment>[0]> = {}) => {
   shown = await render(<JackpotMoment isPlaying={false} isBlocked={false} {...how} />);
 };
 const dialog = () => document.querySelector('[role=dialog]:not([data-other])');
-const hear = (id: string, level?: string) => act(async () => keepJackpotWin(win(id, level)));
+const receive = (id: string, level?: string) => act(async () => keepJackpotWin(win(id, level)));
 const close = () =>
   act(async () => [...document.querySelectorAll('button')].find(({ textContent }) => textContent === 'Continue')?.click());
 
@@ -39,13 +39,13 @@ afterEach(async () => {
 describe('a jackpot win', () => {
   it('opens a dialog with the level and the amount, and closes permanently [JACK-003, OVER-001i]', async () => {
     await open();
-    await hear('round-1');
+    await receive('round-1');
     await shown.until(() => expect(dialog()?.textContent).toContain('You won the Nova jackpot'));
     expect(dialog()?.textContent).toContain('€1,234.56');
     await close();
     await shown.until(() => expect(dialog()).toBeNull());
     // A stream that is replayed after a reload delivers it again.
-    await hear('round-1');
+    await receive('round-1');
     await shown.settle();
     expect([dialog(), unseenWins()]).toEqual([null, []]);
   });
@@ -53,7 +53,7 @@ describe('a jackpot win', () => {
   it('waits until the reels have stopped [JACK-003]', async () => {
     await open({ isPlaying: true });
     setReveal('round', true);
-    await hear('round-1');
+    await receive('round-1');
     await shown.settle();
     expect(dialog()).toBeNull();
     await act(async () => setReveal('round', false));

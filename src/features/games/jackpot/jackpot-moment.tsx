@@ -6,7 +6,7 @@ import { type JackpotAward, markWinSeen, onUnseenWins, unseenWins } from './unse
 
 const JackpotSheet = lazyPart(async () => (await import('./jackpot-sheet')).default);
 
-const LOOK_AGAIN_MS = 1_000;
+const POLL_MS = 1_000;
 
 /** Whether another dialog is open: one at a time. */
 const hasDialog = () => document.querySelector('[role=dialog], [role=alertdialog]') !== null;
@@ -30,7 +30,7 @@ export function JackpotMoment({ isPlaying, isBlocked }: { isPlaying: boolean; is
       shown.current = next && isFree ? next : null;
       // Also removes those that another window of this device has shown meanwhile.
       setWin(shown.current);
-      if (next && !isFree) timer = setTimeout(wait, LOOK_AGAIN_MS);
+      if (next && !isFree) timer = setTimeout(wait, POLL_MS);
     };
     const wait = () => afterReveal('jackpot', look);
     wait();

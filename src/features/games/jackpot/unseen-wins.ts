@@ -42,12 +42,12 @@ export function markWinSeen(id: string): void {
 /** Calls back when the list changes, in any window; returns a function that stops it. */
 export function onUnseenWins(listener: () => void): () => void {
   listeners.add(listener);
-  const hear = ({ key }: StorageEvent) => {
+  const onStorage = ({ key }: StorageEvent) => {
     if (key === storage.local.jackpotWins) listener();
   };
-  window.addEventListener('storage', hear);
+  window.addEventListener('storage', onStorage);
   return () => {
     listeners.delete(listener);
-    window.removeEventListener('storage', hear);
+    window.removeEventListener('storage', onStorage);
   };
 }

@@ -11,7 +11,7 @@ import { liveKindOf, type ListedTable, liveTablesQuery } from './live-query';
 let shown: Rendered;
 
 beforeEach(() => {
-  // The countdown starts when the answer came.
+  // The countdown starts when the response came.
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-05-01T09:00:00Z') });
   vi.stubGlobal('fetch', () => new Promise(() => undefined));
   Object.assign(session, { status: 'guest', player: null });

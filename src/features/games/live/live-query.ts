@@ -5,7 +5,7 @@ import { getLiveTables } from '#contract/calls/live';
 import { type LiveKind, liveKinds } from '#contract/fields/live';
 import { queryOf } from '../../../platform/api/query';
 
-/** How often an open lobby asks how the tables stand; between two answers it counts down on its own. */
+/** How often an open lobby refetches the state of the tables; between two responses it counts down on its own. */
 const REFRESH_MS = 3_000;
 
 export type ListedTable = ResponseOf<typeof getLiveTables>['data'][number];

@@ -36,9 +36,9 @@ function onJackpotsChange(move: (change: Change) => void): () => void {
 const none: readonly Jackpot[] = [];
 
 /** The jackpots of a response, updated by later live events. */
-export function useLiveJackpots(answered: readonly Jackpot[] = none): readonly Jackpot[] {
-  const [shown, setShown] = useState(answered);
-  useEffect(() => setShown(answered), [answered]);
+export function useLiveJackpots(fetched: readonly Jackpot[] = none): readonly Jackpot[] {
+  const [shown, setShown] = useState(fetched);
+  useEffect(() => setShown(fetched), [fetched]);
   useEffect(() => onJackpotsChange((change) => setShown((before) => withAmounts(before, change))), []);
   return shown;
 }

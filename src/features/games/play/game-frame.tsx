@@ -56,7 +56,7 @@ export function GameFrame({
   const { i18n } = useLingui();
   const isDataSaving = useIsDataSaving();
   const texts = useMemo(() => frameTexts(i18n.messages), [i18n.messages]);
-  const { element, state, tell } = useFrame(
+  const { element, state, post } = useFrame(
     frame.origin ?? location.origin,
     {
       kind: 'launch',
@@ -86,18 +86,18 @@ export function GameFrame({
   const takeBalance = useEffectEvent((moved: RealTimePayload<'balance'>) => {
     const isNews = play.mode === 'real' && moved.currency === currency && moved.amount_cents !== state.balanceCents;
     // During a round the game knows better: the stake is taken, the win isn't shown yet.
-    if (isNews && state.isReady && !state.isInRound) tell({ kind: 'balance', balance_cents: moved.amount_cents });
+    if (isNews && state.isReady && !state.isInRound) post({ kind: 'balance', balance_cents: moved.amount_cents });
   });
   useEffect(() => on('balance', (moved) => takeBalance(moved)), []);
   const isPaused = useRef(false);
   useEffect(() => {
     if (!state.isReady || (pause === null && !isPaused.current)) return;
     isPaused.current = pause !== null;
-    tell(pause === null ? { kind: 'resume' } : { kind: 'pause', reason: pause });
-  }, [pause, state.isReady, tell]);
+    post(pause === null ? { kind: 'resume' } : { kind: 'pause', reason: pause });
+  }, [pause, state.isReady, post]);
   useEffect(() => {
-    if (rulesAsked > 0) tell({ kind: 'open-rules' });
-  }, [rulesAsked, tell]);
+    if (rulesAsked > 0) post({ kind: 'open-rules' });
+  }, [rulesAsked, post]);
   return (
     <div className={styles.place}>
       <iframe

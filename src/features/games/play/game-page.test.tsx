@@ -41,11 +41,11 @@ beforeEach(() => {
   onLoss.mockClear();
   launches = [];
   const nothing = () => Response.json({ ids: [], data: [] });
-  const answers: Record<string, () => Response> = {
+  const responses: Record<string, () => Response> = {
     '/api/games/launch': () => launches.shift()!(),
     '/api/games/orbit-house/concentric': () => Response.json(info),
   };
-  wireClient({ fetch: fakeResponses((address) => (answers[address] ?? nothing)()) });
+  wireClient({ fetch: fakeResponses((address) => (responses[address] ?? nothing)()) });
 });
 
 afterEach(async () => {
@@ -96,11 +96,11 @@ describe('a demo', () => {
   it('delays updates and anything that would reveal the result during a round [JACK-003]', async () => {
     shown = await render(<GamePage address={address} mode="demo" onLimitReached={onLimitReached} onLoss={onLoss} />, known);
     await say({ kind: 'round-started', stake_cents: 20 });
-    const told: string[] = [];
-    afterReveal('jackpot', () => told.push('jackpot'));
-    expect([isBusy(), told]).toEqual([true, []]);
+    const revealed: string[] = [];
+    afterReveal('jackpot', () => revealed.push('jackpot'));
+    expect([isBusy(), revealed]).toEqual([true, []]);
     await say({ kind: 'round-settled', stake_cents: 20, win_cents: 0 });
-    expect([isBusy(), told]).toEqual([false, ['jackpot']]);
+    expect([isBusy(), revealed]).toEqual([false, ['jackpot']]);
   });
 
   it('delays them during free spins and while an open round has no response [OFF-004a]', async () => {

@@ -57,7 +57,7 @@ function GameLayer({ info, mode, isAlone = false, onLimitReached, onLoss, Profil
   const [demoNet, setDemoNet] = useState(0);
   const [isFirst, setFirst] = useState(false);
   const explain = useCallback(() => setFirst(true), []);
-  const hear = useCallback((message: FromFrame) => {
+  const onMessage = useCallback((message: FromFrame) => {
     if (message.kind === 'round-settled') setDemoNet((net) => net + message.win_cents - message.stake_cents);
   }, []);
   const atRest = useRef<number | null>(null);
@@ -111,7 +111,7 @@ function GameLayer({ info, mode, isAlone = false, onLimitReached, onLoss, Profil
           <Play
             info={info}
             onState={follow}
-            onMessage={hear}
+            onMessage={onMessage}
             onFirst={explain}
             onLimitReached={onLimitReached}
             rulesAsked={rulesAsked}

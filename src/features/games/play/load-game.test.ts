@@ -36,14 +36,14 @@ const limit = (amount: number, used: number, type = 'wager') => ({
 });
 
 let asked: string[];
-let answers: Record<string, () => Response>;
+let responses: Record<string, () => Response>;
 
 beforeEach(() => {
   asked = [];
   session.status = 'player';
-  answers = { '/api/games/orbit-house/concentric': () => Response.json(info), '/api/user_limits': () => Response.json({ data: [] }) };
+  responses = { '/api/games/orbit-house/concentric': () => Response.json(info), '/api/user_limits': () => Response.json({ data: [] }) };
   const missing = () => Response.json({ error: { code: 'game_not_found', message: '', fields: {} } }, { status: 404 });
-  wireClient({ fetch: fakeResponses((address) => (answers[address] ?? missing)(), asked) });
+  wireClient({ fetch: fakeResponses((address) => (responses[address] ?? missing)(), asked) });
 });
 
 afterEach(() => {
@@ -60,7 +60,7 @@ describe('opening a game', () => {
   });
 
   it('redirects a player with a reached limit to the limits, also from a demo [ROUTE-056a]', async () => {
-    answers['/api/user_limits'] = () => Response.json({ data: [limit(1000, 1000)] });
+    responses['/api/user_limits'] = () => Response.json({ data: [limit(1000, 1000)] });
     for (const mode of ['real', 'demo'] as const) {
       const refused: unknown = await load(mode).catch((error: unknown) => error);
       expect(isRedirect(refused) && refused.options.to).toBe('/profile/limits');
@@ -71,15 +71,15 @@ describe('opening a game', () => {
 
   it('says whether a break or a limit stops play [LIMIT-006a, ROUTE-056a]', async () => {
     onLimitReached.mockClear();
-    answers['/api/user_limits'] = () => Response.json({ data: [limit(1000, 1000)] });
+    responses['/api/user_limits'] = () => Response.json({ data: [limit(1000, 1000)] });
     await load().catch(() => undefined);
-    answers['/api/user_limits'] = () => Response.json({ data: [{ ...limit(0, 0), type: 'coolingoff', accounts: [], is_reached: true }] });
+    responses['/api/user_limits'] = () => Response.json({ data: [{ ...limit(0, 0), type: 'coolingoff', accounts: [], is_reached: true }] });
     await load('demo').catch(() => undefined);
     expect(onLimitReached.mock.calls).toEqual([[false], [true]]);
   });
 
   it('allows play below a limit, and with a reached deposit limit [LIMIT-003a]', async () => {
-    answers['/api/user_limits'] = () => Response.json({ data: [limit(1000, 999), limit(1000, 1000, 'deposit')] });
+    responses['/api/user_limits'] = () => Response.json({ data: [limit(1000, 999), limit(1000, 1000, 'deposit')] });
     await expect(load()).resolves.toBeDefined();
   });
 
@@ -87,7 +87,7 @@ describe('opening a game', () => {
     await load('demo');
     expect(asked).toContain('/api/games/orbit-house/concentric/config');
     asked.splice(0);
-    answers['/api/games/orbit-house/concentric'] = () => Response.json({ ...info, game: sampleGame({ has_demo_mode: false }) });
+    responses['/api/games/orbit-house/concentric'] = () => Response.json({ ...info, game: sampleGame({ has_demo_mode: false }) });
     await load('demo');
     expect(asked).toEqual(['/api/user_limits', '/api/games/orbit-house/concentric']);
   });
@@ -99,7 +99,7 @@ describe('opening a game', () => {
   });
 
   it('opens a demo offline if it’s cached', async () => {
-    answers['/api/user_limits'] = () => {
+    responses['/api/user_limits'] = () => {
       throw new TypeError('Failed to fetch');
     };
     Object.defineProperty(navigator, 'onLine', { value: false, configurable: true });

@@ -13,7 +13,7 @@ import { session } from '../../../platform/session';
 import { GamePage } from './game-page';
 import type { GameInfo } from './play-props';
 import { currentSitting, noteInSitting } from './sitting';
-import { nextLookMs } from './use-time-limit';
+import { nextPollMs } from './use-time-limit';
 
 vi.mock('../../../platform/realtime', () => ({ on: () => () => undefined }));
 
@@ -62,14 +62,14 @@ beforeEach(() => {
   check = { minutes: 60, sitting: null, checked_at: null };
   session.status = 'player';
   session.player = { id: Math.random(), currency: 'EUR' } as never;
-  const answers: Record<string, () => Response> = {
+  const responses: Record<string, () => Response> = {
     '/api/games/launch': () =>
       Response.json({ frame: { url: 'about:blank', origin }, token: 'a-token', currency: 'EUR', expires_at: '', policy, is_first: false }),
     '/api/games/orbit-house/concentric': () => Response.json(info),
     '/api/reality_check': () => Response.json(check),
     '/api/user_limits': () => Response.json({ data: limits }),
   };
-  wireClient({ fetch: fakeResponses((path) => (answers[path] ?? (() => Response.json({ ids: [], data: [] })))()) });
+  wireClient({ fetch: fakeResponses((path) => (responses[path] ?? (() => Response.json({ ids: [], data: [] })))()) });
 });
 
 afterEach(async () => {
@@ -78,7 +78,7 @@ afterEach(async () => {
   await shown.unmount();
 });
 
-const told = (said: object) => expect(inner.postMessage).toHaveBeenLastCalledWith({ protocol: 1, ...said }, origin);
+const expectPosted = (said: object) => expect(inner.postMessage).toHaveBeenLastCalledWith({ protocol: 1, ...said }, origin);
 
 /** Rounds each minute up to now: 1.00 staked, and a given win in the last one. */
 function played(minutes: number, wonLast: number): void {
@@ -104,7 +104,7 @@ describe('a reality check', () => {
     played(60, 2_050);
     await open();
     await say({ kind: 'state', state: 'round' });
-    await shown.until(() => told({ kind: 'pause', reason: 'reality-check' }));
+    await shown.until(() => expectPosted({ kind: 'pause', reason: 'reality-check' }));
     expect(shown.page.textContent).not.toContain('You’ve been playing');
     await say({ kind: 'state', state: 'idle' });
     expect(shown.page.textContent).toContain('You’ve been playing for 60 minutes');
@@ -112,7 +112,7 @@ describe('a reality check', () => {
     const links = [...shown.page.querySelectorAll('[role=alert] a')].map((anchor) => anchor.getAttribute('href'));
     expect(links).toEqual(['/', '/cashbox', '/profile/limits']);
     await act(async () => [...shown.page.querySelectorAll('button')].find(({ textContent }) => textContent === 'Keep playing')!.click());
-    told({ kind: 'resume' });
+    expectPosted({ kind: 'resume' });
     expect(shown.page.textContent).not.toContain('You’ve been playing');
   });
 
@@ -150,7 +150,7 @@ describe('a session time limit', () => {
     await say({ kind: 'state', state: 'round' });
     limits = [timeLimit(60)];
     await act(() => shown.queryClient.invalidateQueries());
-    await shown.until(() => told({ kind: 'pause', reason: 'limit' }));
+    await shown.until(() => expectPosted({ kind: 'pause', reason: 'limit' }));
     expect(onLimitReached).not.toHaveBeenCalled();
     await say({ kind: 'state', state: 'idle' });
     await shown.until(() => expect(shown.where()).toBe('/profile/limits'));
@@ -158,6 +158,6 @@ describe('a session time limit', () => {
   });
 
   it('is checked each minute, and more often within its last one', () => {
-    expect([nextLookMs([]), nextLookMs([timeLimit(10)]), nextLookMs([timeLimit(59)])]).toEqual([null, 60_000, 5_000]);
+    expect([nextPollMs([]), nextPollMs([timeLimit(10)]), nextPollMs([timeLimit(59)])]).toEqual([null, 60_000, 5_000]);
   });
 });

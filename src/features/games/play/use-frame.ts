@@ -49,19 +49,19 @@ export function afterMessage(state: FrameState, message: FromFrame): FrameState 
 export function useFrame(origin: string, launch: Launch, onMessage?: (message: FromFrame) => void) {
   const element = useRef<HTMLIFrameElement>(null);
   const [state, setState] = useState(atFirst);
-  const tell = useCallback((said: OutgoingFrameMessage) => postToFrame(element.current?.contentWindow, origin, said), [origin]);
-  const start = useEffectEvent(() => tell(launch));
-  const hear = useEffectEvent((message: FromFrame) => onMessage?.(message));
+  const post = useCallback((said: OutgoingFrameMessage) => postToFrame(element.current?.contentWindow, origin, said), [origin]);
+  const start = useEffectEvent(() => post(launch));
+  const handle = useEffectEvent((message: FromFrame) => onMessage?.(message));
   useEffect(() => {
     const listen = (event: MessageEvent<unknown>) => {
       const message = readFrameMessage(event, element.current?.contentWindow, origin);
       if (!message) return;
       if (message.kind === 'ready') start();
-      hear(message);
+      handle(message);
       setState((before) => afterMessage(before, message));
     };
     addEventListener('message', listen);
     return () => removeEventListener('message', listen);
   }, [origin]);
-  return { element, state, tell };
+  return { element, state, post };
 }

@@ -4,7 +4,7 @@ import { loadRealityCheck, saveRealityCheck } from '../../../platform/session/re
 import { realityCheckInterval } from '../../../platform/storage/reality-check-interval';
 import { continueSitting, currentSitting, takeNoteOfSitting } from './sitting';
 
-const LOOK_EVERY_MS = 1000;
+const POLL_MS = 1000;
 
 /** Whether a reality check is due; stays true until it's acknowledged. */
 export function useRealityCheck(): { isDue: boolean; acknowledge: () => void } {
@@ -23,7 +23,7 @@ export function useRealityCheck(): { isDue: boolean; acknowledge: () => void } {
     };
   }, []);
   useEffect(() => {
-    const look = setInterval(() => setDue((was) => was || isCheckDue(currentSitting(), realityCheckInterval(), Date.now())), LOOK_EVERY_MS);
+    const look = setInterval(() => setDue((was) => was || isCheckDue(currentSitting(), realityCheckInterval(), Date.now())), POLL_MS);
     return () => clearInterval(look);
   }, []);
   const acknowledge = () => {

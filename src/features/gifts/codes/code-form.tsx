@@ -8,7 +8,7 @@ import { useBreak } from '../../../platform/session';
 import { Button } from '../../../ui/button';
 import { Message } from '../../../ui/message';
 import { TextField } from '../../../ui/text-field';
-import { type CodeAnswer, redeemCode, renewGifts } from '../gift-calls';
+import { type CodeResult, redeemCode, renewGifts } from '../gift-calls';
 import styles from '../gifts.module.css';
 
 /** The form to redeem a code (GIFT-004). A stored code from a link is redeemed once, automatically. */
@@ -50,17 +50,17 @@ export function CodeForm({ storedCode = null }: { storedCode?: string | null }) 
       <Button type="submit" isBusy={isPending}>
         {t('gifts.code.use')}
       </Button>
-      {data !== undefined && !isPending && <Outcome answer={data} />}
+      {data !== undefined && !isPending && <Outcome result={data} />}
     </form>
   );
 }
 
 /** Both kinds of results: a coupon's status, or the link to the sportsbook with its coupon. */
-function Outcome({ answer: response }: { answer: CodeAnswer | null }) {
+function Outcome({ result }: { result: CodeResult | null }) {
   const t = useText();
-  if (!response) return <Message tone="danger">{t('gifts.not-done')}</Message>;
-  if ('betting' in response) {
-    const { title, code } = response.betting;
+  if (!result) return <Message tone="danger">{t('gifts.not-done')}</Message>;
+  if ('betting' in result) {
+    const { title, code } = result.betting;
     return (
       <Message
         tone="success"
@@ -73,5 +73,5 @@ function Outcome({ answer: response }: { answer: CodeAnswer | null }) {
       />
     );
   }
-  return <Message tone={response.status === 'applied' ? 'success' : 'warning'}>{t(`gifts.code.status.${response.status}`)}</Message>;
+  return <Message tone={result.status === 'applied' ? 'success' : 'warning'}>{t(`gifts.code.status.${result.status}`)}</Message>;
 }

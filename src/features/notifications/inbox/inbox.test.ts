@@ -210,7 +210,7 @@ describe('reading', () => {
 describe('removing', () => {
   const orders: ToastOrder[] = [];
   const shownToasts = () => orders.flatMap((order) => ('show' in order ? [order.show] : []));
-  const hearToasts = async () => {
+  const watchToasts = async () => {
     orders.length = 0;
     return (await import('../../../ui/toast')).takeToasts((order) => void orders.push(order));
   };
@@ -240,7 +240,7 @@ describe('removing', () => {
 
   it('closes the undo toast as it’s sent, and a later click doesn’t undo it', async () => {
     const { takeIn, remove, undoRemove, undoToast, state } = await openWindow();
-    const stop = await hearToasts();
+    const stop = await watchToasts();
     await takeIn([note('a', 1)]);
     vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'clearTimeout'], now: NOON });
     remove('a');
@@ -258,7 +258,7 @@ describe('removing', () => {
   it('that neither server nor device accepted is reverted, with a toast', async () => {
     vi.stubGlobal('indexedDB', undefined);
     const { takeIn, remove, ids, state } = await openWindow();
-    const stop = await hearToasts();
+    const stop = await watchToasts();
     await takeIn([note('a', 1)]);
     await wireRefusal();
     remove('a');

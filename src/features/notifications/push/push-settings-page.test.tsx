@@ -83,18 +83,18 @@ describe('the settings of pushes', () => {
 
   it('that are saved aren’t reverted by an earlier request’s response', async () => {
     let save = (_sent: 'sent') => undefined as void;
-    const answers: ((read: Settings) => void)[] = [];
+    const responses: ((read: Settings) => void)[] = [];
     outcome = () => new Promise((resolve) => (save = resolve));
     await flip(/News/i);
     void shown.queryClient
       .fetchQuery({
         queryKey: pushSettingsQuery().queryKey,
-        queryFn: () => new Promise<Settings>((resolve) => void answers.push(resolve)),
+        queryFn: () => new Promise<Settings>((resolve) => void responses.push(resolve)),
         staleTime: 0,
       })
       .catch(() => undefined);
     await act(async () => save('sent'));
-    await act(async () => answers[0]!(settings));
+    await act(async () => responses[0]!(settings));
     await shown.settle();
     expect(switchOf(/News/i).checked).toBe(true);
   });

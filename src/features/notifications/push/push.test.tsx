@@ -107,7 +107,7 @@ describe('at each launch', () => {
     const { askForPush } = await import('./push');
     const asked = askForPush().catch((error: Error) => error.message);
     await vi.advanceTimersByTimeAsync(15_000);
-    expect(await asked).toBe('the push service did not answer');
+    expect(await asked).toBe('the push service did not respond');
     vi.useRealTimers();
   });
 

@@ -20,7 +20,7 @@ function bytesOf(base64url: string): Uint8Array<ArrayBuffer> {
 /** Some browsers never respond if their push service is unreachable. */
 function withTimeout<T>(work: Promise<T>): Promise<T> {
   const late = new Promise<never>((_resolve, reject) => {
-    setTimeout(() => reject(new Error('the push service did not answer')), SUBSCRIBE_TIMEOUT_MS);
+    setTimeout(() => reject(new Error('the push service did not respond')), SUBSCRIBE_TIMEOUT_MS);
   });
   return Promise.race([work, late]);
 }

@@ -2,7 +2,7 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import { headers } from '#contract/headers';
 import { ageOf, forgetAge, rememberAge } from '../api/ages';
-import { hear } from './hear';
+import { handleMessages } from './handle-messages';
 
 vi.mock('../i18n', () => ({ activeLocale: () => 'en' }));
 
@@ -19,21 +19,21 @@ afterEach(() => forgetAge(LOBBY));
 
 it('refetches what was shown stale before anything listened, and nothing else', () => {
   shownAsLastKnown(LOBBY);
-  const heard = handlers();
-  hear(new EventTarget() as ServiceWorkerContainer, heard);
-  expect(heard.onFresh.mock.calls).toEqual([[LOBBY]]);
-  expect(heard.onMissed).not.toHaveBeenCalled();
+  const mocks = handlers();
+  handleMessages(new EventTarget() as ServiceWorkerContainer, mocks);
+  expect(mocks.onFresh.mock.calls).toEqual([[LOBBY]]);
+  expect(mocks.onMissed).not.toHaveBeenCalled();
 });
 
 it('from then on the worker reports the outcome [OFF-001b]', () => {
   const container = new EventTarget();
-  const heard = handlers();
-  hear(container as ServiceWorkerContainer, heard);
+  const mocks = handlers();
+  handleMessages(container as ServiceWorkerContainer, mocks);
   shownAsLastKnown(LOBBY);
   const say = (kind: string) =>
     container.dispatchEvent(Object.assign(new Event('message'), { data: { protocol: 1, kind, url: LOBBY }, ports: [] }));
   say('missed');
-  expect([ageOf(LOBBY), heard.onMissed.mock.calls]).toEqual([1000, [[LOBBY]]]);
+  expect([ageOf(LOBBY), mocks.onMissed.mock.calls]).toEqual([1000, [[LOBBY]]]);
   say('same');
-  expect([ageOf(LOBBY), heard.onFresh.mock.calls]).toEqual([null, []]);
+  expect([ageOf(LOBBY), mocks.onFresh.mock.calls]).toEqual([null, []]);
 });

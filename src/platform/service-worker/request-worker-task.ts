@@ -5,7 +5,7 @@ import { workers } from './container';
  * Asks the worker that controls this window for work; resolves to whether it's done: false if it isn't within `timeout` ms, or if there's
  * no worker yet.
  */
-export function waitForAnswer({ kind }: { kind: 'complete' | 'repair' }, timeout: number): Promise<boolean> {
+export function requestWorkerTask({ kind }: { kind: 'complete' | 'repair' }, timeout: number): Promise<boolean> {
   const worker = workers()?.controller;
   if (!worker) return Promise.resolve(false);
   const { port1, port2 } = new MessageChannel();

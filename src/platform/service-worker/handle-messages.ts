@@ -22,7 +22,7 @@ export interface FromWorker {
  * Listens to the worker from now on. Its earlier messages are lost, so everything that was shown stale until then is refetched: the network
  * may have something newer.
  */
-export function hear(
+export function handleMessages(
   container: Pick<ServiceWorkerContainer, 'addEventListener'>,
   { onNotification, onClick, onFresh, onMissed }: FromWorker,
 ): void {
