@@ -55,7 +55,9 @@ it('a game’s page says what it is, in figures, and leads to real play, demo an
 
 it('a game’s page has the highest payout with its odds where they are known, and its jackpots', async () => {
   await open({ kind: 'roulette', hit_rate: null, mechanic: null, highest_win: { times: 36, one_in: 37 }, kinds: ['table', 'jackpots'] });
-  expect(facts()).toEqual(expect.arrayContaining(['Highest payout on a bet: 36x the bet', 'Odds of winning it: Once in 37 rounds on average']));
+  expect(facts()).toEqual(
+    expect.arrayContaining(['Highest payout on a bet: 36x the bet', 'Odds of winning it: Once in 37 rounds on average']),
+  );
   expect(facts().join()).not.toContain('Winning rounds');
   expect(shown.page.querySelector('a[href="/mystic-jackpots"]')).not.toBeNull();
 });
