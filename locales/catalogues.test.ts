@@ -91,6 +91,22 @@ describe('the characters of the catalogues', () => {
     expect(keys.filter((key) => !key.startsWith('mail.') && catalogues.de[key].includes('E-Mail'))).toEqual([]);
   });
 
+  it.each(['de', 'fr-CA', 'no'] as const)('put a no-break space before a percent sign in %s', (locale) => {
+    expect(keys.filter((key) => /[\d}] ?%/.test(catalogues[locale][key]))).toEqual([]);
+  });
+
+  it.each(['en', 'it'] as const)('put no space before a percent sign in %s', (locale) => {
+    expect(keys.filter((key) => /\s%/.test(catalogues[locale][key]))).toEqual([]);
+  });
+
+  it('have no hyphen that the fonts lack', () => {
+    expect(locales.flatMap((locale) => keys.filter((key) => catalogues[locale][key].includes('\u2011')))).toEqual([]);
+  });
+
+  it('write email without a hyphen in Italian', () => {
+    expect(keys.filter((key) => /e-mail/i.test(catalogues.it[key]))).toEqual([]);
+  });
+
   it('call the turn of a wheel or of reels Drehung in German', () => {
     expect(keys.filter((key) => /\bDrehs?\b/.test(catalogues.de[key]))).toEqual([]);
   });

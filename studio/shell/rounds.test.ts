@@ -262,7 +262,7 @@ describe('a stake above what a bonus allows', () => {
       open_round: null,
       bonus_max_cents: cap,
     }) as never;
-  const told = ['While you’re wagering your bonus, a bet can be €5 at most.', 'Lower bet to €5'];
+  const told = ['While you’re wagering your bonus, the maximum bet is €5.', 'Lower bet to €5'];
 
   it('isn’t sent: the player sees the amount and can lower the bet to it [GIFT-008d]', async () => {
     const { rounds, notices, shown, wagers } = table({ init: init(500) }, 0, undefined, 500);

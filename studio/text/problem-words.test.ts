@@ -9,7 +9,7 @@ const limit = { type: 'wager', period: 'day', currency: 'EUR', left_cents: 30, f
 
 describe('a refused stake', () => {
   it('says what a limit leaves, and that it’s reached if that’s nothing [LIMIT-005b]', () => {
-    expect(say(new ProviderProblem('limit_reached', limit))).toBe('Your limit leaves €0.30. Choose a lower stake to play on.');
+    expect(say(new ProviderProblem('limit_reached', limit))).toBe('Your limit has €0.30 left. Choose a lower stake to keep playing.');
     expect(say(new ProviderProblem('limit_reached', { ...limit, left_cents: 0 }))).toContain('You’ve reached your limit.');
     expect(say(new ProviderProblem('single_bet_limit', { ...limit, type: 'single_bet' }))).toContain('single-bet limit');
   });

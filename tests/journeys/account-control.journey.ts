@@ -38,16 +38,16 @@ test('a player changes the email by code, and the old address takes it back', { 
   const code = await waitForMail(dataDir, fresh, /^Subject:.*\b(\d{6})\b/m);
   await section.getByLabel('6-digit code').fill(code);
   await section.getByRole('button', { name: 'Confirm new email' }).click();
-  await expect(page.getByText('Your email is changed.')).toBeVisible();
+  await expect(page.getByText('Your email has been changed.')).toBeVisible();
   await expect(section.getByText(fresh, { exact: true })).toBeVisible();
 
   const link = await waitForMail(dataDir, player.email, /(http\S+email-change\?token=[\w-]{43})/);
   const elsewhere = await browser.newContext({ baseURL: baseURL! });
   const other = await elsewhere.newPage();
   await other.goto(link);
-  await expect(other.getByText('If it wasn’t you, take the change back')).toBeVisible();
+  await expect(other.getByText('If it wasn’t you, undo the change')).toBeVisible();
   await other.getByRole('button', { name: 'This wasn’t me' }).click();
-  await expect(other.getByText('Your email stays as it was')).toBeVisible();
+  await expect(other.getByText('Your email is as it was before')).toBeVisible();
   await expect(other.getByRole('link', { name: 'Set a new password' })).toBeVisible();
   await other.reload();
   await expect(other.getByText('This link no longer works')).toBeVisible();
@@ -88,7 +88,7 @@ test('a player confirms the new email by its link, or keeps the old one', { tag:
   await expectNoViolations(page);
   await picture('email-change-link');
   await page.getByRole('button', { name: 'Confirm new email' }).click();
-  await expect(page.getByText('Your email is changed.')).toBeVisible();
+  await expect(page.getByText('Your email has been changed.')).toBeVisible();
 });
 
 test('a lost second factor is reset after its waiting time, unless the mail cancels it', { tag: '@phone' }, async ({

@@ -41,7 +41,7 @@ async function faultsOf(page: Page, address: string, { who, width }: Visitor): P
   const isOpen =
     who === 'restricted visitor' &&
     isClosed.test(address) &&
-    (await page.getByRole('heading', { name: /your country|Ihrem Land|tuo paese/ }).count()) === 0;
+    (await page.getByRole('heading', { name: /your country|Ihrem Land|tuo Paese/ }).count()) === 0;
   return [
     ...(seen.width > width ? [`is ${seen.width} wide`] : []),
     ...(/\S – \S|\S/.test(seen.title) ? [] : ['has no title']),

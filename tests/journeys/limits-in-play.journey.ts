@@ -136,5 +136,5 @@ test('limits of each kind can be set, and a break of each kind started, also ove
   expect(await types(other.email)).toEqual(['selfexclusion']);
   await page.goto(`${houseSlot.path}?mode=real`);
   await expect(page).toHaveURL('/profile/limits');
-  await expect(page.getByText('You’ve excluded yourself from play')).toBeVisible();
+  await expect(page.getByText('You’re self-excluded')).toBeVisible();
 });

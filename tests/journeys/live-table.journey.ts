@@ -55,6 +55,6 @@ test('two players bet in the same round of a live table, which the lobby shows, 
   await expect(page.getByText(balanceAfter(10_000, words ?? ''), { exact: true }).first()).toBeVisible();
   await inside(page).getByRole('button', { name: 'Table statistics' }).click();
   await inside(page).getByRole('button', { name: 'Check this round' }).click();
-  await expect(inside(page).getByText(/^Correct: this seed has the published hash/)).toBeVisible();
+  await expect(inside(page).getByText(/^Verified: this seed matches the published hash/)).toBeVisible();
   await context.close();
 });

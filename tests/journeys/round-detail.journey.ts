@@ -61,7 +61,7 @@ test('the history leads to a round’s detail, with the money and the game’s o
   await page.goto('/profile/games-history');
   await page.getByRole('link', { name: /^Details/ }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Orbit Dice');
-  const facts = page.getByRole('region', { name: 'Facts of the round' });
+  const facts = page.getByRole('region', { name: 'Round details' });
   await expect(facts).toContainText('Balance before€100.00');
   await expect(page.getByText('From 70.00')).toBeVisible();
   const shown = page
@@ -71,7 +71,7 @@ test('the history leads to a round’s detail, with the money and the game’s o
   await expect(shown).toBeVisible({ timeout: 20_000 });
   await expectNoViolations(page);
   await picture('round-dice');
-  await page.getByRole('button', { name: 'Show again' }).click();
+  await page.getByRole('button', { name: 'Replay round' }).click();
   await expect(shown).toBeVisible({ timeout: 20_000 });
 });
 
@@ -86,7 +86,7 @@ test('a round of every kind is shown again', { tag: '@phone' }, async ({ page, r
     // The next round waits for its time while this one is shown.
     if (following) playing = play(at, following);
     await page.goto(`/profile/games-history/${id}`);
-    await page.getByRole('heading', { name: 'What was drawn' }).scrollIntoViewIfNeeded();
+    await page.getByRole('heading', { name: 'Result' }).scrollIntoViewIfNeeded();
     await expect(
       page
         .frameLocator('iframe')

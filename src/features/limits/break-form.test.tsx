@@ -48,7 +48,7 @@ describe('a break', () => {
     shown = await openLimits([]);
     await choose('kind', 'selfexclusion');
     await submitForm('kind');
-    await shown.until(() => expect(pageText()).toContain('Exclude yourself for 6 months?'));
+    await shown.until(() => expect(pageText()).toContain('Self-exclude for 6 months?'));
     expect(pageText()).toContain('It covers all our casinos, and you can’t open another account.');
     await pressButton('Start break');
     await shown.until(() => expect(toasts).toMatchObject([{ title: 'Your break has started. Take care.', duration: null }]));

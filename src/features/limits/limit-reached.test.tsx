@@ -46,7 +46,7 @@ it('a limit that leaves something is exceeded: the toast says which one, what’
     </>,
   );
   const [exceeded, reached] = [...shown.page.querySelectorAll('p')].map(({ textContent }) => textContent);
-  expect(exceeded).toMatch(/^Bets, 24 hours: €0\.30 left · It starts to free up on 26 Nov 2026/);
+  expect(exceeded).toMatch(/^Bets, 24 hours: €0\.30 left · Part of it frees up on 26 Nov 2026/);
   expect(reached).toBe('Bets, 24 hours: Reached');
   await shown.unmount();
 });

@@ -22,7 +22,7 @@ describe('a limit', () => {
     shown = await openLimits([limit({ accounts: inEuros(20_000, 4_550), frees_at: '2026-05-02T09:00:00Z' })]);
     expect(findOn('li h3').textContent?.trim()).toBe('Deposits, 7 days');
     const card = findOn('li').textContent;
-    for (const said of ['€45.50 of €200.00', '€154.50 left', 'It starts to free up on 2 May 2026']) expect(card).toContain(said);
+    for (const said of ['€45.50 of €200.00', '€154.50 left', 'Part of it frees up on 2 May 2026']) expect(card).toContain(said);
     const meter = findOn('li progress');
     expect([meter.getAttribute('value'), meter.getAttribute('max')]).toEqual(['4550', '20000']);
   });

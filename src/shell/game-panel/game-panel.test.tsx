@@ -66,7 +66,7 @@ describe('the panel over a game', () => {
     expect(panel.textContent).toContain('Net result+€84.00');
     expect(panel.textContent).toContain('Real money€149.00');
     expect(panel.textContent).toContain('€121.00 of €600.00');
-    expect(panel.textContent).toContain('Place 12');
+    expect(panel.textContent).toContain('Rank 12');
   });
 
   it('shows the progress of the bonus that’s wagered, and how bets here count [GAME-010g]', async () => {

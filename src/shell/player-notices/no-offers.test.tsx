@@ -103,8 +103,8 @@ describe('during a break', () => {
     Object.assign(session, { status: 'guest', player: null });
     localStorage.setItem(storage.local.playBreak, JSON.stringify({ type: 'selfexclusion', until: null, since: Date.now() }));
     site = await openSite('/support', responses);
-    await site.until(() => expect(site.element.textContent).toContain('You’ve excluded yourself from play'));
-    expect(site.element.textContent).toContain('We’re showing no offers on this device.');
+    await site.until(() => expect(site.element.textContent).toContain('You’re self-excluded'));
+    expect(site.element.textContent).toContain('We won’t show offers on this device.');
     expect(links()).toContain('/sign-in');
     expect(links()).not.toContain('/sign-up');
     await site.go('/tournaments');
@@ -117,6 +117,6 @@ describe('during a break', () => {
     localStorage.setItem(storage.local.playBreak, JSON.stringify({ type: 'selfexclusion', until: null, since }));
     site = await openSite('/support', responses);
     await site.until(() => expect(links()).toContain('/sign-up'));
-    expect(site.element.textContent).not.toContain('You’ve excluded yourself');
+    expect(site.element.textContent).not.toContain('You’re self-excluded');
   });
 });

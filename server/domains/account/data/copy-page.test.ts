@@ -80,7 +80,7 @@ describe('the readable page of a data copy', () => {
 
   it('names groups and titles in the reader’s language alone', () => {
     const groups = [21, 257, 1503, 544, 99_999].map((id) => says(id, { table: 'player_groups', column: 'group_id' }, 'de'));
-    expect(groups).toEqual(['Tester', 'Bronze', 'Treuestufe 3', 'Registrierung, Variante B', 'Gruppe 99999']);
+    expect(groups).toEqual(['Tester', 'Bronze', 'Stufe 3 auf Lebenszeit', 'Registrierung, Variante B', 'Gruppe 99999']);
     const title = { en: 'Welcome spins', de: 'Willkommens-Freispiele', it: 'Giri di benvenuto' };
     expect([says(title, { column: 'title' }, 'de'), says({ en: 'Only English' }, { column: 'title' }, 'de')]).toEqual([
       'Willkommens-Freispiele',

@@ -134,7 +134,7 @@ export const banners = (now: Date): StoredOf<'banners-config'> => ({
       gradient: ['#4A3410', '#5A3F14', '#6A4B1B', '#131A33'],
       image: '/banners/orbits.svg',
       overlayImage: '/banners/stars.svg',
-      button: { name: inWords('Go to the club', 'Club ansehen', 'Voir le club', 'Vai al club', 'Se klubben'), ...way, url: '/vip' },
+      button: { name: inWords('Go to the club', 'Club ansehen', 'Voir le Club', 'Vai al Club', 'Se klubben'), ...way, url: '/vip' },
     },
     {
       ...plain,

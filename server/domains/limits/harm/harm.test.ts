@@ -140,7 +140,7 @@ describe('the steps', () => {
       steps.push(await judge(player));
     }
     expect(steps).toEqual(['message', null, 'limit', 'break']);
-    expect(await titles(player)).toEqual(['How your play has been lately', 'A limit could help', 'A day’s break']);
+    expect(await titles(player)).toEqual(['Checking in with you', 'A limit could help', 'A 24-hour break']);
     const [pause] = await database.selectFrom('user_limits').select(['type', 'period']).where('player_id', '=', player).execute();
     expect(pause).toEqual({ type: 'coolingoff', period: 'day' });
     const { rows } = await database.pool.query<{ payload: object }>(

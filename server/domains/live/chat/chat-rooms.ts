@@ -36,7 +36,7 @@ export class ChatRooms {
   private readonly reading = new Reading((game) => this.send(game));
 
   constructor(private readonly platform: Platform) {
-    platform.streams.hear(CHAT_CHANNEL, (game) => this.tell(game));
+    platform.streams.onNotification(CHAT_CHANNEL, (game) => this.tell(game));
   }
 
   hasRoom(network: string): boolean {

@@ -63,7 +63,7 @@ describe('the email on the security page', () => {
     expect(buttons()).toEqual(['Confirm new email', 'Send the code again', 'Keep my current email', 'Use a different email']);
     await typeInto('code', '123456');
     await submitForm('code');
-    await shown.until(() => expect(toasts).toMatchObject([{ tone: 'success', title: 'Your email is changed.' }]));
+    await shown.until(() => expect(toasts).toMatchObject([{ tone: 'success', title: 'Your email has been changed.' }]));
     expect(writes(sent)).toEqual([['POST', '/api/player/contact_changes/confirm', { kind: 'email', code: '123456' }]]);
     await shown.until(() => expect(document.body.querySelector('form')).toBeNull());
   });
@@ -112,16 +112,16 @@ describe('the page of a mailed link about the email', () => {
   it('says what changes, and does nothing before a press', async () => {
     const sent = respondingWith(change);
     await open('token-1');
-    await shown.until(() => expect(pageText()).toContain('changes from a•••a@example.com to n•••w@perigee.example.'));
+    await shown.until(() => expect(pageText()).toContain('will change from a•••a@example.com to n•••w@perigee.example.'));
     expect(writes(sent)).toEqual([]);
     await pressButton('Confirm new email');
-    await shown.until(() => expect(pageText()).toContain('Your email is changed.'));
+    await shown.until(() => expect(pageText()).toContain('Your email has been changed.'));
     expect(writes(sent)).toEqual([['POST', '/api/users/contact_change/confirm', { token: 'token-1' }]]);
     expect(document.body.querySelector('a[href="/remind"]')).toBeNull();
   });
 
   it.each([
-    [false, 'Somebody asked to change'],
+    [false, 'Someone asked to change'],
     [true, 'was changed from'],
   ])('that undoes a change (confirmed: %s) takes it back, and then leads to a new password', async (is_confirmed, text) => {
     const sent = respondingWith({ ...change, link: 'undo', is_confirmed });
@@ -166,7 +166,7 @@ describe('the phone on the security page', () => {
   it('confirms the number that waits by its code', async () => {
     const sent = await open(pending);
     expect(pageText()).toContain('Enter the code we sent to +49 30 5550199');
-    expect(pageText()).toContain('It works until 2 May 2026');
+    expect(pageText()).toContain('The code works until 2 May 2026');
     await typeInto('code', '654321');
     await submitForm('code');
     await shown.until(() => expect(toasts).toMatchObject([{ tone: 'success', title: 'Your phone number is confirmed.' }]));
@@ -191,7 +191,7 @@ describe('the page of a mailed link about the phone', () => {
     await shown.until(() => expect(buttons()).toEqual(['This wasn’t me']));
     expect(writes(sent)).toEqual([]);
     await pressButton('This wasn’t me');
-    await shown.until(() => expect(pageText()).toContain('Your former phone number is back'));
+    await shown.until(() => expect(pageText()).toContain('Your previous phone number is back'));
     expect(writes(sent)).toEqual([['POST', '/api/users/contact_change/undo', { token: 'token-1' }]]);
     expect(findOn('a[href="/remind"]').textContent).toBe('Set a new password');
   });

@@ -113,7 +113,7 @@ describe('the statement page', () => {
 
   it('says that nothing happened, and what went wrong with a way to try again', async () => {
     await open(statement({ accounts: [{ ...account, ...zeros }] }));
-    expect(text()).toContain('Nothing happened in this period');
+    expect(text()).toContain('No activity in this period');
     await shown.unmount();
     await open(null, () => Response.json({ error: { code: 'unavailable', message: 'Try later.', fields: {} } }, { status: 503 }));
     await shown.until(() => expect(text()).toContain('Try again'));

@@ -100,18 +100,18 @@ describe('a deposit', () => {
     const sent = network(response);
     page = await depositPage({ room: limit });
     expect(page.text()).toContain('Deposit limit, 7 days: €40.00 left');
-    expect(page.text()).toContain('It starts to free up on 26 Nov 2026');
+    expect(page.text()).toContain('Part of it frees up on 26 Nov 2026');
     await fillCard();
     const offered = [...document.body.querySelectorAll('button')].flatMap(
       ({ textContent }) => /^€([\d.]+)$/.exec(textContent ?? '')?.[1] ?? [],
     );
     expect([offered.length > 0, offered.filter((amount) => Number(amount) > 40)]).toEqual([true, []]);
     // The suggested 50 is more than that.
-    expect(page.text()).toContain('Your deposit limit leaves €40.00.');
+    expect(page.text()).toContain('Your deposit limit allows €40.00 more.');
     await page.submit();
     expect(sent.filter(isDeposit)).toEqual([]);
     await page.type('amount', '40');
-    expect(page.text()).not.toContain('Your deposit limit leaves');
+    expect(page.text()).not.toContain('Your deposit limit allows');
     await page.submit();
     await page.until(() => expect(sent.filter(isDeposit)).toHaveLength(1));
   });

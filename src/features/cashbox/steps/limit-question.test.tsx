@@ -57,7 +57,7 @@ describe('the question about a deposit limit', () => {
   it('offers no way around a limit where the licence requires one', async () => {
     asking(false);
     page = await depositPage();
-    await page.until(() => expect(page.text()).toContain('your licence requires a monthly limit'));
+    await page.until(() => expect(page.text()).toContain('Our licence requires a monthly limit'));
     expect(page.text()).not.toContain('Continue without a limit');
     expect(page.text()).not.toContain('Bank card');
   });

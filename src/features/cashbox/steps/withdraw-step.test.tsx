@@ -130,7 +130,7 @@ describe('what can be withdrawn', () => {
   it('is less than any method pays out: it says so before a method is chosen, and where such a rest goes', async () => {
     network(() => Response.json(progress));
     await open(undefined, [1_999, 1_999]);
-    expect(document.body.textContent).toContain('The smallest withdrawal is €20.00.');
+    expect(document.body.textContent).toContain('The minimum withdrawal is €20.00.');
     expect(button('•••• 4242')).toBeUndefined();
     expect(document.body.querySelector('a[href="/profile/data"]')?.textContent).toBe('Close account');
   });

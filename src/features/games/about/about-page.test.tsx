@@ -55,19 +55,21 @@ it('a game’s page says what it is, in figures, and leads to real play, demo an
 
 it('a game’s page has the highest payout with its odds where they are known, and its jackpots', async () => {
   await open({ kind: 'roulette', hit_rate: null, mechanic: null, highest_win: { times: 36, one_in: 37 }, kinds: ['table', 'jackpots'] });
-  expect(facts()).toEqual(expect.arrayContaining(['Highest payout of a bet: 36x the bet', 'Odds of that: Once in 37 rounds on average']));
+  expect(facts()).toEqual(
+    expect.arrayContaining(['Highest payout on a bet: 36x the bet', 'Odds of winning it: Once in 37 rounds on average']),
+  );
   expect(facts().join()).not.toContain('Winning rounds');
   expect(shown.page.querySelector('a[href="/mystic-jackpots"]')).not.toBeNull();
 });
 
 it('an instant game’s page has its maximum win in money at the highest stake, a slot’s its top award without a cap', async () => {
   await open({ kind: 'keno', hit_rate: null, mechanic: null, highest_win: { times: 1_000, one_in: 847_660_528 } });
-  expect(facts()).toContain('Maximum win: 1,000x the bet€100,000.00 at the highest stake');
-  expect(facts()).toContain('Odds of that: Once in 847,660,528 rounds on average');
+  expect(facts()).toContain('Maximum win: 1,000x the bet€100,000.00 at the maximum bet');
+  expect(facts()).toContain('Odds of winning it: Once in 847,660,528 rounds on average');
   await shown.unmount();
   await open({ highest_win: { times: 125, one_in: 81_000 } });
   expect(facts()).toContain('Top award: 125x the bet');
-  expect(shown.page.textContent).toContain('without a cap');
+  expect(shown.page.textContent).toContain('with no cap');
 });
 
 it('a page of blackjack says what its return assumes, and what side bets return [GAME-010b]', async () => {

@@ -49,7 +49,7 @@ describe('a round’s seeds', () => {
 
   it('draw the round again once they’re public', async () => {
     await open();
-    expect(await check()).toContain('This round is what its seeds draw');
+    expect(await check()).toContain('Verified: this round matches its seeds');
     expect(shown.page.querySelector('a[download="round-5d0f.json"]')).not.toBeNull();
   });
 

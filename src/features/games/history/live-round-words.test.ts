@@ -38,9 +38,9 @@ describe('a round of a live table in words', () => {
     const bets = [{ spot: 'number-2', stake_cents: 500 }];
     // Segment 0 doubles, segment 2 pays two.
     expect(said({ bets, wins: [], seen: { kind: 'wheel', stops: [0, 2] } })).toEqual([
-      'The wheel stopped at 2, multiplied by 2.',
+      'The wheel stopped on 2, multiplied by 2.',
       'Number 2, €5.00',
     ]);
-    expect(said({ bets, wins: [], seen: { kind: 'wheel', stops: [1] } })[0]).toBe('The wheel stopped at 1.');
+    expect(said({ bets, wins: [], seen: { kind: 'wheel', stops: [1] } })[0]).toBe('The wheel stopped on 1.');
   });
 });
