@@ -15,7 +15,8 @@ export const getLimits = defineCall({
   offline: 'last-known',
   summary: 'The limits that bind the player, what of each is used, and what the player’s licence offers.',
   proves: ['API-045', 'LIMIT-001', 'LIMIT-003'],
-  response: v.strictObject({ data: v.array(limitSchema),
+  response: v.strictObject({
+    data: v.array(limitSchema),
     policy: limitPolicySchema,
     /** Whether it's time to look at the limits again. */
     is_review_due: v.boolean(),

@@ -13,4 +13,17 @@ import { slowPhone } from './slow-phone';
 import { worker } from './worker';
 
 /** Every bench, in the order they run. */
-export const benches: readonly Bench[] = [firstLoad, firstVisit, slowPhone, offlineStart, pages, betRate, signIns, fanOut, liveTable, worker, push, returns];
+export const benches: readonly Bench[] = [
+  firstLoad,
+  firstVisit,
+  slowPhone,
+  offlineStart,
+  pages,
+  betRate,
+  signIns,
+  fanOut,
+  liveTable,
+  worker,
+  push,
+  returns,
+];

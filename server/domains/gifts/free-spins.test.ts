@@ -136,7 +136,11 @@ describe('free spins', () => {
     const gift = async () => ((await frame.init()).json as InitResponse).free_spins?.gift;
     expect(await gift()).toBe(soon);
     for (const next of [late, never]) {
-      await database.updateTable('gifts').set({ freespins_performed: 2 }).where('id', '=', (await gift())!).execute();
+      await database
+        .updateTable('gifts')
+        .set({ freespins_performed: 2 })
+        .where('id', '=', (await gift())!)
+        .execute();
       expect(await gift()).toBe(next);
     }
   });

@@ -30,7 +30,9 @@ export async function payOutExclusion(platform: Platform, task: ExclusionPayoutT
   if (status !== 'active') return;
   if (await hasOpenRounds(database, player)) {
     const runAt = new Date(now.getTime() + HOUR_MS);
-    await inTransaction(database, (transaction) => enqueue(transaction, 'exclusion_payout', task, { runAt, key: `exclusion_payout:${player}` }));
+    await inTransaction(database, (transaction) =>
+      enqueue(transaction, 'exclusion_payout', task, { runAt, key: `exclusion_payout:${player}` }),
+    );
     return;
   }
   const { paid, left } = await payBalances(platform, {

@@ -23,7 +23,11 @@ beforeEach(async () => {
 /** A player who has paid in by card, or got money otherwise. */
 async function someone({ byCard }: { byCard: boolean }) {
   const player = await newCashboxPlayer(database);
-  await database.updateTable('players').set({ license_name: 'curacao', deposit_limit_declined_at: new Date() }).where('id', '=', player).execute();
+  await database
+    .updateTable('players')
+    .set({ license_name: 'curacao', deposit_limit_declined_at: new Date() })
+    .where('id', '=', player)
+    .execute();
   if (byCard) {
     const card = { number: goodCard, expiry: '12/39', security_code: '123', holder: 'Ada Orbit' };
     const { token } = platform.payments.tokenize!(card, new Date());
@@ -34,7 +38,12 @@ async function someone({ byCard }: { byCard: boolean }) {
   const exclude = (type: 'selfexclusion' | 'coolingoff' = 'selfexclusion') =>
     browser.send(setLimitCall, { body: type === 'selfexclusion' ? { type, period: 'month_6' } : { type, period: 'day' } });
   const payouts = () =>
-    database.selectFrom('payments').select(['method', 'amount_cents', 'state']).where('player_id', '=', player).where('action', '=', 'cashout').execute();
+    database
+      .selectFrom('payments')
+      .select(['method', 'amount_cents', 'state'])
+      .where('player_id', '=', player)
+      .where('action', '=', 'cashout')
+      .execute();
   return { player, exclude, payouts };
 }
 

@@ -55,7 +55,9 @@ async function startBreak(
   const { id, active_until: until } = await insertBreak(transaction, player, asked, now);
   await enqueue(transaction, 'break_mail', { limit: id, news } satisfies BreakMailTask);
   if (asked.type === 'selfexclusion')
-    await enqueue(transaction, 'exclusion_payout', { player, limit: id } satisfies ExclusionPayoutTask, { key: `exclusion_payout:${player}` });
+    await enqueue(transaction, 'exclusion_payout', { player, limit: id } satisfies ExclusionPayoutTask, {
+      key: `exclusion_payout:${player}`,
+    });
   if (until && asked.type === 'coolingoff')
     await enqueue(transaction, 'break_mail', { limit: id, news: 'over' } satisfies BreakMailTask, { runAt: until });
   return id;

@@ -52,7 +52,14 @@ export async function launch(platform: Platform, wish: Wish): Promise<ResponseOf
     await openAccount(transaction, player, currency);
     await notePlayed(transaction, player, game, now);
   });
-  return { frame: wish.frame, token, currency, expires_at: expiresAt.toISOString(), policy: framePolicy(licence), is_first: await hasNeverPlayed(database, player) };
+  return {
+    frame: wish.frame,
+    token,
+    currency,
+    expires_at: expiresAt.toISOString(),
+    policy: framePolicy(licence),
+    is_first: await hasNeverPlayed(database, player),
+  };
 }
 
 /** The currency a player plays in, once nothing forbids play (ROUTE-056). */

@@ -26,7 +26,12 @@ async function destinations(queries: Queries, context: CashboxContext, currency:
 }
 
 /** Requests a payout of what the method takes of an amount; false if it can't be paid there. */
-async function payTo(platform: Platform, context: CashboxContext, to: Omit<PaymentRequest, 'amount_cents'>, cents: number): Promise<boolean> {
+async function payTo(
+  platform: Platform,
+  context: CashboxContext,
+  to: Omit<PaymentRequest, 'amount_cents'>,
+  cents: number,
+): Promise<boolean> {
   const method = methodsFor(context, to.currency, out).find(({ id }) => id === to.method);
   const range = method && rangeOf(method, out);
   if (!range || cents < range.min_cents) return false;
