@@ -188,4 +188,11 @@ export const licenceBugs: readonly SeededBug[] = [
     to: 'if (left.length > 100) await enqueue',
     proof: 'server/domains/limits/exclusion-payout.test.ts',
   },
+  {
+    name: 'a player who has lost the day’s deposits is offered more',
+    file: 'server/database/functions/is_marked.sql',
+    from: ' or has_lost_deposits(p_player)',
+    to: '',
+    proof: 'server/domains/limits/harm/lost-deposits.test.ts',
+  },
 ];
