@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Limit, LimitType } from '#contract/fields/limit';
-import { breakEnd, isBreak, isReached, judgeChange, reachedLimit } from './limits';
+import { breakEnd, isBreak, isReached, judgeChange, reachedLimit, shownFreesAt } from './limits';
 
 const used = (amount: number, current: number) => [{ currency: 'EUR', amount_cents: amount, current_value_amount_cents: current }];
 
@@ -49,4 +49,9 @@ describe('limits', () => {
     expect([end('month_36'), end('month_60')]).toEqual(['2029-08-31T10:00:00.000Z', '2031-08-31T10:00:00.000Z']);
     expect([isBreak('coolingoff'), isBreak('selfexclusion'), isBreak('loss')]).toEqual([true, true, false]);
   });
+});
+
+it('the shown time of freeing up is never before the real one, and less than a minute after it [LIMIT-005a]', () => {
+  const shown = ['2026-03-01T10:00:00.000Z', '2026-03-01T10:00:00.001Z', '2026-03-01T10:59:59.999Z'].map(shownFreesAt);
+  expect(shown).toEqual(['2026-03-01T10:00:00.000Z', '2026-03-01T10:01:00.000Z', '2026-03-01T11:00:00.000Z']);
 });

@@ -1,6 +1,7 @@
 import type { Limit, LimitPeriod, LimitType } from '#contract/fields/limit';
 
 const HOUR_MS = 60 * 60 * 1000;
+const MINUTE_MS = 60 * 1000;
 
 type Bounds = Pick<Limit, 'type' | 'accounts' | 'minutes' | 'minutes_used'>;
 
@@ -54,4 +55,9 @@ export function breakEnd(period: LimitPeriod, now: Date): Date | null {
 /** Whether a type is a break from play, which ends sessions and can't be undone (LIMIT-006). */
 export function isBreak(type: LimitType): boolean {
   return type === 'coolingoff' || type === 'selfexclusion';
+}
+
+/** When a limit frees up, in the whole minutes that screens show: rounded up, so that nothing is refused at the shown time any more. */
+export function shownFreesAt(freesAt: string): string {
+  return new Date(Math.ceil(Date.parse(freesAt) / MINUTE_MS) * MINUTE_MS).toISOString();
 }

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
+import { breakEnd } from '#rules/limits/limits';
 import { ownDatabase } from '#tests/support/database';
 import { bet, newPlayer } from '#tests/support/ledger';
 import { creditDeposit, limitRefusal, settleRound } from './ledger';
@@ -75,6 +76,28 @@ describe('a limit begins to free up', () => {
       { ago: 2, wagered: 100, won: 300 },
     ]);
     expect([await freesAfter(player, 'loss', 'day'), await freesAfter(player, 'deposit', 'day')]).toEqual([null, null]);
+  });
+});
+
+describe('an hour', () => {
+  it('stops counting a period after its end; a month without that day ends on its last day [LIMIT-002a]', async () => {
+    const starts = Array.from({ length: 300 }, (_, at) => new Date(Date.UTC(2027, 11, 20 + (at % 75), (at * 7) % 24)));
+    const { rows } = await sql<{ ends: Date }>`
+      select usage_ends_at(start, 'month') as ends from unnest(${starts}::timestamptz[]) with ordinality as given (start, at) order by at`.execute(
+      database,
+    );
+    expect(rows.map(({ ends }) => ends)).toEqual(starts.map((start) => breakEnd('month', new Date(start.getTime() + hourMs))));
+  });
+
+  it('counts until the very time at which its limit is said to free up [LIMIT-003a]', async () => {
+    const amounts = Array.from({ length: 6 * 24 }, (_, at) => ({ ago: 27 * 24 + at, deposited: at + 1 }));
+    const player = await playerWith(amounts);
+    const { rows } = await sql<{ counted: number; next: Date; used: number; frees: Date }>`
+      select coalesce(sum(deposited), 0)::bigint as counted, min(usage_ends_at(hour, 'month')) as next,
+        limit_usage(${player}, 'deposit', 'month', 'EUR') as used, limit_frees_at(${player}, 'deposit', 'month') as frees
+      from usage_hours where player_id = ${player} and usage_ends_at(hour, 'month') > now()`.execute(database);
+    const [{ counted, next, used, frees }] = rows as [(typeof rows)[number]];
+    expect([used, frees]).toEqual([counted, next]);
   });
 });
 

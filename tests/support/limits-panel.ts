@@ -7,7 +7,8 @@ import { session } from '../../src/platform/session';
 import { completePlayer, network, type Sent } from './deposit-page';
 import { render } from './render';
 
-const policy: LimitPolicyResponse = {
+/** What the licence of the panel's player offers. */
+export const limitPolicy: LimitPolicyResponse = {
   cycles: { deposit: ['day', 'week'], loss: ['week', 'month'], wager: ['hour', 'week'] },
   cooling_off: ['day', 'week'],
   exclusions: ['month_6', 'forever'],
@@ -45,7 +46,7 @@ export const limitWrites = (sent: Sent[]) =>
 /** The panel of a player with these limits; every write gets `respond`. The account's reality check is every 30 minutes. */
 export async function openLimits(limits: Limit[], respond = () => Response.json(limit({})), currency = 'EUR') {
   Object.assign(session, { status: 'player', player: { ...completePlayer, currency } });
-  const known = { data: limits, policy };
+  const known = { data: limits, policy: limitPolicy, is_review_due: false };
   const sent = network(({ url, method }) => {
     if (method !== 'GET') return respond();
     return url === '/api/reality_check' ? Response.json({ minutes: 30, sitting: null, checked_at: null }) : Response.json(known);

@@ -1,5 +1,5 @@
--- Whether a player's markers of harm pause what we offer them.
+-- Whether what we offer a player pauses: for markers of harm, or because the day's deposits are lost.
 create or replace function is_marked(p_player bigint) returns boolean
 language sql stable as $$
-  select exists (select from harm_marks where player_id = p_player and score >= rule_harm_marked_from())
+  select exists (select from harm_marks where player_id = p_player and score >= rule_harm_marked_from()) or has_lost_deposits(p_player)
 $$;

@@ -5,9 +5,9 @@ language sql stable as $$
   select case when p_period = 'hour'
     then (select min(at) + interval '1 hour' from usage_of_hour(p_player, p_type) where used > 0)
     else (
-      select min(hour) + interval '1 hour' + period_length(p_period)
+      select min(usage_ends_at(hour, p_period))
       from usage_hours
-      where player_id = p_player and hour >= date_trunc('hour', now() - period_length(p_period), 'UTC')
+      where player_id = p_player and usage_ends_at(hour, p_period) > now() and hour > now() - period_length(p_period) - interval '4 days'
         and case p_type when 'wager' then wagered when 'deposit' then deposited when 'session' then played_ms else wagered - won end > 0)
     end
 $$;

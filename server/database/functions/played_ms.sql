@@ -3,5 +3,5 @@ create or replace function played_ms(p_player bigint, p_period text) returns big
 language sql as $$
   select play_gap_ms(p_player) + coalesce((
     select sum(played_ms) from usage_hours where player_id = p_player
-      and hour >= date_trunc('hour', now() - period_length(p_period), 'UTC')), 0)::bigint
+      and usage_ends_at(hour, p_period) > now()), 0)::bigint
 $$;

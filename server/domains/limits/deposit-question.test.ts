@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createDeposit } from '#contract/calls/cashbox/deposits';
-import { declineDepositLimit, getDepositQuestion, setLimit } from '#contract/calls/limits';
+import { declineDepositLimit, getDepositQuestion, getLimits, reviewLimits, setLimit } from '#contract/calls/limits';
 import { signInRoutes } from '#server/composition/sign-in-routes';
 import { cashboxRoutes } from '#server/domains/cashbox/routes';
 import { newCashboxPlayer } from '#tests/support/cashbox';
@@ -9,7 +9,7 @@ import { signIn } from '#tests/support/signed-in';
 import { limitRoutes } from './routes';
 
 const server = ownServer([signInRoutes, limitRoutes, cashboxRoutes]);
-const { database } = server;
+const { database, platform } = server;
 
 /** A new player under a licence. */
 async function newcomer(license_name: string | null) {
@@ -59,5 +59,37 @@ describe('the question about a deposit limit', () => {
     ]);
     await limit();
     expect([await question(), await deposit()]).toEqual([{ is_due: false, may_decline: false, names_benefits: true }, 200]);
+  });
+});
+
+describe('the reminder to look at limits', () => {
+  const DAY_MS = 24 * 60 * 60_000;
+
+  it('is due half a year after the account’s start, and again after each look and change', async () => {
+    const { id } = await newcomer('curacao');
+    const browser = await signIn(server.app, database, id);
+    const isDue = async () => ((await browser.send(getLimits)).json as { is_review_due: boolean }).is_review_due;
+    const old = (days: number) => new Date(platform.clock.now().getTime() - days * DAY_MS);
+    await database
+      .updateTable('players')
+      .set({ created_at: old(179) })
+      .where('id', '=', id)
+      .execute();
+    expect(await isDue()).toBe(false);
+    await database
+      .updateTable('players')
+      .set({ created_at: old(181) })
+      .where('id', '=', id)
+      .execute();
+    expect(await isDue()).toBe(true);
+    expect((await browser.send(reviewLimits, { body: { is_reviewed: true } })).json).toEqual({ is_review_due: false });
+    await database
+      .updateTable('players')
+      .set({ limits_reviewed_at: old(181) })
+      .where('id', '=', id)
+      .execute();
+    expect(await isDue()).toBe(true);
+    await browser.send(setLimit, { body: { type: 'loss', period: 'month', currency: 'EUR', amount_cents: 10_000 } });
+    expect(await isDue()).toBe(false);
   });
 });

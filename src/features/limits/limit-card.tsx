@@ -3,7 +3,7 @@ import type { Limit } from '#contract/fields/limit';
 import { CallFailed } from '../../platform/api/refusal';
 import { failureText } from '../../platform/form';
 import { useFormat, useText } from '../../platform/i18n';
-import { isBreak } from '#rules/limits/limits';
+import { isBreak, shownFreesAt } from '#rules/limits/limits';
 import { Badge } from '../../ui/badge';
 import { Button } from '../../ui/button';
 import { Card } from '../../ui/card';
@@ -111,7 +111,7 @@ function Room({ limit }: { limit: Limit }) {
   return (
     <>
       {left}
-      {limit.frees_at && ` · ${t('limits.frees', { date: dateTime(limit.frees_at) })}`}
+      {limit.frees_at && ` · ${t('limits.frees', { date: dateTime(shownFreesAt(limit.frees_at)) })}`}
     </>
   );
 }

@@ -1,4 +1,5 @@
 import type { LimitStop } from '#contract/fields/limit';
+import { shownFreesAt } from '#rules/limits/limits';
 import { useFormat, useText } from '../../platform/i18n';
 import { useLimitName } from './use-limit-name';
 
@@ -11,7 +12,7 @@ export function StopText({ limit }: { limit: LimitStop }) {
   return (
     <>
       {`${name}: ${left}`}
-      {limit.frees_at && ` · ${t('limits.frees', { date: dateTime(limit.frees_at) })}`}
+      {limit.frees_at && ` · ${t('limits.frees', { date: dateTime(shownFreesAt(limit.frees_at)) })}`}
     </>
   );
 }

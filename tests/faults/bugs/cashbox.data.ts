@@ -190,8 +190,8 @@ export const cashboxBugs: readonly SeededBug[] = [
     rule: 'CASH-009',
     name: 'Estonians may recall a withdrawal',
     file: 'rules/cashbox/payments/recall.ts',
-    from: "new Set(['EE', 'UK'])",
-    to: "new Set(['UK'])",
+    from: "new Set<Licence>(['curacao'])",
+    to: "new Set<Licence>(['curacao', 'EE'])",
     proof: 'rules/cashbox/cashbox.test.ts',
   },
   {

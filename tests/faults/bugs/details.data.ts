@@ -126,8 +126,8 @@ export const detailBugs: readonly SeededBug[] = [
     rule: 'LIMIT-002',
     name: 'a period leaves out the hour it begins in',
     file: 'server/database/functions/limit_usage.sql',
-    from: 'hour >= date_trunc',
-    to: 'hour > date_trunc',
+    from: 'usage_ends_at(hour, p_period) > now() and',
+    to: "usage_ends_at(hour, p_period) > now() + interval '1 hour' and",
     proof: 'server/database/limit-usage.test.ts',
   },
   {

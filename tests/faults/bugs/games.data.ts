@@ -77,8 +77,8 @@ export const gameBugs: readonly SeededBug[] = [
   {
     name: 'a round may start faster than Estonia allows',
     file: 'rules/games/play-policy.ts',
-    from: 'EE: 3_000',
-    to: 'EE: 2_500',
+    from: 'slotCycle: 3_000',
+    to: 'slotCycle: 2_500',
     proof: 'server/domains/play/play-rules.test.ts',
   },
   {

@@ -22,6 +22,7 @@ export async function signUp({ page, dataDir, email }: Walk): Promise<void> {
   await dialog.getByLabel('Currency').selectOption('EUR');
   await dialog.getByLabel(/I’m of legal age/).check();
   await dialog.getByRole('button', { name: 'Create account' }).click();
+  await dialog.getByRole('button', { name: 'Decide later' }).click();
 
   const verify = page.getByRole('dialog', { name: 'Confirm your email' });
   await verify.getByLabel('6-digit code').fill(await waitForCode(dataDir, email));

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import type { LimitPeriod, LimitStop } from '#contract/fields/limit';
+import { shownFreesAt } from '#rules/limits/limits';
 import { useFormat, useText } from '../../../platform/i18n';
 import { Message } from '../../../ui/message';
 import { depositRoomQuery } from '../queries';
@@ -25,7 +26,7 @@ export function DepositRoom({ limit }: { limit: LimitStop }) {
       title={`${name}: ${left}`}
       action={<Link to="/profile/limits">{t('limits.reached.look')}</Link>}
     >
-      {limit.frees_at && t('limits.frees', { date: dateTime(limit.frees_at) })}
+      {limit.frees_at && t('limits.frees', { date: dateTime(shownFreesAt(limit.frees_at)) })}
     </Message>
   );
 }

@@ -18,7 +18,7 @@ afterEach(async () => {
 });
 
 /** Responses of a server whose question closes with an answer. */
-const asking = (may_decline: boolean, answer: () => Response = () => Response.json({})) =>
+const asking = (may_decline: boolean, answer: () => Response = () => Response.json({}), names_benefits = false) =>
   network(({ url, method }: Sent) => {
     const isAnswer = method === 'POST' && (url === setLimit.path || url === declineDepositLimit.path);
     if (isAnswer) {
@@ -26,7 +26,7 @@ const asking = (may_decline: boolean, answer: () => Response = () => Response.js
       if (said.ok) isDue = false;
       return said;
     }
-    return Response.json(url === getDepositQuestion.path ? { is_due: isDue, may_decline } : {});
+    return Response.json(url === getDepositQuestion.path ? { is_due: isDue, may_decline, names_benefits } : {});
   });
 
 const answersOf = (sent: Sent[]) => sent.filter(({ method }) => method === 'POST').map(({ url, body }) => [url, body]);
@@ -69,5 +69,19 @@ describe('the question about a deposit limit', () => {
     await page.press('Continue without a limit');
     await page.until(() => expect(document.body.querySelector('[role="alert"]')).not.toBeNull());
     expect(page.text()).toContain('Would you like a deposit limit?');
+  });
+
+  it('names the benefits of a limit before “no limit” is an answer, where the licence wants it', async () => {
+    const sent = asking(true, undefined, true);
+    page = await depositPage();
+    await page.until(() => expect(page.text()).toContain('Would you like a deposit limit?'));
+    await page.press('Continue without a limit');
+    for (const benefit of ['You decide what play may cost', 'It holds on a bad day too', 'how much of it is left'])
+      expect(page.text()).toContain(benefit);
+    const declined = () => answersOf(sent).filter(([url]) => url === declineDepositLimit.path).length;
+    expect(declined()).toBe(0);
+    await page.press('Continue without a limit');
+    await page.until(() => expect(page.text()).toContain('Bank card'));
+    expect(declined()).toBe(1);
   });
 });

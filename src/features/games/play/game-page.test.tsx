@@ -44,6 +44,7 @@ beforeEach(() => {
   const responses: Record<string, () => Response> = {
     '/api/games/launch': () => launches.shift()!(),
     '/api/games/orbit-house/concentric': () => Response.json(info),
+    '/api/user_limits': () => Response.json({ data: [], policy: { has_panic_button: false } }),
   };
   wireClient({ fetch: fakeResponses((address) => (responses[address] ?? nothing)()) });
 });

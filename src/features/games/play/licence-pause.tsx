@@ -1,21 +1,22 @@
 import { Link } from '@tanstack/react-router';
 import Coffee from 'lucide-react/icons/coffee';
+import { shownFreesAt } from '#rules/limits/limits';
 import { useFormat, useText } from '../../../platform/i18n';
 import { useNow } from '../../../platform/presence/use-now';
 import { Button, buttonClass } from '../../../ui/button';
 import { Standstill } from './standstill';
 
 /** In the game's place during the pause that the licence wants after a time of play: when it's over, and then the way back. */
-export function LicencePause({ until, onGoOn }: { until: string | null; onGoOn: () => void }) {
+export function LicencePause({ until, onGoOn }: { until: string; onGoOn: () => void }) {
   const t = useText();
   const { time } = useFormat();
   const now = useNow();
-  const isOver = until === null || now >= Date.parse(until);
+  const isOver = now >= Date.parse(until);
   return (
     <Standstill
       icon={<Coffee aria-hidden />}
       title={t('games.pause.title')}
-      text={isOver ? t('games.pause.over') : t('games.pause.text', { time: time(until) })}
+      text={isOver ? t('games.pause.over') : t('games.pause.text', { time: time(shownFreesAt(until)) })}
       actions={
         <>
           {isOver && <Button onClick={onGoOn}>{t('games.check.go-on')}</Button>}

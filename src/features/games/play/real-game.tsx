@@ -38,6 +38,9 @@ export function RealGame({ info, onState, onFirst, onLimitReached, rulesAsked, P
     if (isFirst) onFirst();
   }, [isFirst, onFirst]);
   const [isInRound, setInRound] = useState(false);
+  // The end of a pause that the player has gone on after.
+  const [overPause, setOverPause] = useState<string | null>(null);
+  const pausedUntil = refusal === 'pause_required' ? (limit?.frees_at ?? null) : null;
   const { isDue, acknowledge } = useRealityCheck();
   const isTimeUp = useTimeLimit();
   // A current round is shown to its end before the limits open.
@@ -82,7 +85,7 @@ export function RealGame({ info, onState, onFirst, onLimitReached, rulesAsked, P
       rulesAsked={rulesAsked}
     >
       {isDue && !isInRound && <RealityCheck onGoOn={acknowledge} />}
-      {refusal === 'pause_required' && <LicencePause until={limit?.frees_at ?? null} onGoOn={() => setRefusal(null)} />}
+      {pausedUntil !== null && pausedUntil !== overPause && <LicencePause until={pausedUntil} onGoOn={() => setOverPause(pausedUntil)} />}
       {refusal === 'launch_token_invalid' && (
         <Standstill
           icon={<MonitorSmartphone aria-hidden />}

@@ -67,7 +67,7 @@ beforeEach(() => {
       Response.json({ frame: { url: 'about:blank', origin }, token: 'a-token', currency: 'EUR', expires_at: '', policy, is_first: false }),
     '/api/games/orbit-house/concentric': () => Response.json(info),
     '/api/reality_check': () => Response.json(check),
-    '/api/user_limits': () => Response.json({ data: limits }),
+    '/api/user_limits': () => Response.json({ data: limits, policy: { has_panic_button: false } }),
   };
   wireClient({ fetch: fakeResponses((path) => (responses[path] ?? (() => Response.json({ ids: [], data: [] })))()) });
 });

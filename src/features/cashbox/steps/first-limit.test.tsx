@@ -1,0 +1,59 @@
+// @vitest-environment happy-dom
+import { createElement } from 'react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { getDepositQuestion, setLimit } from '#contract/calls/limits';
+import { network } from '#tests/support/deposit-page';
+import { pageText, pressButton } from '#tests/support/page-input';
+import { render, type Rendered } from '#tests/support/render';
+import { FirstLimit } from './first-limit';
+
+let shown: Rendered;
+let isDue: boolean;
+const onDone = vi.fn<() => void>();
+
+beforeEach(() => {
+  vi.stubGlobal('indexedDB', undefined);
+  onDone.mockClear();
+  isDue = true;
+});
+
+afterEach(async () => {
+  await shown.unmount();
+  vi.unstubAllGlobals();
+});
+
+async function open() {
+  const sent = network(({ url, method }) => {
+    if (method === 'POST' && url === setLimit.path) isDue = false;
+    return Response.json(url === getDepositQuestion.path ? { is_due: isDue, may_decline: true, names_benefits: false } : {});
+  });
+  shown = await render(createElement(FirstLimit, { currency: 'EUR', onDone }));
+  return sent;
+}
+
+describe('after registration', () => {
+  it('a deposit limit is asked for, and a set one leads on', async () => {
+    const sent = await open();
+    await shown.until(() => expect(pageText()).toContain('Would you like a deposit limit?'));
+    expect(onDone).not.toHaveBeenCalled();
+    await pressButton('€200');
+    await pressButton('Set limit');
+    await shown.until(() => expect(onDone).toHaveBeenCalledTimes(1));
+    expect(sent.filter(({ method }) => method === 'POST').map(({ url }) => url)).toEqual([setLimit.path]);
+  });
+
+  it('“Decide later” leads on without an answer', async () => {
+    const sent = await open();
+    await shown.until(() => expect(pageText()).toContain('Decide later'));
+    await pressButton('Decide later');
+    expect(onDone).toHaveBeenCalledTimes(1);
+    expect(sent.filter(({ method }) => method === 'POST')).toEqual([]);
+  });
+
+  it('nothing is asked where nothing is open', async () => {
+    isDue = false;
+    await open();
+    await shown.until(() => expect(onDone).toHaveBeenCalledTimes(1));
+    expect(pageText()).not.toContain('Would you like');
+  });
+});

@@ -1,0 +1,142 @@
+// @vitest-environment happy-dom
+import { act } from 'react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { getGame } from '#contract/calls/games/one-game';
+import { fakeResponses } from '#tests/support/fake-responses';
+import { fakeFrame } from '#tests/support/fake-frame';
+import { sampleGame } from '#tests/support/games';
+import { render, type Rendered } from '#tests/support/render';
+import { shownToasts } from '#tests/support/shown-toasts';
+import { wireClient } from '../../../platform/api/client';
+import { session } from '../../../platform/session';
+import { GamePage } from './game-page';
+
+vi.mock('../../../platform/realtime', () => ({ on: () => () => undefined }));
+
+const address = { provider: 'orbit-house', seo_title: 'concentric' };
+const origin = 'http://localhost:3000';
+const info = {
+  game: sampleGame(),
+  kind: 'slots',
+  rtp: 0.96,
+  volatility: 'medium',
+  hit_rate: 0.21,
+  mechanic: 'lines',
+  highest_win: null,
+  kinds: ['slots'],
+  minimum_cycle_ms: 2500,
+  has_quick_stop: true,
+  has_autoplay: true,
+  has_turbo: true,
+  frame: { url: 'about:blank', origin },
+  limits: [],
+  similar: [],
+};
+const toasts = shownToasts();
+const { inner, say } = fakeFrame(origin);
+let shown: Rendered;
+let hasPanicButton: boolean;
+let isFirst: boolean;
+let sent: string[];
+
+beforeEach(() => {
+  hasPanicButton = true;
+  isFirst = false;
+  sent = [];
+  Object.assign(session, { status: 'player', player: { id: 7, currency: 'EUR' } });
+  const policy = { has_quick_stop: false, has_autoplay: false, has_turbo: false };
+  const answers: Record<string, () => object> = {
+    '/api/games/launch': () => ({
+      frame: { url: 'about:blank', origin },
+      token: 'a-token',
+      currency: 'EUR',
+      expires_at: '',
+      policy,
+      is_first: isFirst,
+    }),
+    '/api/games/orbit-house/concentric': () => info,
+    '/api/reality_check': () => ({ minutes: 60, sitting: null, checked_at: null }),
+    '/api/user_limits': () => ({ data: [], policy: { has_panic_button: hasPanicButton }, active_until: '2027-01-01T00:00:00.000Z' }),
+  };
+  wireClient({
+    fetch: async (input, init) => {
+      if (init?.method === 'POST') sent.push(`${String(input)} ${String(init.body)}`);
+      return fakeResponses((path) => Response.json((answers[path] ?? (() => ({ ids: [], data: [] })))()))(input, init);
+    },
+  });
+});
+
+afterEach(async () => {
+  await shown.unmount();
+  Object.assign(session, { status: 'unknown', player: null });
+});
+
+async function open(): Promise<void> {
+  shown = await render(<GamePage address={address} mode="real" onLimitReached={() => undefined} onLoss={() => undefined} />, [
+    [['public', getGame.id, { params: address }], info],
+  ]);
+  await shown.until(() => expect(shown.page.querySelector('iframe')).not.toBeNull());
+  await say({ kind: 'ready' });
+}
+const buttonOf = (text: string) => [...shown.page.querySelectorAll('button')].find(({ textContent }) => textContent === text);
+
+it('a frame offers what the account’s licence allows, whatever the site’s does', async () => {
+  await open();
+  expect(inner.postMessage).toHaveBeenCalledWith(
+    expect.objectContaining({ kind: 'launch', quick_stop: false, autoplay: false, turbo: false }),
+    origin,
+  );
+});
+
+describe('the panic button', () => {
+  it('starts a break of 24 hours in one press, and leaves the game [LIMIT-006a]', async () => {
+    await open();
+    await shown.until(() => expect(buttonOf('Stop for 24 hours')).toBeDefined());
+    await act(async () => buttonOf('Stop for 24 hours')!.click());
+    await shown.until(() => expect(toasts).toMatchObject([{ title: 'Your break has started. Take care.' }]));
+    expect(sent.filter((one) => one.startsWith('/api/user_limits'))).toEqual(['/api/user_limits {"type":"coolingoff","period":"day"}']);
+    expect([session.player, shown.where()]).toEqual([null, '/']);
+  });
+
+  it('is there only under a licence that wants it', async () => {
+    hasPanicButton = false;
+    await open();
+    expect(buttonOf('Stop for 24 hours')).toBeUndefined();
+  });
+});
+
+describe('the pause that a licence wants', () => {
+  const refused = (frees_at: string) =>
+    say({ kind: 'refused', code: 'pause_required', limit: { type: 'session', period: 'hour', currency: 'EUR', left_cents: 0, frees_at } });
+
+  it('says in the game’s place when it’s over, and shows the game again then', async () => {
+    await open();
+    await refused(new Date(Date.now() + 4 * 60_000).toISOString());
+    expect(shown.page.textContent).toContain('requires a five-minute pause. You can keep playing at');
+    expect(buttonOf('Keep playing')).toBeUndefined();
+    await say({ kind: 'round-started', stake_cents: 20 });
+    await refused(new Date(Date.now() - 1).toISOString());
+    await act(async () => buttonOf('Keep playing')!.click());
+    expect(shown.page.textContent).not.toContain('Time for a break');
+  });
+});
+
+describe('before the first bet', () => {
+  it('a player reads that chance decides and what the game returns, until the first round', async () => {
+    isFirst = true;
+    await open();
+    await shown.until(() => expect(shown.page.textContent).toContain('this game pays back 96'));
+    await say({ kind: 'round-started', stake_cents: 20 });
+    expect(shown.page.textContent).not.toContain('this game pays back');
+  });
+
+  it('whoever has played before reads nothing', async () => {
+    await open();
+    expect(shown.page.textContent).not.toContain('this game pays back');
+  });
+});
+
+it('help is one press away from a game', async () => {
+  await open();
+  expect([...shown.page.querySelectorAll('a')].map((one) => one.getAttribute('href'))).toContain('/responsible-gaming');
+});

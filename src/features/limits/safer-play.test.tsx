@@ -1,0 +1,58 @@
+// @vitest-environment happy-dom
+import { createElement } from 'react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { getLimits, reviewLimits } from '#contract/calls/limits';
+import { completePlayer, network, type Sent } from '#tests/support/deposit-page';
+import { limit, limitPolicy } from '#tests/support/limits-panel';
+import { pageText, pressButton } from '#tests/support/page-input';
+import { render, type Rendered } from '#tests/support/render';
+import { session } from '../../platform/session';
+import { limitsQuery } from './limits';
+import { SaferPlay } from './safer-play';
+
+let shown: Rendered;
+let sent: Sent[];
+
+beforeEach(() => {
+  vi.stubGlobal('indexedDB', undefined);
+});
+
+afterEach(async () => {
+  await shown.unmount();
+  Object.assign(session, { status: 'unknown', player: null });
+  vi.unstubAllGlobals();
+});
+
+async function open(isDue: boolean, limits = [limit({})]): Promise<void> {
+  Object.assign(session, { status: 'player', player: completePlayer });
+  const known = { data: limits, policy: limitPolicy, is_review_due: isDue };
+  sent = network(({ url, method }) => {
+    if (method === 'POST' && url === reviewLimits.path) known.is_review_due = false;
+    return Response.json(url === getLimits.path ? known : {});
+  });
+  shown = await render(createElement(SaferPlay), [[limitsQuery().queryKey, known]]);
+  await shown.settle();
+}
+
+const ways = () => [...shown.page.querySelectorAll('a')].map((one) => one.getAttribute('href'));
+
+describe('on home', () => {
+  it('limits and help are one press away', async () => {
+    await open(false);
+    expect(ways()).toEqual(['/limits', '/responsible-gaming']);
+    expect(pageText()).not.toContain('Keep as they are');
+  });
+
+  it('twice a year a player is asked whether the limits still fit; “Keep as they are” ends it', async () => {
+    await open(true);
+    expect(pageText()).toContain('Do your limits still fit?');
+    await pressButton('Keep as they are');
+    await shown.until(() => expect(pageText()).not.toContain('Do your limits still fit?'));
+    expect(sent.filter(({ method }) => method === 'POST').map(({ url }) => url)).toEqual([reviewLimits.path]);
+  });
+
+  it('a player without limits reads that there are none', async () => {
+    await open(true, []);
+    expect(pageText()).toContain('You play without limits.');
+  });
+});
