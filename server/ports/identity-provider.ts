@@ -24,6 +24,8 @@ export interface IdentityCallback {
   check: string;
   result: IdentityResult;
   at: string;
+  /** Who issued the document that proved the identity, two letters, and its number. */
+  document?: { country: string; number: string } | undefined;
   signature: string;
 }
 

@@ -18,12 +18,18 @@ export const startIdentityCheck = defineCall({
   example: {},
 });
 
-/** A webhook about a check, at any time, once or repeatedly. `signature` is an HMAC-SHA256 in hex. */
+/**
+ * A webhook about a check, at any time, once or repeatedly. `document` is what the identity was proven by, if the provider tells it.
+ * `signature` is an HMAC-SHA256 in hex.
+ */
 export const identityCallbackSchema = v.strictObject({
   event: v.pipe(v.string(), v.regex(/^[\w-]{1,64}$/)),
   check: v.pipe(v.string(), v.uuid()),
   result: v.picklist(identityResults),
   at: v.pipe(v.string(), v.isoTimestamp()),
+  document: v.optional(
+    v.strictObject({ country: v.pipe(v.string(), v.regex(/^[A-Z]{2}$/)), number: v.pipe(v.string(), v.nonEmpty(), v.maxLength(40)) }),
+  ),
   signature: v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/)),
 });
 

@@ -4,7 +4,8 @@ import { hmac, isSame } from '../payments/hmac';
 /** For how long a webhook counts, and how far ahead a provider's clock may be. */
 const RECENT_MS = 5 * 60_000;
 
-const textOf = ({ event, check, result, at }: Omit<IdentityCallback, 'signature'>) => JSON.stringify([event, check, result, at]);
+const textOf = ({ event, check, result, at, document }: Omit<IdentityCallback, 'signature'>) =>
+  JSON.stringify([event, check, result, at, ...(document ? [document.country, document.number] : [])]);
 
 /** A webhook with its signature. */
 export function signed(secret: string, callback: Omit<IdentityCallback, 'signature'>): IdentityCallback {

@@ -88,7 +88,7 @@ function Overview({ onHistory, onOpenPayment }: { onHistory: () => void; onOpenP
       <LastKnownNote url={getAccounts.path} className={aged.age} />
       {active && <Balances account={active} />}
       {accounts.isPending && <Skeleton shape="block" className={styles.balancesComing} />}
-      {hasFailed && <PaymentFailure error={accounts.error} />}
+      {hasFailed && <PaymentFailure error={accounts.error} onAgain={() => void accounts.refetch()} />}
       {proof.length > 0 && !playBreak && <IdentityGate missing={proof} />}
       <div className={styles.ways}>
         {!playBreak && proof.length === 0 && (
@@ -117,14 +117,14 @@ interface LastOperationsProps {
 /** The one-click deposit and the last operations: they appear together, so that neither shifts the other. */
 function LastOperations({ currency, isFailureSaid, onHistory, onOpenPayment }: LastOperationsProps) {
   const t = useText();
-  const { data, error } = useQuery(paymentsQuery());
+  const { data, error, refetch } = useQuery(paymentsQuery());
   const { isKnown, found } = useOneClick(currency);
   const playBreak = useBreak();
   const hasCome = useHasCome(isKnown, OFFER_PATIENCE_MS);
   if (error && !data) {
     return (
       <>
-        {!isFailureSaid && <PaymentFailure error={error} />}
+        {!isFailureSaid && <PaymentFailure error={error} onAgain={() => void refetch()} />}
         <LimitsLink />
       </>
     );

@@ -190,4 +190,11 @@ export const personBugs: readonly SeededBug[] = [
     to: 'if (isRefusal && take(error).length === 0) setFailure(error);',
     proof: 'src/platform/form/use-form.test.tsx',
   },
+  {
+    name: 'a document that a provider tells isn’t signed',
+    file: 'server/edges/identity/callback-signature.ts',
+    from: ', ...(document ? [document.country, document.number] : [])]',
+    to: ']',
+    proof: 'server/domains/account/identity/checks.test.ts',
+  },
 ];

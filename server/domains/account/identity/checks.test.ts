@@ -10,6 +10,7 @@ import { completeProfile } from '#tests/support/cashbox';
 import { ownServer } from '#tests/support/own-server';
 import { TestBrowser } from '#tests/support/platform';
 import { signedIn } from '#tests/support/signed-in';
+import { isHeldAsDouble } from '../matching/doubles';
 import { verificationRoutes } from '../verification/routes';
 import { identityRoutes } from './routes';
 
@@ -32,9 +33,16 @@ async function someone() {
 }
 
 type Result = 'approved' | 'refused' | 'review';
-const says = (check: string, result: Result, own: { secret?: string; at?: Date } = {}) =>
+type Proof = { country: string; number: string };
+const says = (check: string, result: Result, own: { secret?: string; at?: Date; document?: Proof } = {}) =>
   new TestBrowser(server.app).send(receiveIdentityResult, {
-    body: signed(own.secret ?? standIn.secret, { event: randomUUID(), check, result, at: (own.at ?? platform.clock.now()).toISOString() }),
+    body: signed(own.secret ?? standIn.secret, {
+      event: randomUUID(),
+      check,
+      result,
+      at: (own.at ?? platform.clock.now()).toISOString(),
+      ...(own.document && { document: own.document }),
+    }),
   });
 
 describe('an outside check of identity', () => {
@@ -47,6 +55,26 @@ describe('an outside check of identity', () => {
     const notified = await database.selectFrom('notifications').select('title').where('player_id', '=', player).execute();
     expect(notified).toEqual([{ title: 'Your identity is verified' }]);
     expect((await start()).code).toBe('identity_known');
+  });
+
+  it('by the document of another account holds both; one that was refused compares nothing', async () => {
+    const document = { country: 'DE', number: 'L01X00T47' };
+    const [first, second, third] = [await someone(), await someone(), await someone()];
+    await says(await first.begin(), 'approved', { document });
+    await says(await third.begin(), 'refused', { document });
+    const isHeld = () => Promise.all([first, second, third].map(({ player }) => isHeldAsDouble(database, player)));
+    expect(await isHeld()).toEqual([false, false, false]);
+    await says(await second.begin(), 'approved', { document: { ...document, number: 'l01x 00t47' } });
+    expect(await isHeld()).toEqual([true, true, false]);
+  });
+
+  it('takes no document that isn’t signed along', async () => {
+    const { begin, identity } = await someone();
+    const check = await begin();
+    const body = signed(standIn.secret, { event: randomUUID(), check, result: 'approved', at: platform.clock.now().toISOString() });
+    const forged = { ...body, document: { country: 'DE', number: 'L01X00T99' } };
+    expect((await new TestBrowser(server.app).send(receiveIdentityResult, { body: forged })).code).toBe('forbidden');
+    expect(await identity()).toBe('not_started');
   });
 
   it.each([

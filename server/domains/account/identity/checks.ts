@@ -10,6 +10,7 @@ import type { IdentityCallback } from '#server/ports/identity-provider';
 import { refuse } from '#server/plugins/refusals';
 import { emit } from '#server/realtime/emit';
 import type { DocumentMailTask } from '../documents/mail-job';
+import { noteDocument } from '../matching/document-doubles';
 import { audit } from '../security/audit';
 import type { Visitor } from '../sign-in/visitor';
 import { linkTo } from '../sign-in/links';
@@ -36,6 +37,11 @@ export async function startCheck(platform: Platform, player: number, visitor: Vi
   return { url };
 }
 
+async function prove(transaction: Transaction, player: number, { document }: IdentityCallback, now: Date): Promise<void> {
+  await updatePlayer(transaction, player, { sumsub_verified: true });
+  if (document) await noteDocument(transaction, player, document, now);
+}
+
 async function notifyOfResult(transaction: Transaction, player: number, result: IdentityResult, now: Date): Promise<void> {
   await emit(transaction, player, 'documents_changes', { id: '', state: result });
   if (result === 'review') return;
@@ -58,7 +64,7 @@ async function notifyOfResult(transaction: Transaction, player: number, result: 
 
 /**
  * Takes a provider's result: only a signed and recent one, the first of each check, and only from the provider that was asked. Nothing
- * but `approved` proves an identity. Returns whether it changed anything. Refuses: forbidden, identity_check_not_found.
+ * but `approved` proves an identity, and then its document finds other accounts with it (0131). Returns whether it changed anything. Refuses: forbidden, identity_check_not_found.
  */
 export async function takeResult({ database, identity, clock }: Platform, callback: IdentityCallback): Promise<boolean> {
   const now = clock.now();
@@ -76,7 +82,7 @@ export async function takeResult({ database, identity, clock }: Platform, callba
       return false;
     }
     await setResult(transaction, callback.check, result, now);
-    if (result === 'approved') await updatePlayer(transaction, player, { sumsub_verified: true });
+    if (result === 'approved') await prove(transaction, player, callback, now);
     await writeAudit(transaction, { actor: 'provider', player_id: player, kind: `identity_${result}`, details: { check: callback.check } });
     await notifyOfResult(transaction, player, result, now);
     return true;

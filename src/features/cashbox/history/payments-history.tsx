@@ -16,7 +16,8 @@ export function PaymentsHistory({ onOpenPayment }: { onOpenPayment: (id: string)
   const t = useText();
   const playBreak = useBreak();
   const payments = useQuery(paymentsQuery());
-  if (!payments.data) return payments.error ? <PaymentFailure error={payments.error} /> : <SkeletonRows count={6} />;
+  if (!payments.data)
+    return payments.error ? <PaymentFailure error={payments.error} onAgain={() => void payments.refetch()} /> : <SkeletonRows count={6} />;
   return (
     <>
       <LastKnownNote url={getPayments.path} className={aged.age} />

@@ -5,13 +5,20 @@ import { CallFailed } from '../../../platform/api/refusal';
 import { useText } from '../../../platform/i18n';
 import styles from './payment-failure.module.css';
 import { useOnline } from '../../../platform/presence/use-online';
+import { Button } from '../../../ui/button';
 import { MissingProof } from './verification-notice';
 
 /** Refusals whose way on is the checklist. */
 const proofCodes: ReadonlySet<string> = new Set(['verification_required', 'email_unconfirmed', 'instrument_not_proven']);
 
+interface PaymentFailureProps {
+  error: Error | null;
+  /** Of a read that failed: reads again. */
+  onAgain?: () => void;
+}
+
 /** Why a payment didn't start; the input stays. Offline it shows before any click. */
-export function PaymentFailure({ error }: { error: Error | null }) {
+export function PaymentFailure({ error, onAgain }: PaymentFailureProps) {
   const t = useText();
   const isOnline = useOnline();
   const failure = error instanceof CallFailed ? error : null;
@@ -29,6 +36,11 @@ export function PaymentFailure({ error }: { error: Error | null }) {
             {failure?.code === 'limit_reached' && <Link to="/profile/limits">{t('limits.reached.look')}</Link>}
           </span>
         </p>
+      )}
+      {onAgain && isShown && (
+        <Button size="small" variant="quiet" className={styles.again} onClick={onAgain}>
+          {t('cashbox.try-again')}
+        </Button>
       )}
     </div>
   );
