@@ -13,9 +13,9 @@ import { endProcess, startProcess } from './server-process';
 
 const watchers = 500;
 const bettors = 200;
-const rounds = 4;
+const rounds = 3;
 const game = 'orbit-house:orbit-live-roulette';
-const timing = { betting_seconds: 8, result_seconds: 3, hours: {} };
+const timing = { betting_seconds: 15, result_seconds: 3, hours: {} };
 /** How many bets are under way at the same time. */
 const atOnce = 25;
 const lookMs = 100;
