@@ -1,5 +1,5 @@
 import type { CrashConfig } from '#contract/fields/instant-games';
-import type { LiveAct, LiveBet, LiveMark, LiveSeen } from '#contract/fields/live';
+import type { LiveAct, LiveBet, LiveMark, LiveSeen, LiveTable } from '#contract/fields/live';
 import { crashReaches, crashTimesAt } from '#rules/games/instant/crash-game';
 import { paidAt } from '#rules/games/instant/times';
 import { autoOf, BY_HAND, launchSpots, liveLaunch } from '#rules/games/live/live-launch';
@@ -14,6 +14,9 @@ import { SpotGrid } from './spot-grid';
 /** How often a still picture follows the burn, in milliseconds. */
 const STILL_MS = 250;
 
+/** How long after an automatic cash-out it's certain that the burn hadn't ended before: its end takes a moment to get here. */
+const CERTAIN_MS = 1_000;
+
 /** Of past launches: how many reached these heights, in hundredths. */
 const heights = [150, 200, 500, 1_000];
 
@@ -27,6 +30,9 @@ export class LiveLaunchBoard implements LiveBoard {
   private readonly written = timesIn(document.documentElement.lang || 'en');
   /** When the burn began, by the screen's clock; null on the ground. */
   private begun: number | null = null;
+  /** The player's bets that leave the burn on their own, and those of which the player has heard. */
+  private own: readonly LiveBet[] = [];
+  private readonly told = new Set<string>();
 
   constructor(
     private readonly frame: Frame,
@@ -63,6 +69,10 @@ export class LiveLaunchBoard implements LiveBoard {
     return typeof auto === 'number' ? this.timesWords(auto) : this.frame.text('live_by_hand');
   }
 
+  follow(_table: LiveTable, own: readonly LiveBet[]): void {
+    this.own = own;
+  }
+
   show(bets: readonly LiveBet[]): void {
     this.grid.show(bets);
   }
@@ -73,6 +83,7 @@ export class LiveLaunchBoard implements LiveBoard {
 
   open(): void {
     this.begun = null;
+    this.told.clear();
     this.grid.mark([]);
     this.stage.classList.remove('lost');
     this.flight.paint(0, 100);
@@ -98,8 +109,19 @@ export class LiveLaunchBoard implements LiveBoard {
     const times = crashTimesAt(elapsed);
     this.flight.paint(elapsed, times);
     this.grid.mark(launchSpots.filter((spot) => (autoOf(spot) ?? Number.POSITIVE_INFINITY) <= times));
+    this.tellAutos(elapsed - CERTAIN_MS);
     if (this.frame.isStill) setTimeout(() => this.rise(), STILL_MS);
     else requestAnimationFrame(() => this.rise());
+  }
+
+  /** Announces the bets that left the burn on their own up to a time after its start. */
+  private tellAutos(until: number): void {
+    for (const { spot } of this.own) {
+      const auto = autoOf(spot);
+      if (typeof auto !== 'number' || this.told.has(spot) || crashReaches(auto) > until) continue;
+      this.told.add(spot);
+      this.frame.announcer.say(this.frame.text('cashed_at', { times: this.written(auto) }));
+    }
   }
 
   rest(seen: LiveSeen): void {

@@ -58,6 +58,10 @@ function gradient(): SVGElement {
   );
 }
 
+/** The compass star in the hub, which is all it shows while the wheel turns. */
+const STAR =
+  'M0.0 -28.0 L3.1 -7.4 L13.4 -13.4 L7.4 -3.1 L28.0 -0.0 L7.4 3.1 L13.4 13.4 L3.1 7.4 L0.0 28.0 L-3.1 7.4 L-13.4 13.4 L-7.4 3.1 L-28.0 0.0 L-7.4 -3.1 L-13.4 -13.4 L-3.1 -7.4 Z';
+
 /** The wheel in perspective-free front view: it turns under a pointer at the top, and its hub shows what it stopped at. */
 export class MoneyWheelPicture {
   readonly node: HTMLElement;
@@ -81,7 +85,12 @@ export class MoneyWheelPicture {
       shape('circle', { class: 'wheel-rim', r: 103 }),
       ...pegs,
     );
-    const hub = [shape('circle', { class: 'wheel-hub', r: 40 }), shape('circle', { class: 'wheel-orbit', r: 33 }), this.hub];
+    const hub = [
+      shape('circle', { class: 'wheel-hub', r: 40 }),
+      shape('circle', { class: 'wheel-orbit', r: 33 }),
+      shape('path', { class: 'wheel-star', d: STAR }),
+      this.hub,
+    ];
     const svg = shape(
       'svg',
       { viewBox: '-112 -116 224 228', role: 'img', 'aria-label': label },

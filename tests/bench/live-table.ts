@@ -13,9 +13,9 @@ import { endProcess, startProcess } from './server-process';
 
 const watchers = 500;
 const bettors = 200;
-const rounds = 4;
+const rounds = 3;
 const game = 'orbit-house:orbit-live-roulette';
-const timing = { betting_seconds: 8, result_seconds: 3 };
+const timing = { betting_seconds: 15, result_seconds: 3, hours: {} };
 /** How many bets are under way at the same time. */
 const atOnce = 25;
 const lookMs = 100;
@@ -35,7 +35,7 @@ async function crowd(port: number, dataDir: string): Promise<Measurement[]> {
   await setConfig(database, 'live-tables', timing);
   const players = await makeBettors(database, bettors, game);
   const phases = await recordPhases(database.url, game);
-  const crowd = Array.from({ length: watchers }, () => new Watcher(port, game));
+  const crowd = Array.from({ length: watchers }, () => new Watcher(() => port, game));
   await until(() => crowd.every(({ seen }) => seen.size > 0));
   const first = phases.passed.length;
   const refused: string[] = [];

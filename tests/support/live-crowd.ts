@@ -17,7 +17,8 @@ export class Watcher {
   private isOver = false;
 
   constructor(
-    private readonly port: number,
+    /** Where the server listens now. */
+    private readonly port: () => number,
     private readonly game: string,
   ) {
     this.connect();
@@ -26,7 +27,7 @@ export class Watcher {
   private connect(): void {
     if (this.isOver) return;
     const path = `${LIVE_EVENTS_PATH}?game=${encodeURIComponent(this.game)}`;
-    const current = request({ host: '127.0.0.1', port: this.port, path, agent: false, headers: { accept: 'text/event-stream' } });
+    const current = request({ host: '127.0.0.1', port: this.port(), path, agent: false, headers: { accept: 'text/event-stream' } });
     this.current = current;
     current.once('response', (response) => {
       let rest = '';

@@ -64,7 +64,11 @@ export class LiveRooms {
 
   /** A table's state and the event that tells it; a closed table has none but when it opens. */
   private async state({ game, ...table }: LiveGame): Promise<{ view: LiveTable | null; text: string }> {
-    const view = await viewOf(this.platform.database, { game, ...table }, await this.presence.of(game.identifier));
+    const [watching, unwatched] = await Promise.all([
+      this.presence.of(game.identifier),
+      viewOf(this.platform.database, { game, ...table }, 0),
+    ]);
+    const view = unwatched && { ...unwatched, watching };
     if (view) return { view, text: eventOf('table', view) };
     const opens_at = await openingOf(this.platform, game.identifier);
     return { view, text: opens_at ? eventOf('closed', { opens_at }) : '' };
@@ -101,7 +105,9 @@ export class LiveRooms {
       room.told = view.watching;
       const isNews = view.phase === 'result' && room.known !== view.live_round;
       if (isNews) room.known = view.live_round;
-      this.audience.tell(game, text + (isNews ? eventOf('results', await resultsOf(this.platform.database, table)) : ''));
+      // The phase doesn't wait for the list of results.
+      this.audience.tell(game, text);
+      if (isNews) this.audience.tell(game, eventOf('results', await resultsOf(this.platform.database, table)));
     } catch (error) {
       this.platform.log.warn({ err: error }, 'a live table could not be read');
     }

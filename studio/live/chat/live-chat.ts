@@ -184,28 +184,24 @@ export class LiveChat {
       element('p', {}, element('strong', {}, isOwn ? text('chat_you') : name), ' ', element('span', {}, words)),
     );
     if (isOwn) return item;
-    const acts = element('div', { class: 'chat-acts', hidden: true });
-    const more = button(
-      text('chat_options', { name }),
-      'chat-more',
-      () => {
-        acts.hidden = !acts.hidden;
-        more.setAttribute('aria-expanded', String(!acts.hidden));
-        if (!acts.hidden) acts.replaceChildren(...this.acts({ id, person, name }, acts));
-      },
-      '⋯',
-    );
-    more.setAttribute('aria-expanded', 'false');
+    const acts = element('div', { class: 'chat-acts' });
+    const show = (isShown: boolean) => {
+      acts.hidden = !isShown;
+      more.setAttribute('aria-expanded', String(isShown));
+      if (isShown) acts.replaceChildren(...this.acts({ id, person, name }, acts, () => show(false)));
+    };
+    const more = button(text('chat_options', { name }), 'chat-more', () => show(acts.hidden === true), '⋯');
+    show(false);
     item.append(more, acts);
     return item;
   }
 
-  private acts({ id, person, name }: Pick<ChatLine, 'id' | 'person' | 'name'>, acts: HTMLElement): HTMLElement[] {
+  private acts({ id, person, name }: Pick<ChatLine, 'id' | 'person' | 'name'>, acts: HTMLElement, close: () => void): HTMLElement[] {
     const { text } = this.frame;
     const hide = button(text('chat_hide', { name }), 'button quiet', () => void this.hide(person, name));
     const report = button(text('chat_report'), 'button quiet', () => {
       const reasons = chatReportReasons.map((reason) =>
-        button(text(reasonKeys[reason]), 'button quiet', () => void this.report(id, reason, acts)),
+        button(text(reasonKeys[reason]), 'button quiet', () => void this.report(id, reason, close)),
       );
       acts.replaceChildren(...reasons);
       reasons[0]?.focus();
@@ -267,9 +263,9 @@ export class LiveChat {
     this.refresh();
   }
 
-  private async report(id: number, reason: ChatReportReason, acts: HTMLElement): Promise<void> {
+  private async report(id: number, reason: ChatReportReason, close: () => void): Promise<void> {
     await this.attempt(() => this.place.report({ id, reason }), this.frame.text('chat_reported'));
-    acts.hidden = true;
+    close();
     this.log.focus();
   }
 }
