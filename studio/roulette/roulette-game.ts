@@ -114,6 +114,7 @@ export class RouletteGame implements RoundView {
     this.frame.meters.setWin(0, false, false);
     this.frame.synth.start();
     this.say(this.frame.text('no_more_bets'));
+    this.frame.announcer.say(this.frame.text('no_more_bets'));
     this.wheel.spin();
   }
 

@@ -33,16 +33,16 @@ afterEach(() => document.body.replaceChildren());
 
 it('names each bet with what it pays, groups them, and is one tab stop', async () => {
   await open(1);
-  expect(named('Total 10')?.getAttribute('aria-label')).toBe('Total 10, 6.5 to 1');
-  expect(named('Number 4')?.getAttribute('aria-label')).toBe('Number 4, 1, 2, or 12 to 1');
-  expect(named('5 and 6')?.getAttribute('aria-label')).toBe('5 and 6, 6 to 1');
+  expect(named('Total 10')?.getAttribute('aria-label')).toBe('Total 10: 6.5 to 1');
+  expect(named('Number 4')?.getAttribute('aria-label')).toBe('Number 4: 1, 2, or 12 to 1');
+  expect(named('5 and 6')?.getAttribute('aria-label')).toBe('5 and 6: 6 to 1');
   const groups = [...document.querySelectorAll('.sic-felt [role="group"]')].map((node) => node.getAttribute('aria-label'));
   expect(groups).toEqual(['Small, big, odd, even', 'Total of the dice', 'One number', 'Doubles', 'Triples', 'Two numbers']);
   const spots = [...document.querySelectorAll<HTMLElement>('.sic-spot')];
   expect([spots.length, spots.filter(({ tabIndex }) => tabIndex === 0).length]).toEqual([52, 1]);
   named('Total 10').click();
   expect(spots.filter(({ tabIndex }) => tabIndex === 0).map((node) => node.getAttribute('aria-label'))).toEqual([
-    'Total 10, 6.5 to 1, 1.00',
+    'Total 10: 6.5 to 1, 1.00',
   ]);
 });
 
@@ -68,7 +68,7 @@ it('announces a chip, a limit, what was taken back, the result, and a repeat', a
   vi.useRealTimers();
   expect(said()).toContain('Rolled 3, 3, 3. Total 9. ');
   expect(said()).toContain('875.00');
-  expect([...document.querySelectorAll('.fell')].map((node) => node.getAttribute('aria-label')?.split(', ')[0])).toEqual([
+  expect([...document.querySelectorAll('.fell')].map((node) => node.getAttribute('aria-label')?.split(':')[0])).toEqual([
     'Total 9',
     'Number 3',
     'Double 3',

@@ -104,11 +104,12 @@ export class SicBoGame implements RoundView {
   }
 
   begin(): void {
-    const { meters, synth, text, isStill } = this.frame;
+    const { meters, synth, text, isStill, announcer } = this.frame;
     this.table.mark([]);
     meters.setWin(0, false, false);
     synth.start();
     this.say(text('no_more_bets'));
+    announcer.say(text('no_more_bets'));
     if (!isStill) this.roll();
   }
 

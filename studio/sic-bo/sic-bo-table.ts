@@ -80,7 +80,8 @@ export class SicBoTable {
 
   private nameOf(id: string): string {
     const spot = sicBoSpots.get(id) as SicBoSpot;
-    return `${sicBoWords(this.frame.text, spot)}, ${sicBoPays(this.frame.text, spot)}`;
+    const { text } = this.frame;
+    return text('sic_spot', { spot: sicBoWords(text, spot), pays: sicBoPays(text, spot) });
   }
 
   private spotButton(spot: SicBoSpot): HTMLButtonElement {

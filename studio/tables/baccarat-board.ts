@@ -100,6 +100,14 @@ export class BaccaratBoard implements Board {
     return `${this.says('player', outcome)} ${this.says('banker', outcome)} ${this.frame.text('side_wins', { side: this.frame.text(`side_${outcome.result}`) })}`;
   }
 
+  spoken(outcome: GameOutcome): string {
+    if (outcome.kind !== 'baccarat') return '';
+    const { text } = this.frame;
+    return (['player', 'banker'] as const)
+      .map((side) => `${text(`side_${side}`)}: ${outcome[side].map((card) => cardWords(text, card)).join(', ')}.`)
+      .join(' ');
+  }
+
   rules(): Node[] {
     const { text } = this.frame;
     return [element('p', {}, text('rules_baccarat')), element('p', {}, text('rules_baccarat_third'))];

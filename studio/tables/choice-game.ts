@@ -41,6 +41,8 @@ export class ChoiceGame implements RoundView {
   private readonly setup: HTMLElement;
   /** Null in a game that waits for the player's acts. */
   private readonly auto: Autoplay | null;
+  /** The round that's over had the keyboard's focus: the button that starts the next one gets it. */
+  private takesFocus = false;
   /** Stops autoplay while a round's acts have the place of the stake. */
   private readonly autoStop: HTMLButtonElement;
 
@@ -141,6 +143,11 @@ export class ChoiceGame implements RoundView {
     const hasActs = !isIdle && this.board.acts !== null;
     this.setup.hidden = hasActs;
     if (this.board.acts) this.board.acts.hidden = !hasActs;
+    // Once the button shows again: nothing hidden takes the focus.
+    if (isIdle && this.takesFocus) {
+      this.takesFocus = false;
+      this.play.focus({ preventScroll: true });
+    }
     this.autoStop.hidden = !(hasActs && isAutomatic);
     this.facts.textContent = this.chosenWords(true).join(' · ');
   }
@@ -186,7 +193,7 @@ export class ChoiceGame implements RoundView {
       this.board.node.contains(document.activeElement) ||
       document.activeElement === document.body;
     await wait(isStill ? STILL_MS : RESULT_MS * this.frame.tempo.share);
-    if (isFocused && this.board.acts) queueMicrotask(() => this.play.focus({ preventScroll: true }));
+    this.takesFocus = isFocused && this.board.acts !== null;
     return ended;
   }
 

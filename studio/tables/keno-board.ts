@@ -86,6 +86,11 @@ export class KenoBoard implements Board {
     return outcome.kind === 'keno' ? this.frame.text('hits', { hits: outcome.hits, picks: outcome.picks.length }) : '';
   }
 
+  spoken(outcome: GameOutcome): string {
+    if (outcome.kind !== 'keno') return '';
+    return this.frame.text('keno_drawn', { numbers: outcome.drawn.toSorted((one, other) => one - other).join(', ') });
+  }
+
   rules(): Node[] {
     return [element('p', {}, this.frame.text('rules_keno'))];
   }

@@ -90,6 +90,9 @@ export class MinesBoard implements Board {
 
   async show(outcome: GameOutcome, { turns }: Showing): Promise<GameOutcome> {
     let seen = outcome;
+    // The button that started the round is hidden now: the keyboard goes on at the tiles.
+    const at = document.activeElement;
+    if (at === document.body || at?.closest('[hidden]')) this.tiles.find(({ tabIndex }) => tabIndex === 0)?.focus({ preventScroll: true });
     for (;;) {
       if (seen.kind !== 'mines') return seen;
       this.paint(seen);
@@ -100,7 +103,7 @@ export class MinesBoard implements Board {
       if (wanted.kind === 'cash-out' && seen.opened.length === 0) continue;
       seen = await turns.act(seen, wanted);
       if (seen.kind === 'mines' && !seen.is_over) this.frame.synth.scatter(Math.min(6, seen.opened.length));
-      if (seen.kind === 'mines' && !seen.is_over) this.frame.announcer.say(this.nextWords(seen));
+      if (seen.kind === 'mines' && !seen.is_over) this.frame.announcer.say(this.openedWords(seen));
     }
   }
 
@@ -122,6 +125,12 @@ export class MinesBoard implements Board {
   chosen(): { rtp: number; times: number } {
     const mines = this.count.value;
     return { rtp: minesReturn(this.config, mines, 1).rtp, times: minesTimes(this.config, mines, 1) };
+  }
+
+  /** What the last tile was, and what the next one would pay. */
+  private openedWords(outcome: MinesOutcome): string {
+    const opened = this.frame.text('tile_safe', { number: 1 + (outcome.opened.at(-1) ?? 0) });
+    return `${opened}. ${this.nextWords(outcome)}`.trim();
   }
 
   private nextWords(outcome: MinesOutcome): string {

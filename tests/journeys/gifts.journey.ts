@@ -29,7 +29,7 @@ test('gifts show amount, wagering, date and what counts towards it; ended ones a
   await expect(gift).toContainText('€0.00 of €400.00');
   await expect(gift).toContainText(/Expires in 9 days \d\d:\d\d:\d\d/);
   await expect(gift).toContainText('While wagering: max. bet €5.00 per round');
-  await expect(gift).toContainText('Counts towards wagering: slots 100%, roulette 10%, instant games 25%, card tables 5%.');
+  await expect(gift).toContainText('Counts towards wagering: slots 100%, roulette and sic bo 10%, instant games 25%, card tables 5%.');
   await expect(giftOf(page, 'Wheel prize')).toHaveCount(0);
 
   await page.getByRole('main').getByRole('button', { name: 'Ended', exact: true }).click();
@@ -41,7 +41,7 @@ test('gifts show amount, wagering, date and what counts towards it; ended ones a
   const offer = page
     .getByRole('dialog', { name: 'Deposit' })
     .getByRole('listitem')
-    .filter({ hasText: 'Counts towards wagering: slots 100%, roulette 10%, instant games 25%, card tables 5%.' })
+    .filter({ hasText: 'Counts towards wagering: slots 100%, roulette and sic bo 10%, instant games 25%, card tables 5%.' })
     .first();
   await expect(offer).toContainText('While wagering: max. bet €5 per round');
 });

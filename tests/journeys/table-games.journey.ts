@@ -10,6 +10,7 @@ const games = {
   crash: { title: 'Burn Until Dawn', path: '/play/orbit-house/burn-until-dawn', play: 'Start round' },
   blackjack: { title: 'Orbit Blackjack', path: '/play/orbit-house/orbit-blackjack', play: 'Deal' },
   baccarat: { title: 'Orbit Baccarat', path: '/play/orbit-house/orbit-baccarat', play: 'Deal' },
+  sicBo: { title: 'Orbit Sic Bo', path: '/play/orbit-house/orbit-sic-bo', play: 'Roll' },
   poker: { title: 'Orbit Jacks or Better', path: '/play/orbit-house/orbit-jacks-or-better', play: 'Deal' },
 } as const;
 type Name = keyof typeof games;
@@ -50,6 +51,21 @@ for (const name of ['dice', 'plinko', 'baccarat'] as const) {
     await expectNoViolations(page);
   });
 }
+
+test('a player bets at sic bo by keyboard, rolls, and repeats the bet', { tag: '@desktop' }, async ({ page, richPlayer, picture }) => {
+  expect(richPlayer.id).toBeGreaterThan(0);
+  const strip = await open(page, 'sicBo');
+  const frame = inside(page, 'sicBo');
+  await frame.getByRole('button', { name: /^Small:/ }).focus();
+  for (const key of ['ArrowRight', 'Enter', 'Enter']) await page.keyboard.press(key);
+  await expect(frame.getByRole('button', { name: 'Big: 1 to 1, €2.00' })).toBeFocused();
+  await play(page, 'sicBo').click();
+  expect(await settled(page, 'sicBo', strip)).toMatch(/^Rolled \d, \d, \d\. Total \d+\. /);
+  await frame.getByRole('button', { name: 'Repeat' }).click();
+  await expect(frame.getByRole('button', { name: 'Big: 1 to 1, €2.00' })).toBeVisible();
+  await picture('game-sic-bo');
+  await expectNoViolations(page);
+});
 
 test('a player picks keno numbers by keyboard and has them drawn', { tag: '@desktop' }, async ({ page, richPlayer, picture }) => {
   expect(richPlayer.id).toBeGreaterThan(0);

@@ -63,7 +63,7 @@ export function minesRules(config: MinesConfig): SteppedRules<MinesChoice> {
   return {
     outcomeOf(round): MinesOutcome {
       const standing = standingOf(config, round);
-      const { opened, isLost, safeLeft } = standing;
+      const { opened, isLost } = standing;
       const isOver = over(standing);
       const mines = round.secret.length;
       return {

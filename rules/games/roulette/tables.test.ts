@@ -52,6 +52,36 @@ const americanBets: [spot: string, wins: number[], back: number][] = [
   ['high', range(19, 36), 200],
 ];
 
+/** Bets of each kind of a single-zero table, the numbers they win on, and what 100 get back then; outside bets are those above. */
+const europeanBets: [spot: string, wins: number[], back: number][] = [
+  ['straight-0', [0], 3600],
+  ['straight-36', [36], 3600],
+  ['split-0-1', [0, 1], 1800],
+  ['split-0-2', [0, 2], 1800],
+  ['split-0-3', [0, 3], 1800],
+  ['split-8-11', [8, 11], 1800],
+  ['trio-0-1-2', [0, 1, 2], 1200],
+  ['trio-0-2-3', [0, 2, 3], 1200],
+  ['street-34-35-36', [34, 35, 36], 1200],
+  ['first-four-0-1-2-3', [0, 1, 2, 3], 900],
+  ['corner-1-2-4-5', [1, 2, 4, 5], 900],
+  ['six-line-1-2-3-4-5-6', [1, 2, 3, 4, 5, 6], 600],
+  ...americanBets.filter(([spot]) => /^(column|dozen|red|black|even|odd|low|high)/.test(spot)),
+];
+const isEvenMoney = (spot: string) => ['red', 'black', 'even', 'odd', 'low', 'high'].includes(spot);
+
+describe.each([
+  ['European', { ...french, zero_rule: 'lose' as const }, 0],
+  ['French', french, 50],
+])('a %s table', (_name, table, onZero) => {
+  it.each(europeanBets)('pays %s on its numbers, and on no other', (spot, wins, paid) => {
+    for (const number of table.wheel) {
+      const lost = number === 0 && isEvenMoney(spot) ? onZero : 0;
+      expect(back(table, spot, number), numberFace(number)).toBe(wins.includes(number) ? paid : lost);
+    }
+  });
+});
+
 describe('an American table', () => {
   it('has 38 numbers, with 0 and 00 opposite each other, and red and black in turn', () => {
     expect(american.wheel.toSorted((one, other) => one - other)).toEqual(range(0, 37));

@@ -131,4 +131,25 @@ export const tableBugs: readonly SeededBug[] = [
     to: 'isCashed || safeLeft === 0',
     proof: 'rules/games/instant/instant-games.test.ts',
   },
+  {
+    name: 'a screen reader isn’t told which tile of mines was safe',
+    file: 'studio/tables/mines-board.ts',
+    from: 'announcer.say(this.openedWords(seen))',
+    to: 'announcer.say(this.nextWords(seen))',
+    proof: 'studio/tables/announced.test.ts',
+  },
+  {
+    name: 'a screen reader isn’t told the numbers that keno drew',
+    file: 'studio/tables/keno-board.ts',
+    from: "return this.frame.text('keno_drawn',",
+    to: "if (outcome.hits > 0) return this.frame.text('keno_drawn',",
+    proof: 'studio/tables/announced.test.ts',
+  },
+  {
+    name: 'the keyboard’s focus is lost after a round with acts',
+    file: 'studio/tables/choice-game.ts',
+    from: 'if (isIdle && this.takesFocus) {',
+    to: 'if (!isIdle && this.takesFocus) {',
+    proof: 'studio/tables/announced.test.ts',
+  },
 ];

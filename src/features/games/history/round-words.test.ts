@@ -36,6 +36,17 @@ describe('a round in words', () => {
     expect(placed[1]).toContain('1–12');
   });
 
+  it('names dice, total and bets of sic bo', () => {
+    const bets = ['odd', 'pair-1-2', 'total-9', 'triple-any'].map((spot) => ({ spot, stake_cents: 50 }));
+    expect(said({ kind: 'sic-bo', ...money, dice: [1, 2, 6], bets, wins: [] })).toEqual([
+      'Rolled 1, 2, 6. Total 9.',
+      'Odd, €0.50',
+      '1 and 2, €0.50',
+      'Total 9, €0.50',
+      'Any triple, €0.50',
+    ]);
+  });
+
   it('names choice and result of dice, plinko and keno', () => {
     expect(said({ kind: 'dice', ...money, roll: 4731, side: 'over', chance: 30, times: 320 })).toEqual(['From 70.00', 'Rolled 47.31.']);
     expect(said({ kind: 'plinko', ...money, rows: 8, risk: 'high', path: [1], times: 290 })[1]).toBe('The ball landed on 2.90×.');
@@ -84,9 +95,18 @@ describe('a round in words', () => {
         turn: null,
         dealer: { cards: [8, 9], total: 19, is_hidden: false },
         insurance_cents: 0,
+        sides: [
+          { hand: 0, side: 'pairs', stake_cents: 50, result: null, win_cents: 0 },
+          { hand: 0, side: 'trio', stake_cents: 50, result: 'trio-flush', win_cents: 300 },
+        ],
         may: [],
       }),
-    ).toEqual(['Dealer: 9 of spades, 10 of spades. Total 19.', 'Hand 1: ace of spades, king of hearts. Total 21. Blackjack.']);
+    ).toEqual([
+      'Dealer: 9 of spades, 10 of spades. Total 19.',
+      'Hand 1: ace of spades, king of hearts. Total 21. Blackjack.',
+      'Hand 1, Perfect Pairs: no win.',
+      'Hand 1, 21+3: Flush, €3.00.',
+    ]);
     expect(
       said({
         kind: 'video-poker',

@@ -8,6 +8,7 @@ import { baccaratTotal } from '#rules/games/baccarat/baccarat';
 import { colourOf, numberFace, type RouletteSpot, rouletteSpots } from '#rules/games/roulette/roulette-spots';
 import { sicBoSpots, totalOf } from '#rules/games/sic-bo/sic-bo-spots';
 import { sicBoSpotText } from '#rules/games/sic-bo/sic-bo-words';
+import type { SicBoOutcome } from '#contract/fields/sic-bo';
 import type { VideoPokerOutcome } from '#contract/fields/video-poker';
 import type { MessageKey } from '#locales/index';
 import type { TextOf } from '../../../platform/i18n';
@@ -28,6 +29,13 @@ function sicBoSpotName(t: TextOf, id: string): string {
   if (!spot) return id;
   const { key, values } = sicBoSpotText(spot);
   return t(`studio.${key}`, values);
+}
+
+function sicBoWords({ t, money }: Pick<Wording, 't' | 'money'>, { dice, bets }: SicBoOutcome): string[] {
+  return [
+    t('studio.sic_rolled', { dice: dice.join(', '), total: totalOf(dice) }),
+    ...bets.map(({ spot, stake_cents }) => t('studio.bet_on', { spot: sicBoSpotName(t, spot), amount: money(stake_cents) })),
+  ];
 }
 
 function spinWords({ t, money }: Wording, { wins, scatter }: SlotSpin): string[] {
@@ -103,10 +111,7 @@ export function roundWords(wording: Wording, outcome: GameOutcome): string[] {
         ...outcome.bets.map(({ spot, stake_cents }) => t('studio.bet_on', { spot: spotName(t, spot), amount: money(stake_cents) })),
       ];
     case 'sic-bo':
-      return [
-        t('studio.sic_rolled', { dice: outcome.dice.join(', '), total: totalOf(outcome.dice) }),
-        ...outcome.bets.map(({ spot, stake_cents }) => t('studio.bet_on', { spot: sicBoSpotName(t, spot), amount: money(stake_cents) })),
-      ];
+      return sicBoWords(wording, outcome);
     case 'live-round':
       return liveRoundWords(wording, outcome);
     case 'dice':

@@ -1,0 +1,161 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { ChoiceConfig } from '#contract/fields/game-config';
+import { generateChoiceGame } from '#rules/games/choice-games';
+import type { Dice } from '#rules/dice';
+import { localProvider } from '../protocol/local';
+import { ProviderProblem } from '../protocol/provider';
+import { frameOf } from '../shell/frame';
+import { ChoiceGame } from './choice-game';
+
+/*
+ * What a screen reader hears of each kind of game, from the bet to the result, and where the keyboard is then. Cards and numbers are
+ * drawn from a list, so that each round is known.
+ */
+
+const clock = { toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'requestAnimationFrame'] } as const;
+/** A canvas that accepts any drawing. */
+const context: object = new Proxy({}, { get: () => () => context, set: () => true });
+
+/** As browsers do: what's hidden neither takes the focus nor keeps it. */
+const focus = HTMLElement.prototype.focus;
+const isHidden = (node: Element | null) => node?.closest('[hidden]') !== null;
+
+let heard: { mock: { calls: Parameters<typeof window.addEventListener>[] } };
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: [...clock.toFake] });
+  heard = vi.spyOn(window, 'addEventListener');
+  vi.spyOn(HTMLElement.prototype, 'focus').mockImplementation(function (this: HTMLElement) {
+    if (!isHidden(this)) focus.call(this);
+  });
+  vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(context as never);
+});
+afterEach(() => {
+  for (const [kind, listener] of heard.mock.calls) window.removeEventListener(kind, listener);
+  document.body.replaceChildren();
+  vi.restoreAllMocks();
+  vi.useRealTimers();
+});
+
+const drawing = (...values: number[]): Dice => ({ int: (below) => (values.shift() ?? 0) % below });
+
+/** Opens a demo; resolves to everything that is said from then on. */
+async function open(kind: ChoiceConfig['kind'], dice: Dice, refusal?: string): Promise<string[]> {
+  const config = generateChoiceGame(kind, { motif: 'cards', palette: 'ion' });
+  const game = { identifier: `orbit-house:${kind}`, title: kind };
+  const provider = localProvider({ config, game, minimumCycleMs: 0, dice, now: () => new Date(0) });
+  if (refusal !== undefined) provider.wager = () => Promise.reject(new ProviderProblem(refusal));
+  const launch = { locale: 'en', mode: 'demo', sound: false, reduced_motion: true, quick_stop: false, autoplay: false, turbo: false };
+  const frame = frameOf(launch as never, await provider.init(), provider, { say: () => undefined } as never);
+  const said: string[] = [];
+  const say = frame.announcer.say.bind(frame.announcer);
+  vi.spyOn(frame.announcer, 'say').mockImplementation((words) => {
+    said.push(words);
+    say(words);
+  });
+  document.body.replaceChildren(new ChoiceGame(frame, config).node);
+  return said;
+}
+
+const named = (name: string) =>
+  [...document.querySelectorAll<HTMLButtonElement>('button')].find(
+    (node) => (node.getAttribute('aria-label') ?? node.textContent) === name,
+  )!;
+const focused = () => document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent;
+
+/** Presses a button by keyboard and lets the round go on. */
+async function press(name: string): Promise<void> {
+  named(name).focus();
+  named(name).click();
+  if (isHidden(document.activeElement)) (document.activeElement as HTMLElement).blur();
+  await vi.advanceTimersByTimeAsync(3_000);
+}
+
+describe('a screen reader hears', () => {
+  it('dice: what was rolled and what it brought, with the focus still on Roll', async () => {
+    const said = await open('dice', drawing(1_234));
+    await press('Roll');
+    expect(said).toEqual(['Rolled 12.34. You won 3.92 on a stake of 2.00.']);
+    expect(focused()).toBe('Roll');
+  });
+
+  it('baccarat: both hands card by card, who wins, and the result', async () => {
+    // Player 9 and ten, banker 8 and ten: 9 against 8.
+    const said = await open('baccarat', drawing(8, 7, 9, 9));
+    await press('Player');
+    await press('Deal');
+    expect(said).toEqual([
+      'Player: 9 of spades, 10 of spades. Banker: 8 of spades, 10 of spades. Player: 9. Banker: 8. Result: Player. You won 10.00 on a stake of 5.00.',
+    ]);
+    expect(focused()).toBe('Deal');
+  });
+
+  it('keno: which numbers are pressed, how many were hit, and the result', async () => {
+    const said = await open('keno', drawing());
+    await press('1');
+    expect(named('1').getAttribute('aria-pressed')).toBe('true');
+    await press('Draw numbers');
+    expect(said).toEqual([expect.stringMatching(/^Drawn: \d+(, \d+){9}\. 0 of 1 numbers hit\. No win this time\. Stake: 2\.00\.$/)]);
+    expect(focused()).toBe('Draw numbers');
+  });
+
+  it('plinko: where the ball landed, and the result', async () => {
+    const said = await open('plinko', drawing());
+    await press('Drop ball');
+    expect(said).toEqual(['The ball landed on 33×. You won 66.00 on a stake of 2.00.']);
+    expect(focused()).toBe('Drop ball');
+  });
+
+  it('mines: each tile that’s opened, what a cash-out pays, the end, and the focus goes back to the start', async () => {
+    const said = await open('mines', drawing());
+    await press('Start round');
+    expect(focused()).toBe('Tile 1');
+    await press('Tile 25');
+    expect(said).toEqual(['Tile 25, safe. Next safe tile: 1.26×']);
+    await press('Cash out 2.20');
+    expect(said.at(-1)).toBe('Cashed out at 1.10×. You won 2.20 on a stake of 2.00.');
+    expect(focused()).toBe('Start round');
+  });
+
+  it('blackjack: side bets, both hands, each further card, and the result', async () => {
+    // Two sevens of spades against a six; then a ten for the dealer.
+    const said = await open('blackjack', drawing(6, 5, 6, 9, 9));
+    named('Perfect Pairs').click();
+    expect(named('Perfect Pairs').getAttribute('aria-pressed')).toBe('true');
+    await press('Deal');
+    expect(said.at(-1)).toContain('Perfect Pairs: Perfect pair, 65.00.');
+    expect(said.at(-1)).toContain('Hand 1: 7 of spades, 7 of spades. Total 14.');
+    expect(said.at(-1)).toContain('Dealer: 6 of spades. Total 6.');
+    expect(focused()).toBe('Hit');
+    await press('Stand');
+    // The dealer's sixteen takes a ten.
+    expect(said.at(-1)).toContain('Dealer: 26. Wins. Perfect Pairs: Perfect pair, 65.00.');
+    expect(said.at(-1)).toContain('You won 75.00 on a stake of 7.50.');
+    expect(focused()).toBe('Deal');
+  });
+
+  it('video poker: the cards with their places, what’s held, the hand, and the result', async () => {
+    const said = await open('video-poker', drawing(0, 0, 0, 0, 0, 0, 0, 0, 0, 0));
+    await press('Deal');
+    expect(focused()).toBe('Draw');
+    expect(said.at(-1)).toBe(
+      '2 of spades, 3 of spades, 4 of spades, 5 of spades, 6 of spades. Straight flush. Hold the cards you want to keep, then draw.',
+    );
+    const card = [...document.querySelectorAll<HTMLButtonElement>('button')].find((node) =>
+      node.getAttribute('aria-label')?.startsWith('Card 1:'),
+    )!;
+    card.click();
+    expect(card.getAttribute('aria-pressed')).toBe('true');
+    await press('Draw');
+    expect(said.at(-1)).toBe('2 of spades, 7 of spades, 8 of spades, 9 of spades, 10 of spades. Flush. You won 6.00 on a stake of 1.00.');
+    expect(focused()).toBe('Deal');
+  });
+
+  it('an error: why nothing was staked, in an alert, with the focus still on the button', async () => {
+    const said = await open('dice', drawing(1), 'limit_reached');
+    await press('Roll');
+    expect(document.querySelector('[role="alert"]')?.textContent).toContain('limit');
+    expect(said).toEqual([]);
+    expect(focused()).toBe('Roll');
+  });
+});
