@@ -218,7 +218,6 @@ export const furtherBugs: readonly SeededBug[] = [
     proof: 'server/domains/content/content.test.ts',
   },
   {
-    rule: 'LIMIT-006a',
     name: 'a desktop’s header sells during a break',
     file: 'src/shell/menus/use-top-menu.ts',
     from: '.filter(({ path }) => !pausesOffers(path))',
