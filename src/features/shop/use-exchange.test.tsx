@@ -41,7 +41,7 @@ beforeEach(() => {
   Object.assign(session, { status: 'player', player: { id: 7, groups: [], currency: 'EUR', can_issue_bonuses: true } });
   wireClient({
     fetch: async (url, init) => {
-      asked.push([url, JSON.parse(String(init?.body))]);
+      asked.push([url, typeof init?.body === 'string' ? JSON.parse(init.body) : null]);
       return new Promise((give) => (answer = give));
     },
   });
