@@ -75,10 +75,19 @@ describe('prefetching', () => {
   });
 
   it("includes a player's own pages, and starts again for the next player", async () => {
+    expect(await launch(null)).toBeGreaterThan(0);
     await launch(7);
     expect(opened).toContain('/favorite-games');
     expect(await launch(7)).toBe(0);
     expect(await launch(8)).toBeGreaterThan(0);
+  });
+
+  it('runs again half a day later', async () => {
+    expect([(await launch(null)) > 0, await launch(null)]).toEqual([true, 0]);
+    vi.setSystemTime(Date.now() + 12 * 60 * 60_000 - 60_000);
+    expect(await launch(null)).toBe(0);
+    vi.setSystemTime(Date.now() + 60_000);
+    expect(await launch(null)).toBeGreaterThan(0);
   });
 
   it('records nothing for a player who signed out meanwhile [OFF-005b]', async () => {

@@ -131,6 +131,20 @@ describe('the notices of the house', () => {
     expect(shown.page.querySelector('a')?.getAttribute('href')).toBe('/tournaments');
   });
 
+  it('that sell aren’t shown during a break; those of safety and maintenance are', async () => {
+    const icons = ['news', 'gift', 'trophy', 'shield', 'wrench'];
+    const data = icons.map((icon, at) => ({ ...notice(at, 'all', 'other'), icon }));
+    const known: [readonly unknown[], unknown][] = [[queryOf(getHeaderNotices, { query: { l: 'en' } }).queryKey, { data }]];
+    const words = () => [...shown.page.querySelectorAll('li')].map(({ textContent }) => textContent);
+    Object.assign(session, { status: 'player', player: { id: 7, play_break: { type: 'coolingoff', until: null } } });
+    shown = await render(<Notices />, known);
+    expect(words()).toEqual(['Notice 3', 'Notice 4']);
+    await shown.unmount();
+    Object.assign(session, { status: 'player', player: { id: 7 } });
+    shown = await render(<Notices />, known);
+    expect(words()).toHaveLength(5);
+  });
+
   it('are counted in the header while they’re new, in the button’s name too [WIDG-001a]', async () => {
     session.status = 'guest';
     const open = (data: object[]) => render(<NoticesMenu />, [[queryOf(getHeaderNotices, { query: { l: 'en' } }).queryKey, { data }]]);

@@ -23,7 +23,7 @@ it('an expired card, a blocked one and a credit card in Australia can’t pay in
   expect(judge({ expires: '10/26' })).toBe('card_expired');
   expect(judge({}, null, ['400005'])).toBe('card_not_accepted');
   expect(judge({}, null, ['40000566'])).toBe('card_not_accepted');
-  expect(judge({}, null, ['400006'])).toBeNull();
+  expect(judge({}, null, ['400006', '0005', '00005'])).toBeNull();
   expect([judge({ bin: null }, null, ['400005']), judge({ bin: null, expires: null })]).toEqual([null, null]);
   expect(judge({ funding: 'credit' })).toBeNull();
   expect(judge({ funding: 'credit' }, 'AU')).toBe('credit_card_not_allowed');

@@ -80,6 +80,11 @@ describe('a level', () => {
   it('is kept by whoever has too little for the next one, and by Diamond', async () => {
     const [bronze, diamond] = [await member(257), await member(759)];
     expect([await rise(bronze), await rise(diamond)]).toEqual([false, false]);
+    // Points alone, without the quarter's play, aren't enough.
+    await database.insertInto('comp_points').values({ player_id: bronze, chargeable: 0, persistent: 10_000_000 }).execute();
+    expect(await rise(bronze)).toBe(false);
+    const held = await database.selectFrom('player_groups').select('group_id').where('player_id', '=', bronze).execute();
+    expect(held.map(({ group_id }) => Number(group_id))).toEqual([257]);
   });
 
   it('that was lost is in the audit log with its quarter, and the notice names the new one', async () => {

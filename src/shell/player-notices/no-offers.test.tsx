@@ -87,7 +87,7 @@ describe('during a break', () => {
     expect(sellingPaths.length).toBeGreaterThan(20);
   });
 
-  it('a desktop’s header leads to nothing that sells, and does again without one [LIMIT-006a]', async () => {
+  it('a desktop’s header leads to nothing that sells, and does again without one', async () => {
     vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener: () => undefined, removeEventListener: () => undefined }));
     const player = { ...completePlayer, groups: [], auth_fields_missed: [] };
     const inHeader = () => [...site.element.querySelectorAll('header a')].map((link) => link.getAttribute('href') ?? '');

@@ -107,6 +107,17 @@ describe('beside the first banner of the lobby', () => {
     shown = await render(<LobbyPromos guests={guests} className="place" games={[<h2 key="a">Game A</h2>]} />, know(guests, ['quiet']));
     expect(titles()).toEqual(['Game A']);
   });
+
+  it('none shows to a player on a break, in the lobby or above a list', async () => {
+    const player = { id: 7, groups: [], currency: 'EUR', play_break: { type: 'coolingoff', until: null } };
+    Object.assign(session, { status: 'player', player });
+    const all = know([banner({ order: { lobby: 1, pokies: 1 } })]);
+    shown = await render(<LobbyPromos guests={guests} className="place" games={[<h2 key="a">Game A</h2>]} />, all);
+    expect(titles()).toEqual(['Game A']);
+    await shown.unmount();
+    shown = await render(<PromoRow location="pokies" />, all);
+    expect(titles()).toEqual([]);
+  });
 });
 
 it('a list of games has its banners above it, or no row at all', async () => {
