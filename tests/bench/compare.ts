@@ -78,7 +78,11 @@ export async function compareCommits(first: string, second: string): Promise<voi
     for (const checkout of checkouts) sides.push(await serve(checkout));
     const browser = await startBareBrowser();
     const both = [sides[0]!, sides[1]!] as const;
-    await measure(browser, both).finally(() => browser.close());
+    try {
+      await measure(browser, both);
+    } finally {
+      await browser.close();
+    }
     const [before, after] = checkouts.map(scriptKilobytes) as [number, number];
     const scripts = ['scripts, KB', before.toFixed(1), after.toFixed(1), (after / before).toFixed(2), ''];
     const whats = Object.keys(both[0].visits[0]!) as (keyof Visit)[];
