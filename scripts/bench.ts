@@ -1,5 +1,9 @@
-/** `npm run bench`: benchmarks the product against bare counterparts. `npm run bench -- bets` runs the benches of that name. */
+/**
+ * `npm run bench`: benchmarks the product against bare counterparts. `npm run bench -- bets` runs the benches of that name.
+ * `npm run bench -- compare main HEAD` builds two commits and says how the second's first visits compare to the first's.
+ */
 import { benches } from '../tests/bench/benches';
+import { compareCommits } from '../tests/bench/compare';
 import { isReached, type Measurement } from '../tests/bench/measurement';
 import { describe, table, writeReport } from '../tests/bench/report';
 import { ensureBuild } from '../tests/support/build';
@@ -7,6 +11,12 @@ import { startServer, type RunningServer } from '../tests/support/server';
 import { say } from './say';
 
 const wanted = process.argv.slice(2);
+if (wanted[0] === 'compare') {
+  const [, first, second] = wanted;
+  if (!first || !second) say('✗ two commits to compare: npm run bench -- compare main HEAD');
+  else await compareCommits(first, second);
+  process.exit(first && second ? 0 : 1);
+}
 const unknown = wanted.filter((name) => !benches.some((bench) => bench.name === name));
 if (unknown.length > 0) {
   say(`✗ no bench ${unknown.join(', ')}; there are ${benches.map(({ name }) => name).join(', ')}`);

@@ -1,4 +1,4 @@
-import { Children, useEffect, useRef, type ReactNode } from 'react';
+import { Children, useEffect, useRef, type ReactNode, type Ref } from 'react';
 import ChevronLeft from 'lucide-react/icons/chevron-left';
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import { classNames } from './class-names';
@@ -17,6 +17,8 @@ export interface RailProps {
   /** `tile` shows three on a phone and up to eight on a desktop, `wide` is for 16:10, `card` for larger things. */
   size?: 'tile' | 'wide' | 'card';
   isBusy?: boolean;
+  /** The whole rail, for whoever watches where it is. */
+  ref?: Ref<HTMLElement>;
   /** Nothing in it is focusable: the list itself takes the focus, so that keys scroll it. */
   isForReading?: boolean;
   children: ReactNode;
@@ -47,11 +49,22 @@ function moveFocus(event: KeyboardEvent): void {
 }
 
 /** A row of tiles that scrolls sideways: by touch, by wheel, with arrow buttons on a desktop, with arrow keys. */
-export function Rail({ title, label, action, previousText, nextText, size = 'tile', isBusy, isForReading = false, children }: RailProps) {
+export function Rail({
+  title,
+  label,
+  action,
+  previousText,
+  nextText,
+  size = 'tile',
+  isBusy,
+  ref: place,
+  isForReading = false,
+  children,
+}: RailProps) {
   const [ref, { isAtStart, isAtEnd }] = useScroller(children);
   const turn = (side: 1 | -1) => ref.current?.scrollBy({ left: side * ref.current.clientWidth * 0.9, behavior: 'smooth' });
   return (
-    <section className={styles.rail} aria-label={label ?? (typeof title === 'string' ? title : undefined)} aria-busy={isBusy}>
+    <section className={styles.rail} ref={place} aria-label={label ?? (typeof title === 'string' ? title : undefined)} aria-busy={isBusy}>
       <div className={styles.head}>
         <h2 className={styles.title}>{title}</h2>
         {action}

@@ -28,9 +28,9 @@ export interface TileProps {
   shape?: 'tall' | 'wide';
   /**
    * When the picture is loaded: `first` before all others, and preloaded by the document; `early` with the page; else
-   * when it's near the screen.
+   * when it's near the screen; `late` not yet.
    */
-  urgency?: 'first' | 'early';
+  urgency?: 'first' | 'early' | 'late';
 }
 
 /** A 3:4 (or 16:10) picture with its title below, as one link. */
@@ -41,9 +41,9 @@ export function Tile(props: TileProps) {
       <div className={classNames(styles.frame, styles[shape])}>
         <img
           className={styles.image}
-          {...image}
+          {...(urgency === 'late' ? { width: image.width, height: image.height } : image)}
           alt=""
-          loading={urgency ? 'eager' : 'lazy'}
+          loading={urgency === 'first' || urgency === 'early' ? 'eager' : 'lazy'}
           fetchPriority={urgency === 'first' ? 'high' : 'auto'}
           decoding="async"
         />

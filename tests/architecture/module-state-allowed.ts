@@ -31,6 +31,8 @@ export const allowedModuleState: Readonly<Record<string, string>> = {
   'src/platform/api/client.ts windowClient': 'the client of the window’s context; a document’s reads go through its own',
   'src/platform/i18n/change-locale.ts listeners': 'subscriptions to a person’s choice of language',
   'src/platform/i18n/change-locale.ts chosen': 'that choice, for who subscribes later',
+  'src/platform/presence/later.ts isUsed': 'whether somebody has begun to use the window’s page',
+  'src/platform/presence/later.ts waiting': 'what waits for that in the window',
   'src/platform/storage/consent.ts listeners': 'subscriptions to cookies of the window',
   'src/platform/storage/consent.ts known': 'what those cookies said when they were last read',
   'src/platform/device/device.ts device': 'the device has one database; it opens at the first use, which is never on the server',

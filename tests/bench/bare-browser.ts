@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import CDP from 'chrome-remote-interface';
 import { ensureBrowser } from '../support/browser';
+import { trustInFronts } from '../support/tls-front';
 import { phone } from './lobby';
 
 const args = [
@@ -15,7 +16,6 @@ const args = [
   '--disable-dev-shm-usage',
   '--hide-scrollbars',
   '--mute-audio',
-  '--ignore-certificate-errors',
   '--remote-debugging-port=0',
 ];
 
@@ -78,7 +78,7 @@ async function openPage(client: CDP.Client, browserContextId: string): Promise<B
 /** Starts a Chromium controlled only over its protocol. */
 export async function startBareBrowser(): Promise<BareBrowser> {
   const profile = mkdtempSync(join(tmpdir(), 'perigee-bench-'));
-  const process = spawn(ensureBrowser(), [...args, `--user-data-dir=${profile}`], { stdio: ['ignore', 'ignore', 'pipe'] });
+  const process = spawn(ensureBrowser(), [...args, trustInFronts(), `--user-data-dir=${profile}`], { stdio: ['ignore', 'ignore', 'pipe'] });
   const ended = new Promise<void>((resolve) => void process.once('exit', () => resolve()));
   const address = await new Promise<string>((resolve, reject) => {
     createInterface(process.stderr).on('line', (line) => {

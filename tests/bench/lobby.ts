@@ -1,5 +1,6 @@
 import { chromium, devices, type Browser, type BrowserContext, type BrowserContextOptions, type Page } from '@playwright/test';
 import { ensureBrowser } from '../support/browser';
+import { trustInFronts } from '../support/tls-front';
 import { namingShim } from './naming-shim';
 
 /** The selector of game tiles, and how many of them fill a lobby on a phone. */
@@ -13,14 +14,12 @@ export const phone: BrowserContextOptions = {
   ...devices['Pixel 7'],
   viewport: { width: 412, height: 740 },
   deviceScaleFactor: 2,
-  ignoreHTTPSErrors: true,
 };
 
 /** The desktop of the measurements. */
 export const desktop: BrowserContextOptions = {
   ...devices['Desktop Chrome'],
   viewport: { width: 1440, height: 900 },
-  ignoreHTTPSErrors: true,
 };
 
 /** How much slower a phone's CPU is than this one. */
@@ -38,7 +37,7 @@ export async function openSlowPage(context: BrowserContext): Promise<Page> {
   return page;
 }
 
-/** Starts a browser that accepts the certificate of the tests' https front. */
+/** Starts a browser that accepts the certificate of this process's https fronts. */
 export function launchBrowser(): Promise<Browser> {
-  return chromium.launch({ executablePath: ensureBrowser(), args: ['--ignore-certificate-errors'] });
+  return chromium.launch({ executablePath: ensureBrowser(), args: [trustInFronts()] });
 }

@@ -30,6 +30,8 @@ export interface ServerOptions {
   log?: string;
   /** The folder with the `dist` to serve; the project's own unless another release is meant. */
   release?: string;
+  /** Another checkout with its own build, whose server serves it. */
+  checkout?: string;
   /** Continues a stopped server: at its address, with its data. */
   after?: RunningServer;
 }
@@ -64,11 +66,11 @@ async function stop(child: ChildProcess, dataDir: string, keepsData = false): Pr
   if (!keepsData) rmSync(dataDir, { recursive: true, force: true, maxRetries: 3 });
 }
 
-/** Node's arguments of `npm run serve`: the flags and the bundle, so that journeys run what production does. */
-function serveArguments(): string[] {
-  const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: { serve: string } };
+/** Node's arguments of a checkout's `npm run serve`: the flags and the bundle, so that journeys run what production does. */
+function serveArguments(checkout: string): string[] {
+  const { scripts } = JSON.parse(readFileSync(join(checkout, 'package.json'), 'utf8')) as { scripts: { serve: string } };
   const [, ...args] = scripts.serve.split(' ');
-  return args.map((arg) => (arg.startsWith('-') ? arg : resolve(arg)));
+  return args.map((arg) => (arg.startsWith('-') ? arg : resolve(checkout, arg)));
 }
 
 /**
@@ -80,6 +82,7 @@ export async function startServer({
   preload,
   log = 'test-results/server.log',
   release,
+  checkout = '.',
   after,
 }: ServerOptions = {}): Promise<RunningServer> {
   const port = after ? Number(new URL(after.baseUrl).port) : await freePort();
@@ -89,9 +92,9 @@ export async function startServer({
   const output = openSync(log, 'w');
   const child = spawn(
     process.execPath,
-    preload ? ['--import', 'tsx', '--import', pathToFileURL(resolve(preload)).href, resolve('server/main.ts')] : serveArguments(),
+    preload ? ['--import', 'tsx', '--import', pathToFileURL(resolve(preload)).href, resolve('server/main.ts')] : serveArguments(checkout),
     {
-      cwd: resolve(release ?? '.'),
+      cwd: resolve(release ?? checkout),
       stdio: ['ignore', output, output],
       env: {
         ...process.env,

@@ -1,7 +1,8 @@
+import { createHash, createPublicKey } from 'node:crypto';
 import { request as httpRequest, type IncomingHttpHeaders } from 'node:http';
 import { createSecureServer, type Http2ServerRequest, type Http2ServerResponse } from 'node:http2';
 import type { AddressInfo } from 'node:net';
-import { makeSelfSigned } from './self-signed';
+import { makeSelfSigned, type SelfSigned } from './self-signed';
 
 /** A front as on the internet: https and HTTP/2, every request forwarded over HTTP/1.1. */
 export interface TlsFront {
@@ -37,9 +38,23 @@ function pass(targetPort: number, request: Http2ServerRequest, response: Http2Se
   request.pipe(onward);
 }
 
-/** Starts a front on a free loopback port, with a certificate that only a browser set to ignore errors accepts. */
+let certificate: SelfSigned | undefined;
+
+/** The certificate of all fronts of this process. */
+const ownCertificate = (): SelfSigned => (certificate ??= makeSelfSigned());
+
+/**
+ * A Chromium's argument to trust the fronts of this process. A browser told to ignore errors of certificates doesn't cache what
+ * comes over such a connection, so a service worker would load again what its page has just loaded.
+ */
+export function trustInFronts(): string {
+  const key = createPublicKey(ownCertificate().cert).export({ type: 'spki', format: 'der' });
+  return `--ignore-certificate-errors-spki-list=${createHash('sha256').update(key).digest('base64')}`;
+}
+
+/** Starts a front on a free loopback port, with a certificate that only a browser accepts which was told to (`trustInFronts`). */
 export async function startTlsFront(targetPort: number): Promise<TlsFront> {
-  const server = createSecureServer({ ...makeSelfSigned(), allowHTTP1: true, noDelay: true }, (request, response) =>
+  const server = createSecureServer({ ...ownCertificate(), allowHTTP1: true, noDelay: true }, (request, response) =>
     pass(targetPort, request, response),
   );
   await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve));

@@ -3,6 +3,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 
 const register = vi.fn<(url: string, options: object) => Promise<void>>(async () => undefined);
 let readyState: DocumentReadyState;
+let pictures: object[];
 
 vi.mock('../trusted-types', () => ({ ownScriptUrl: (url: string) => url }));
 
@@ -15,6 +16,8 @@ async function start(controller: object | null = null) {
 
 beforeEach(() => {
   readyState = 'interactive';
+  pictures = [{ complete: false, loading: 'eager' }];
+  vi.spyOn(document, 'querySelectorAll').mockImplementation(() => pictures as unknown as NodeListOf<Element>);
   vi.spyOn(document, 'readyState', 'get').mockImplementation(() => readyState);
   register.mockClear();
 });
@@ -29,6 +32,15 @@ it('a first visit registers the worker once the page and its pictures have loade
   expect(register).not.toHaveBeenCalled();
   window.dispatchEvent(new Event('load'));
   expect(register).toHaveBeenCalledExactlyOnceWith('/sw.js', { scope: '/', updateViaCache: 'none' });
+});
+
+it('a page whose first pictures are there registers it without waiting for fonts and lazy pictures', async () => {
+  pictures = [
+    { complete: true, loading: 'eager' },
+    { complete: false, loading: 'lazy' },
+  ];
+  await start();
+  expect(register).toHaveBeenCalledOnce();
 });
 
 it('a page that has loaded by then registers it immediately', async () => {

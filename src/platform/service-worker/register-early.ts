@@ -8,9 +8,12 @@ export const registering = { scope: '/', updateViaCache: 'none' } as const;
 /** Whether a worker brought this window: otherwise the one that takes over is the device's first, or replaces none here. */
 export const cameFromWorker = Boolean(workers()?.controller);
 
+/** Whether the pictures of the first screen, which are the ones that aren't lazy, have loaded. */
+const hasPictures = () => [...document.querySelectorAll('img')].every(({ complete, loading }) => complete || loading === 'lazy');
+
 /**
- * On a first visit, registers the worker as soon as the page has loaded, pictures of the first screen included: the rest of what a window
- * does with the worker comes with later code, and the device would go without it as long.
+ * On a first visit, registers the worker once the first screen has its pictures, at the latest when the page has loaded: the rest of
+ * what a window does with the worker comes with later code, and the device would go without it as long.
  */
 export function registerEarly(): void {
   if (isGuestMode || cameFromWorker) return;
@@ -18,6 +21,6 @@ export function registerEarly(): void {
     void workers()
       ?.register(ownScriptUrl('/sw.js'), registering)
       .catch(() => undefined);
-  if (document.readyState === 'complete') register();
+  if (document.readyState === 'complete' || hasPictures()) register();
   else addEventListener('load', register, { once: true });
 }

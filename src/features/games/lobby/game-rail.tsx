@@ -1,6 +1,7 @@
-import { memo, type ReactNode } from 'react';
+import { memo, type ReactNode, useRef } from 'react';
 import type { GameCard, GameBadgeType, GameCategory } from '#contract/fields/game';
 import { useText } from '../../../platform/i18n';
+import { useIsNear } from '../../../platform/presence/later';
 import { Rail } from '../../../ui/rail';
 import { Skeleton } from '../../../ui/skeleton';
 import type { TileProps } from '../../../ui/tile';
@@ -34,10 +35,12 @@ interface RowProps {
 /** A row of tiles under a title. */
 export function GameRow({ title, games, action, isFirst = false, withoutBadges }: RowProps) {
   const t = useText();
+  const place = useRef<HTMLElement>(null);
+  const others = useIsNear(place, isFirst) ? undefined : 'late';
   return (
-    <Rail title={title} action={action} previousText={t('games.lobby.previous')} nextText={t('games.lobby.next')}>
+    <Rail title={title} action={action} previousText={t('games.lobby.previous')} nextText={t('games.lobby.next')} ref={place}>
       {games.map((game, at) => (
-        <GameTile key={game.identifier} game={game} urgency={isFirst ? urgencyAt(at) : undefined} withoutBadges={withoutBadges} />
+        <GameTile key={game.identifier} game={game} urgency={isFirst ? urgencyAt(at) : others} withoutBadges={withoutBadges} />
       ))}
     </Rail>
   );

@@ -1,0 +1,57 @@
+// @vitest-environment happy-dom
+import { act, useRef } from 'react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { render, type Rendered } from '#tests/support/render';
+
+let shown: Rendered;
+let come: (entries: { isIntersecting: boolean }[]) => void;
+
+/** Renders something below the window, in a window of its own. */
+async function show(isAlways = false): Promise<string> {
+  vi.resetModules();
+  const { useIsNear } = await import('./later');
+  function Place() {
+    const ref = useRef<HTMLDivElement>(null);
+    return <div ref={ref}>{useIsNear(ref, isAlways) ? 'wanted' : 'waits'}</div>;
+  }
+  shown = await render(<Place />);
+  return shown.page.textContent;
+}
+
+beforeEach(() => {
+  vi.spyOn(performance, 'now').mockReturnValue(0);
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      constructor(callback: typeof come) {
+        come = callback;
+      }
+      observe() {}
+      disconnect() {}
+    },
+  );
+});
+
+afterEach(async () => {
+  await shown.unmount();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+it('pictures of what is on the first screen don’t wait', async () => {
+  expect(await show(true)).toBe('wanted');
+});
+
+it('pictures below it wait until they are near', async () => {
+  expect(await show()).toBe('waits');
+  act(() => come([{ isIntersecting: false }]));
+  expect(shown.page.textContent).toBe('waits');
+  act(() => come([{ isIntersecting: true }]));
+  expect(shown.page.textContent).toBe('wanted');
+});
+
+it.each(['scroll', 'keydown'])('pictures below it wait no longer after a first %s', async (sign) => {
+  expect(await show()).toBe('waits');
+  act(() => void window.dispatchEvent(new Event(sign)));
+  expect(shown.page.textContent).toBe('wanted');
+});
