@@ -2,8 +2,8 @@ import { createHmac } from 'node:crypto';
 import * as v from 'valibot';
 import type { ExclusionRegisters } from '#server/ports/exclusion-registers';
 import type { Environment } from '../../environment';
+import { GATEWAY_TIMEOUT_MS } from '../../timing';
 
-const TIMEOUT_MS = 4_000;
 const responseSchema = v.strictObject({ excluded: v.boolean() });
 
 /** The stand-in names whoever has this last name, so that both results can be tried. */
@@ -20,7 +20,13 @@ function gateway(url: string, secret: string): ExclusionRegisters {
     async isExcluded(register, person) {
       const body = JSON.stringify({ register, person });
       const headers = { 'content-type': 'application/json', 'x-signature': createHmac('sha256', secret).update(body).digest('hex') };
-      const response = await fetch(url, { method: 'POST', headers, body, redirect: 'error', signal: AbortSignal.timeout(TIMEOUT_MS) });
+      const response = await fetch(url, {
+        method: 'POST',
+        headers,
+        body,
+        redirect: 'error',
+        signal: AbortSignal.timeout(GATEWAY_TIMEOUT_MS),
+      });
       if (!response.ok) throw new Error(`the register gateway responded with ${response.status}`);
       return v.parse(responseSchema, await response.json()).excluded;
     },
