@@ -1,5 +1,6 @@
 /** `npm run tournaments -- list | remove <tournament> <email> <reason>`: running tournaments, and removing a player from one. */
 import { type Database, inTransaction } from '../server/database/connection';
+import { findForOperators } from '../server/domains/account/players/groups-store';
 import { removePlayer } from '../server/domains/competitions/tournaments/remove-player';
 import { readTournaments } from '../server/domains/competitions/store';
 import { say } from './say';
@@ -31,7 +32,7 @@ const commands: Record<string, (database: Database, tournament: number, email: s
   },
   remove: async (database, tournament, email, reason) => {
     if (reason.trim() === '') throw new Error(`A reason is required.\n\n${HELP}`);
-    const player = await database.selectFrom('players').select('id').where('email', '=', email).executeTakeFirst();
+    const player = await findForOperators(database, email);
     if (!player) throw new Error(`No player with the email address ${email}.`);
     const isDone = await inTransaction(database, (transaction) =>
       removePlayer(transaction, { tournament, player: player.id, reason, by, now: new Date() }),

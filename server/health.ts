@@ -3,6 +3,7 @@ import { type Database, openDatabase, sqlStateOf } from './database/connection';
 import { isAtHead, readRelease, type Release } from './database/migrate';
 import type { Draining } from './draining';
 import { reasonOf } from './database/unavailable';
+import { probeWrites } from './database/write-probe';
 import type { Platform } from './platform';
 import { READINESS_TIMEOUT_MS } from './timing';
 
@@ -71,7 +72,6 @@ async function verdictOf(platform: Platform, looking: () => Promise<Reason | nul
 
 async function look(database: Database, release: Promise<Release>): Promise<Reason | null> {
   if (!(await isAtHead(database.pool, await release))) return 'migrations_missing';
-  await database.pool.query('update write_probe set written_at = now()');
-  await database.pool.query('select probe_room()');
+  await probeWrites(database);
   return null;
 }

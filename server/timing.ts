@@ -34,6 +34,12 @@ export const PROVIDER_TIMEOUT_MS = 10_000;
 /** How long a provider call owns its payment: longer than the call takes, so nobody makes it twice. */
 export const PROVIDER_CLAIM_MS = 15_000;
 
+/** The timeout of a gateway to registers or identity checks: while the player's call still waits. */
+export const GATEWAY_TIMEOUT_MS = 4_000;
+
+/** The timeout of the text message provider: before a stopping server ends its jobs, or the job would send the message again. */
+export const SMS_TIMEOUT_MS = 8_000;
+
 /** The timeout of a push service: before a stopping server closes open connections. */
 export const PUSH_TIMEOUT_MS = 8_000;
 

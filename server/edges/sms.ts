@@ -3,8 +3,7 @@ import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { SmsSender } from '#server/ports/sms';
 import type { Environment } from '../environment';
-
-const TIMEOUT_MS = 10_000;
+import { SMS_TIMEOUT_MS } from '../timing';
 
 /** The folder for text messages without a provider, one file each, oldest first by name. */
 export function smsFolder(environment: Pick<Environment, 'dataDir'>): string {
@@ -29,7 +28,7 @@ function httpSender(url: string, secret: string): SmsSender {
       const body = JSON.stringify(message);
       const signature = createHmac('sha256', secret).update(body).digest('hex');
       const headers = { 'content-type': 'application/json', 'x-signature': signature };
-      const response = await fetch(url, { method: 'POST', headers, body, redirect: 'error', signal: AbortSignal.timeout(TIMEOUT_MS) });
+      const response = await fetch(url, { method: 'POST', headers, body, redirect: 'error', signal: AbortSignal.timeout(SMS_TIMEOUT_MS) });
       if (!response.ok) throw new Error(`the text message provider responded with ${response.status}`);
     },
   };

@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { Database } from '../database/connection';
 import { reasonOf } from '../database/unavailable';
-import { JOBS_BEAT_MS, JOBS_MISSED_SECONDS } from '../timing';
+import { JOBS_BEAT_MS } from '../timing';
 import type { JobLog } from '../database/job-logger';
+import { deleteServer, takeFromDeadServers, unlockJobs, writeBeat } from './job-servers-store';
 
 /**
  * This server's heartbeat. Without it, the queue releases a killed server's jobs only after four hours; here every living server watches
@@ -36,13 +37,13 @@ export class Heartbeat {
   /** Releases the jobs of a queue's workers that ended in this process. */
   async letGo(): Promise<void> {
     const gone = this.workers.splice(0);
-    await this.database.pool.query('select graphile_worker.force_unlock_workers($1::text[])', [gone]);
+    await unlockJobs(this.database, gone);
   }
 
   /** Stops the heartbeat. A server that shut down in order has no jobs. */
   async stop(): Promise<void> {
     clearInterval(this.timer);
-    await this.database.pool.query('delete from job_servers where id = $1', [this.id]).catch(() => undefined);
+    await deleteServer(this.database, this.id).catch(() => undefined);
   }
 
   private async tend(): Promise<void> {
@@ -57,21 +58,12 @@ export class Heartbeat {
   }
 
   private async beat(): Promise<void> {
-    await this.database.pool.query(
-      'insert into job_servers (id, workers) values ($1, $2) on conflict (id) do update set workers = excluded.workers, beaten_at = now()',
-      [this.id, this.workers],
-    );
+    await writeBeat(this.database, this.id, this.workers);
     this.beatenAt = performance.now();
   }
 
   private async takeFromTheDead(): Promise<void> {
-    const { rows } = await this.database.pool.query<{ workers: string[] }>(
-      `with dead as (delete from job_servers where beaten_at < now() - make_interval(secs => $1) returning workers),
-        names as (select coalesce(array_agg(name), '{}') as workers from dead, unnest(dead.workers) as name),
-        unlocked as (select graphile_worker.force_unlock_workers(workers) from names where workers <> '{}')
-      select workers from names, (select count(*) from unlocked) as done where workers <> '{}'`,
-      [JOBS_MISSED_SECONDS],
-    );
-    for (const { workers } of rows) this.log.warn({ workers: workers.length }, 'jobs of a server that is gone are taken up');
+    const dead = await takeFromDeadServers(this.database);
+    for (const workers of dead) this.log.warn({ workers: workers.length }, 'jobs of a server that is gone are taken up');
   }
 }

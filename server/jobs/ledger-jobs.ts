@@ -1,8 +1,9 @@
-import { inTransaction, openDatabase, sqlStateOf } from '../database/connection';
+import { inTransaction, openDatabase } from '../database/connection';
 import { reconcile, rollbackRound, settleRound } from '../database/ledger';
 import type { Platform } from '../platform';
 import type { Periodic } from './start-jobs';
 import { abandonedRounds } from '#server/database/rounds-store';
+import { deleteFailedJobs, deleteRowsBefore } from './old-rows-store';
 
 const minute = 60_000;
 const day = 24 * 60 * minute;
@@ -22,9 +23,6 @@ const sessionsKept = 30 * day;
 const trackedKept = 180 * day;
 /** Failed jobs are kept for investigation, and no longer: they may contain a mail address. */
 const failedKept = 7 * day;
-const rowsAtOnce = 5000;
-/** SQLSTATE of a cancelled statement. */
-const CANCELLED = '57014';
 
 /** Scheduled jobs of the ledger and related tables. */
 export const ledgerJobs = {
@@ -89,32 +87,8 @@ async function forgetOldRows({ database, clock }: Platform): Promise<void> {
   const before = (age: number) => new Date(clock.now().getTime() - age);
   const failed: unknown[] = [];
   for (const [table, column, age] of forgotten) {
-    await forget(database.pool, table, column, before(age)).catch((error: unknown) => failed.push(new Error(table, { cause: error })));
+    await deleteRowsBefore(database, table, column, before(age)).catch((error: unknown) => failed.push(new Error(table, { cause: error })));
   }
-  await forgetFailedJobs(database.pool, before(failedKept)).catch((error: unknown) => failed.push(error));
+  await deleteFailedJobs(database, before(failedKept)).catch((error: unknown) => failed.push(error));
   if (failed.length > 0) throw new AggregateError(failed, `not everything could be forgotten: ${failed.map(String).join(', ')}`);
-}
-
-/** Deletes jobs whose last attempt was before an instant, with their payload; those of payments stay. */
-async function forgetFailedJobs(pool: Platform['database']['pool'], before: Date): Promise<void> {
-  const failed = 'j.attempts >= j.max_attempts and j.locked_at is null and j.updated_at < $1';
-  const isOfPayments = "t.identifier like 'pay%'";
-  await pool.query(
-    `delete from graphile_worker._private_jobs j using graphile_worker._private_tasks t where t.id = j.task_id and ${failed} and not ${isOfPayments}`,
-    [before],
-  );
-}
-
-/** Deletes in batches; a batch that exceeds the statement timeout is retried at a tenth of its size. */
-async function forget(pool: Platform['database']['pool'], table: string, column: string, before: Date): Promise<void> {
-  for (let size = rowsAtOnce; ; ) {
-    const old = `select ctid from ${table} where ${column} < $1 limit ${size}`;
-    try {
-      const { rowCount } = await pool.query(`delete from ${table} where ctid = any (array(${old}))`, [before]);
-      if (rowCount !== size) return;
-    } catch (error) {
-      if (sqlStateOf(error) !== CANCELLED || size <= 1) throw error;
-      size = Math.ceil(size / 10);
-    }
-  }
 }

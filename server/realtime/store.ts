@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import type { Client } from 'pg';
 import type { Database, Queries, Transaction } from '../database/connection';
 
 export interface EventRow {
@@ -62,4 +63,9 @@ export function settleStreamEpoch(queries: Queries) {
 /** Inserts an event for a player. */
 export function emitEvent(transaction: Transaction, player: number, kind: string, payload: unknown) {
   return sql`select emit_event(${player}::bigint, ${kind}, ${JSON.stringify(payload)}::jsonb)`.execute(transaction);
+}
+
+/** Subscribes a connection to the notifications of the database that streams follow. */
+export async function listenToChannels(listener: Client): Promise<void> {
+  await listener.query('listen player_events; listen sessions_ended; listen announcements; listen live_tables; listen live_chat');
 }

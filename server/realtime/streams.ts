@@ -5,7 +5,7 @@ import type { Database } from '../database/connection';
 import { newestAnnouncement, readAnnouncements } from './announce';
 import { beat, hasDrained, look, say, type Stream } from './line';
 import { outOfRoom, STREAMS_OF_A_NETWORK } from './room';
-import { EVENTS_AT_ONCE, type EventRow, readEvents, readLivingSessions, readSequences } from './store';
+import { EVENTS_AT_ONCE, type EventRow, listenToChannels, readEvents, readLivingSessions, readSequences } from './store';
 
 /** How long to wait before retrying a stream whose read failed. */
 const RETRY_MS = 1_000;
@@ -46,7 +46,7 @@ export class Streams {
       setTimeout(() => void this.listenAgain(), 500).unref();
     });
     await listener.connect();
-    await listener.query('listen player_events; listen sessions_ended; listen announcements; listen live_tables; listen live_chat');
+    await listenToChannels(listener);
     if (this.isClosed) return listener.end();
     this.listener = listener;
     this.announced ??= await newestAnnouncement(this.database);

@@ -26,4 +26,23 @@ const h = { x: 1 };
 const i = () => new Set();`;
     expect(moduleStateOf({ path: 'x.ts', text })).toEqual(['x.ts a', 'x.ts b', 'x.ts c', 'x.ts d', 'x.ts e']);
   });
+
+  it.each([
+    ['const a = new Map() as Map<string, number>;', true],
+    ['const a = {} satisfies object;', true],
+    ['const a = { known: new Map() };', true],
+    ['const a = (() => { let n = 0; return () => (n += 1); })();', true],
+    ['const a = createCache();', true],
+    ['const a = { count: 0 };\nexport const next = () => { a.count += 1; };', true],
+    ['const a = { count: 0 };\nexport const set = (to: object) => Object.assign(a, to);', true],
+    ["const a = ['x'];\nexport const add = (one: string) => a.push(one);", true],
+    ['class Cache { static known = 1; }', true],
+    ['class Cache { static readonly known = new Map(); }', true],
+    ['class Cache { static readonly size = 1; }', false],
+    ['const a = { count: 0 };\nexport const b = (one: { a: { count: number } }) => { one.a.count = 1; };', false],
+    ["const a = ['x'].toSorted();", false],
+    ['export const Route = createFileRoute("/x")({});', false],
+  ])('%s: %s', (text, isState) => {
+    expect(moduleStateOf({ path: 'x.ts', text }).length > 0).toBe(isState);
+  });
 });

@@ -50,7 +50,7 @@ const notYetMoved: readonly string[] = [
 
 describe('queries', () => {
   const building = codeFiles.filter(
-    ({ path, text }) => path.startsWith('server/') && !isTest(path) && !mayBuildQueries(path) && buildsQueries(text),
+    ({ path, text }) => /^(?:server|scripts)\//.test(path) && !isTest(path) && !mayBuildQueries(path) && buildsQueries(text),
   );
 
   it('are built in stores and in server/database alone', () => {
@@ -61,6 +61,9 @@ describe('queries', () => {
   it.each([
     ['const row = await queries.selectFrom("x").execute();', true],
     ['sql<number>`select 1`', true],
+    ["await database.pool.query('select 1');", true],
+    ["await pool.query<{ id: string }>(\n'select 1');", true],
+    ["sql.raw('select 1')", true],
     ["callFunction<string>(transaction, 'f', [])", true],
     ['// queries.selectFrom("x")', false],
     ['/** Calls callFunction(…). */', false],

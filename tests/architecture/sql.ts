@@ -27,9 +27,10 @@ export function functionsUsedIn(migration: string, names: readonly string[]): st
   return names.filter((name) => new RegExp(`\\b${name}\\s*\\(`).test(rest));
 }
 
-const query = /\bsql[`<]|\.(?:selectFrom|selectNoFrom|insertInto|updateTable|deleteFrom|mergeInto)\(|\bcallFunction[<(]/;
+const query =
+  /\bsql[`<]|\bsql\.raw\(|\.query(?:<[^(;]*>)?\(|\.(?:selectFrom|selectNoFrom|insertInto|updateTable|deleteFrom|mergeInto)\(|\bcallFunction[<(]/;
 
-/** Whether a text of TypeScript builds a query: with kysely, as a template, or by calling a function of SQL. */
+/** Whether a text of TypeScript builds a query: with kysely, as a template or a text, or by calling a function of SQL. */
 export const buildsQueries = (text: string): boolean => query.test(text.replace(/\/\*[\s\S]*?\*\/|(?<!:)\/\/.*$/gm, ''));
 
 /** Whether queries stand in a file by right: a store, and all of server/database. */

@@ -3,6 +3,8 @@ import * as shared from '#contract/timing';
 import * as server from '#server/timing';
 import * as window from '../../src/platform/timing';
 import * as worker from '../../sw/timing';
+import { looseTimeoutsIn } from './timeouts';
+import { codeFiles, isTest } from './tree';
 
 /** Everything is back this long after a fault has healed: promise 9. */
 const HEALED_WITHIN_MS = 10_000;
@@ -34,6 +36,11 @@ const orderings: [string, readonly number[]][] = [
   ['jobs are taken over only after two heartbeats were missed', [2 * server.JOBS_BEAT_MS, server.JOBS_MISSED_SECONDS * 1_000]],
   ['what runs at a stop ends before it is cut', [SLOWEST_STATEMENT_MS, server.STOP_MS]],
   ['a push ends before a stop cuts it', [server.PUSH_TIMEOUT_MS, server.STOP_MS]],
+  ['a text message ends before a stop cuts it', [server.SMS_TIMEOUT_MS, server.STOP_MS]],
+  [
+    'a client outlives a call to a gateway and the statements around it',
+    [server.GATEWAY_TIMEOUT_MS + server.POOL_WAIT_MS + SLOWEST_STATEMENT_MS, shared.CALL_TIMEOUT_MS],
+  ],
   [
     'a stop ends on its own before the process is ended',
     [
@@ -46,7 +53,7 @@ const orderings: [string, readonly number[]][] = [
   ['retries come back in time', [shared.FIRST_RETRY_MS, shared.LONGEST_RETRY_MS, HEALED_WITHIN_MS]],
   ['queued writes come back in time', [window.OUTBOX_RETRY_MS, HEALED_WITHIN_MS]],
   [
-    'a look at a server that was away, and the reads after it, come in time',
+    'a poll of a server that was away, and the reads after it, come in time',
     [window.SERVER_POLL_MS + window.REFETCH_LATEST_MS, HEALED_WITHIN_MS],
   ],
   ['missed reads are spread out', [window.REFETCH_SOONEST_MS, window.REFETCH_LATEST_MS, HEALED_WITHIN_MS]],
@@ -65,6 +72,21 @@ const orderings: [string, readonly number[]][] = [
 ];
 
 describe('the timing tables', () => {
+  it('have every timeout of a request: none is a number beside it', () => {
+    const product = codeFiles.filter(({ path }) => /^(?:server|src|sw|offline)\//.test(path) && !isTest(path));
+    expect(product.flatMap(looseTimeoutsIn)).toEqual([]);
+  });
+
+  it.each([
+    ['fetch(url, { signal: AbortSignal.timeout(9_000) });', 1],
+    ['const OWN_MS = 9_000;\nfetch(url, { signal: AbortSignal.timeout(OWN_MS) });', 1],
+    ['const OWN_MS = 9 * 1_000;\nfetch(url, { signal: AbortSignal.timeout(2 * OWN_MS) });', 1],
+    ["import { CALL_TIMEOUT_MS } from '#contract/timing';\nfetch(url, { signal: AbortSignal.timeout(CALL_TIMEOUT_MS) });", 0],
+    ['const get = (timeoutMs: number) => fetch(url, { signal: AbortSignal.timeout(timeoutMs) });', 0],
+  ])('%s: %i', (text, count) => {
+    expect(looseTimeoutsIn({ path: 'x.ts', text })).toHaveLength(count);
+  });
+
   it.each(orderings)('%s', (_what, durations) => {
     for (const [at, duration] of durations.slice(1).entries()) expect(duration).toBeGreaterThan(durations[at]!);
   });

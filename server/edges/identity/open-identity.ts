@@ -2,9 +2,9 @@ import { createHmac, randomBytes } from 'node:crypto';
 import * as v from 'valibot';
 import type { IdentityProvider } from '#server/ports/identity-provider';
 import type { Environment } from '../../environment';
+import { GATEWAY_TIMEOUT_MS } from '../../timing';
 import { isSignedWith } from './callback-signature';
 
-const TIMEOUT_MS = 4_000;
 const startedSchema = v.strictObject({ url: v.pipe(v.string(), v.url(), v.startsWith('https://')) });
 
 /** No provider: identity is proven by documents, which people review. */
@@ -38,7 +38,13 @@ export function gatewayIdentity(url: string, secret: string): IdentityProvider {
     async start(check) {
       const body = JSON.stringify(check);
       const headers = { 'content-type': 'application/json', 'x-signature': createHmac('sha256', secret).update(body).digest('hex') };
-      const response = await fetch(url, { method: 'POST', headers, body, redirect: 'error', signal: AbortSignal.timeout(TIMEOUT_MS) });
+      const response = await fetch(url, {
+        method: 'POST',
+        headers,
+        body,
+        redirect: 'error',
+        signal: AbortSignal.timeout(GATEWAY_TIMEOUT_MS),
+      });
       if (!response.ok) throw new Error(`the identity gateway responded with ${response.status}`);
       return v.parse(startedSchema, await response.json()).url;
     },
