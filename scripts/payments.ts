@@ -21,7 +21,7 @@ const HELP = usage('payments', [
 
 async function send(database: Database, payment: string, iban: string | null, reason: string[]): Promise<void> {
   const payout = await sendReturnAgain(database, { payment, iban, reason: reason.join(' '), by, now: new Date() });
-  say(`Sent ${payment} again as ${payout}. The player has been told.`);
+  say(`Sent ${payment} again as ${payout}. The player has been notified.`);
 }
 
 type Command = (database: Database, words: string[], environment: Environment) => Promise<void>;

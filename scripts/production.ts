@@ -60,7 +60,7 @@ async function prove(folder: string): Promise<void> {
     await waitUntilReady(origin, () => server.exitCode === null);
     const page = (await read(`${origin}/`)) ?? '';
     if (!page.includes('<h1')) throw new Error('The server draws no page at /.');
-    say('✓ /readyz and / answer');
+    say('✓ /readyz and / respond');
     await sleep(IDLE_SECONDS * 1000);
     const rss = rssOf(server.pid!);
     if (rss !== null) say(`${rss > RSS_MB_AT_MOST ? '✗' : '✓'} ${rss.toFixed(0)} MB when idle, ${RSS_MB_AT_MOST} MB at most`);

@@ -37,7 +37,7 @@ const commands: Record<string, (database: Database, tournament: number, email: s
       removePlayer(transaction, { tournament, player: player.id, reason, by, now: new Date() }),
     );
     if (!isDone) throw new Error(`${email} has not joined tournament ${tournament}.`);
-    say(`Removed ${email} from tournament ${tournament}. The player has been told.`);
+    say(`Removed ${email} from tournament ${tournament}. The player has been notified.`);
   },
 };
 

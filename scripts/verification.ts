@@ -44,8 +44,8 @@ async function decided(tools: Tools, id: string, reason: RejectReason | null, va
     throw new Error(`No document ${id} is waiting for a decision.`);
   say(
     reason === null
-      ? `Approved document ${id}. The player has been told.`
-      : `Rejected document ${id} (${reason}) and deleted its files. The player has been told.`,
+      ? `Approved document ${id}. The player has been notified.`
+      : `Rejected document ${id} (${reason}) and deleted its files. The player has been notified.`,
   );
 }
 
@@ -74,7 +74,7 @@ async function showAnswers({ database }: Tools, id: string): Promise<void> {
 async function decideAnswers({ database }: Tools, id: string, reason: WealthReason | null): Promise<void> {
   if (!(await decideWealth(database, Number(id), { by: operator, reason, now: new Date() })))
     throw new Error(`No questionnaire ${id} is waiting for a decision.`);
-  say(`${reason === null ? 'Approved' : 'Rejected'} questionnaire ${id}. The player has been told.`);
+  say(`${reason === null ? 'Approved' : 'Rejected'} questionnaire ${id}. The player has been notified.`);
 }
 
 /** The commands about the source of wealth. */

@@ -36,11 +36,11 @@ function reasonOf(error: unknown): string {
 /** Restarts the server and compiles messages when their sources change. */
 export function followChanges(vite: ViteDevServer, platform: PlatformProcess): void {
   const restart = settled(() => {
-    say('The platform restarts …');
+    say('Restarting the platform …');
     const from = performance.now();
     platform.restart();
     platform.port().then(
-      () => say(`The platform answers after ${((performance.now() - from) / 1000).toFixed(1)} s.`),
+      () => say(`The platform is ready after ${((performance.now() - from) / 1000).toFixed(1)} s.`),
       () => undefined,
     );
   });

@@ -30,7 +30,7 @@ function httpSender(url: string, secret: string): SmsSender {
       const signature = createHmac('sha256', secret).update(body).digest('hex');
       const headers = { 'content-type': 'application/json', 'x-signature': signature };
       const response = await fetch(url, { method: 'POST', headers, body, redirect: 'error', signal: AbortSignal.timeout(TIMEOUT_MS) });
-      if (!response.ok) throw new Error(`the text message provider answered with ${response.status}`);
+      if (!response.ok) throw new Error(`the text message provider responded with ${response.status}`);
     },
   };
 }

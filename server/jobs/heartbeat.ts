@@ -72,6 +72,6 @@ export class Heartbeat {
       select workers from names, (select count(*) from unlocked) as done where workers <> '{}'`,
       [JOBS_MISSED_SECONDS],
     );
-    for (const { workers } of rows) this.log.warn({ workers: workers.length }, 'jobs of a server that is gone are taken up');
+    for (const { workers } of rows) this.log.warn({ workers: workers.length }, 'took over the jobs of a server that is gone');
   }
 }

@@ -92,7 +92,7 @@ async function forgetOldRows({ database, clock }: Platform): Promise<void> {
     await forget(database.pool, table, column, before(age)).catch((error: unknown) => failed.push(new Error(table, { cause: error })));
   }
   await forgetFailedJobs(database.pool, before(failedKept)).catch((error: unknown) => failed.push(error));
-  if (failed.length > 0) throw new AggregateError(failed, `not everything could be forgotten: ${failed.map(String).join(', ')}`);
+  if (failed.length > 0) throw new AggregateError(failed, `not all expired data could be deleted: ${failed.map(String).join(', ')}`);
 }
 
 /** Deletes jobs whose last attempt was before an instant, with their payload; those of payments stay. */

@@ -136,7 +136,7 @@ function parse(schema: v.GenericSchema<unknown, unknown>, value: unknown, reques
 function strip(call: Call, answer: unknown): unknown {
   const result = v.safeParse(call.response, answer);
   if (result.success) return result.output;
-  throw new Error(`the answer of ${call.id} breaks its contract: ${JSON.stringify(v.flatten(result.issues).nested)}`);
+  throw new Error(`the response of ${call.id} breaks its contract: ${JSON.stringify(v.flatten(result.issues).nested)}`);
 }
 
 function cacheControlOf(call: Call): string {

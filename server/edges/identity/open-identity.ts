@@ -39,7 +39,7 @@ export function gatewayIdentity(url: string, secret: string): IdentityProvider {
       const body = JSON.stringify(check);
       const headers = { 'content-type': 'application/json', 'x-signature': createHmac('sha256', secret).update(body).digest('hex') };
       const response = await fetch(url, { method: 'POST', headers, body, redirect: 'error', signal: AbortSignal.timeout(TIMEOUT_MS) });
-      if (!response.ok) throw new Error(`the identity gateway answered with ${response.status}`);
+      if (!response.ok) throw new Error(`the identity gateway responded with ${response.status}`);
       return v.parse(startedSchema, await response.json()).url;
     },
     isSigned: (callback, now) => isSignedWith(secret, callback, now),

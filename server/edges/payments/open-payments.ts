@@ -19,6 +19,6 @@ export async function openPayments(
     secret: paymentsSecret ?? '',
     returnUrl: `${publicOrigin}/deposit`,
     now: () => clock.now(),
-    onFault: (error) => log.error({ err: error }, 'the payment provider does not tell its methods'),
+    onFault: (error) => log.error({ err: error }, "the payment provider doesn't list its methods"),
   });
 }

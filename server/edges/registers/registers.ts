@@ -21,7 +21,7 @@ function gateway(url: string, secret: string): ExclusionRegisters {
       const body = JSON.stringify({ register, person });
       const headers = { 'content-type': 'application/json', 'x-signature': createHmac('sha256', secret).update(body).digest('hex') };
       const response = await fetch(url, { method: 'POST', headers, body, redirect: 'error', signal: AbortSignal.timeout(TIMEOUT_MS) });
-      if (!response.ok) throw new Error(`the register gateway answered with ${response.status}`);
+      if (!response.ok) throw new Error(`the register gateway responded with ${response.status}`);
       return v.parse(answerSchema, await response.json()).excluded;
     },
   };
