@@ -43,12 +43,12 @@ const commands: Record<string, (database: Database, words: string[]) => Promise<
   },
   'reset-factor': async (database, [email = '', ...reason]) => {
     const due = await requestFactorReset(database, { email, reason: reason.join(' '), by, now: new Date() });
-    say(`Two-factor authentication of ${email} is switched off at ${due.toISOString()}, unless the player cancels it.`);
+    say(`Two-factor authentication of ${email} will be turned off at ${due.toISOString()}, unless the player cancels the reset.`);
   },
   doubles: async (database) => {
     const pairs = await listDoubles(database);
     const lines = pairs.map(({ id, email, other, score, reasons }) => `${id}  ${score}  ${email}  ${other}  ${reasons.join(', ')}`);
-    say(lines.length > 0 ? lines.join('\n') : 'No pair waits for a decision.');
+    say(lines.length > 0 ? lines.join('\n') : 'No pairs are waiting for a decision.');
   },
   decide: async (database, [pair = '', state = '', ...reason]) => {
     if (state !== 'same' && state !== 'different') throw new PlayerProblem('The decision must be same or different.');

@@ -39,7 +39,7 @@ const commands: Record<string, (database: Database) => Promise<void>> = {
   },
   off: async (database) => {
     const alarms = await readAlarms(database);
-    if (alarms.length === 0) return say('No game is off.');
+    if (alarms.length === 0) return say('No game deviates.');
     process.exitCode = 1;
     const rows = alarms.map(({ game_identifier, deviation, raised_at }) => [
       game_identifier,

@@ -36,7 +36,7 @@ function reasonOf(error: unknown): string {
 /** Restarts the server and compiles messages when their sources change. */
 export function followChanges(vite: ViteDevServer, platform: PlatformProcess): void {
   const restart = settled(() => {
-    say('The platform restarts …');
+    say('Restarting the platform …');
     const from = performance.now();
     platform.restart();
     platform.port().then(

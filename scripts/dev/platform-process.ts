@@ -105,7 +105,7 @@ export class PlatformProcess {
         this.hasFailed = false;
         done(message.port);
       });
-      child.once('exit', (code) => this.fail(child, `The platform ended with code ${code}.`, failed));
+      child.once('exit', (code) => this.fail(child, `The platform exited with code ${code}.`, failed));
     });
   }
 

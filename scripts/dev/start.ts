@@ -78,7 +78,7 @@ function stopOnSignal(close: () => Promise<void>): void {
 
 try {
   const environment = environmentOrFail();
-  if (switches.fresh) say((await startOver(resolve(environment.dataDir))) ?? 'There were no data to remove.');
+  if (switches.fresh) say((await startOver(resolve(environment.dataDir))) ?? 'There was no data to remove.');
   await compileMessages();
   const { platform, close } = await open(environment);
   stopOnSignal(close);

@@ -24,6 +24,6 @@ export async function callFunction<Answer>(on: Database | Queries, name: string,
 
 function onlyRow<Row>(rows: Row[]): Row {
   const [row] = rows;
-  if (!row) throw new Error('A function call answered no row');
+  if (!row) throw new Error('A function call returned no row');
   return row;
 }

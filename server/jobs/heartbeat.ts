@@ -64,6 +64,6 @@ export class Heartbeat {
 
   private async takeFromTheDead(): Promise<void> {
     const dead = await takeFromDeadServers(this.database);
-    for (const workers of dead) this.log.warn({ workers: workers.length }, 'jobs of a server that is gone are taken up');
+    for (const workers of dead) this.log.warn({ workers: workers.length }, 'took over the jobs of a server that is gone');
   }
 }

@@ -13,7 +13,7 @@ export function openJobPool(url: string, concurrency: number, log: Pick<JobLog, 
   });
   // These listeners stay as long as the pool: the queue removes its own before its connections are closed, and an
   // unhandled error event ends the process.
-  const noted = (error: Error) => log.warn({ reason: reasonOf(error) }, 'a connection of the queue is lost');
+  const noted = (error: Error) => log.warn({ reason: reasonOf(error) }, 'lost a connection of the queue');
   pool.on('error', noted);
   pool.on('connect', (client) => client.on('error', noted));
   return pool;

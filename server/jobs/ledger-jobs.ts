@@ -90,5 +90,5 @@ async function forgetOldRows({ database, clock }: Platform): Promise<void> {
     await deleteRowsBefore(database, table, column, before(age)).catch((error: unknown) => failed.push(new Error(table, { cause: error })));
   }
   await deleteFailedJobs(database, before(failedKept)).catch((error: unknown) => failed.push(error));
-  if (failed.length > 0) throw new AggregateError(failed, `not everything could be forgotten: ${failed.map(String).join(', ')}`);
+  if (failed.length > 0) throw new AggregateError(failed, `not all expired data could be deleted: ${failed.map(String).join(', ')}`);
 }

@@ -163,7 +163,7 @@ test('crypto is paid to an address of the player, shown as text and QR code [CAS
   await sheet.getByRole('button', { name: 'Deposit Bitcoin' }).click();
   await sheet.getByRole('button', { name: '200\u00a0µBTC' }).click();
   await sheet.getByRole('button', { name: 'Show address' }).click();
-  await expect(sheet.getByRole('img', { name: 'QR code of your BTC address' })).toBeVisible();
+  await expect(sheet.getByRole('img', { name: 'QR code for your BTC address' })).toBeVisible();
   await expect(sheet.getByText('Your BTC address')).toBeVisible();
   await expect(sheet.getByText(/^[a-zA-Z0-9]{26,}$/)).toBeVisible();
   await expectNoViolations(page);

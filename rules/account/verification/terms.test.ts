@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isAnswerFresh, registersOf } from './registers';
+import { isResultFresh, registersOf } from './registers';
 import { documentsFor, type Evidence, type EvidenceDocument, standingOf } from './evidence';
 import { thresholdFor, verificationTerms } from './terms';
 import { wealthValidUntil } from './wealth';
@@ -51,8 +51,8 @@ describe('the terms of a licence', () => {
 
 it('a register’s answer counts for a day', () => {
   const askedAt = new Date('2026-03-01T10:00:00Z');
-  expect(isAnswerFresh({ askedAt }, new Date('2026-03-02T09:59:59.999Z'))).toBe(true);
-  expect(isAnswerFresh({ askedAt }, new Date('2026-03-02T10:00:00Z'))).toBe(false);
+  expect(isResultFresh({ askedAt }, new Date('2026-03-02T09:59:59.999Z'))).toBe(true);
+  expect(isResultFresh({ askedAt }, new Date('2026-03-02T10:00:00Z'))).toBe(false);
 });
 
 describe('the state of an item', () => {

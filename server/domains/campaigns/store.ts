@@ -172,7 +172,7 @@ export async function continueCampaigns({ database, clock, log }: Pick<Platform,
   for (const { slug } of open) {
     await continueOne(database, slug, clock.now()).catch((error: unknown) => {
       if (!(error instanceof CampaignProblem)) throw error;
-      log.error({ slug }, `a campaign doesn't continue: ${error.message}`);
+      log.error({ slug }, `a campaign couldn't be continued: ${error.message}`);
     });
   }
 }

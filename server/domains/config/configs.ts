@@ -26,7 +26,7 @@ export class Configs {
     try {
       return readStored(name, value);
     } catch (error) {
-      this.stand.log.warn({ name, error: String(error) }, 'a configuration has another shape; its default holds');
+      this.stand.log.warn({ name, error: String(error) }, 'a configuration has an unexpected shape; its default is used');
       return defaultOf(name, now);
     }
   }

@@ -34,7 +34,7 @@ export class LiveDriver {
         soonest = Math.min(soonest, (await turnTable(this.platform, table)) + LATE_MS);
       } catch (error) {
         // The phase is as it was: it's turned once the database is back.
-        this.platform.log.warn({ err: error, game: table.game.identifier }, 'a live table could not be turned');
+        this.platform.log.warn({ err: error, game: table.game.identifier }, 'a live table could not be advanced');
       }
     }
     if (!this.isStopped) this.turnIn(soonest);

@@ -79,7 +79,7 @@ export const trackingRoutes: Domain = (app, platform) => {
   surveyRoutes(app, platform);
 
   serve(app, platform, call.logEntry, async ({ body }) => {
-    log.warn({ client: body }, 'a page reports');
+    log.warn({ client: body }, 'a page reported an error');
     return {};
   });
 };

@@ -71,7 +71,7 @@ function signedRequests({ url, secret, now }: Pick<HttpProviderOptions, 'url' | 
       redirect: 'error',
       signal: AbortSignal.timeout(PROVIDER_TIMEOUT_MS),
     });
-    if (!response.ok) throw new Error(`the payment provider responded to  with ${response.status}`);
+    if (!response.ok) throw new Error(`the payment provider responded to ${path} with ${response.status}`);
     return v.parse(schema, await response.json());
   };
 }

@@ -19,6 +19,6 @@ export async function openPayments(
     secret: paymentsSecret ?? '',
     returnUrl: `${publicOrigin}/deposit`,
     now: () => clock.now(),
-    onFault: (error) => log.error({ err: error }, 'the methods of the payment provider can’t be read'),
+    onFault: (error) => log.error({ err: error }, "the payment provider doesn't list its methods"),
   });
 }

@@ -92,7 +92,7 @@ describe('during a break', () => {
     const player = { ...completePlayer, groups: [], auth_fields_missed: [] };
     const inHeader = () => [...site.element.querySelectorAll('header a')].map((link) => link.getAttribute('href') ?? '');
     Object.assign(session, { status: 'player', player: { ...player, play_break: { type: 'coolingoff', until: null } } });
-    site = await openSite('/support', answers);
+    site = await openSite('/support', responses);
     await site.until(() => expect(inHeader()).toContain('/live'));
     expect(inHeader().filter(sells)).toEqual([]);
     await act(async () => void Object.assign(session, { player }));

@@ -30,7 +30,7 @@ export async function startCheck(platform: Platform, player: number, visitor: Vi
   const returnUrl = linkTo(environment, visitor.brand, visitor.locale, '/profile/verification');
   const check = { id, person: { firstName, lastName, birthDate, country }, locale: visitor.locale, returnUrl };
   const url = await identity.start(check).catch((error: unknown) => {
-    log.error({ error: String(error) }, 'the identity provider can’t be asked: documents are the way');
+    log.error({ error: String(error) }, 'the identity provider can’t be reached: players need to send documents');
     throw refuse('identity_unavailable');
   });
   await audit(database, player, 'identity_check_started', { check: id, provider: identity.name });

@@ -58,7 +58,7 @@ export async function decideDouble(
   if (reason.trim() === '') throw new PlayerProblem('A reason is required: it is recorded.');
   await inTransaction(database, async (transaction) => {
     const pair = Number.isSafeInteger(id) ? await store.decide(transaction, id, state, by, now) : undefined;
-    if (!pair) throw new PlayerProblem(`No pair ${id} waits for a decision.`);
+    if (!pair) throw new PlayerProblem(`No pair ${id} is waiting for a decision.`);
     const details = { pair: id, state, reason };
     for (const player of [pair.player, pair.other])
       await writeAudit(transaction, { actor: by, player_id: player, kind: 'double_decided', details });

@@ -49,7 +49,9 @@ export const coverRoutes: Domain = (app, platform) => {
   const closing = new AbortController();
   app.addHook('onListen', async () => {
     beside = new PictureRenderer();
-    warmLobby(store, closing.signal).catch((error: unknown) => platform.log.warn({ err: error }, 'covers could not be drawn ahead'));
+    warmLobby(store, closing.signal).catch((error: unknown) =>
+      platform.log.warn({ err: error }, 'covers could not be rendered ahead of time'),
+    );
   });
   app.addHook('onClose', async () => {
     closing.abort();
