@@ -78,7 +78,6 @@ test('a guest signs up in steps, the postal code fills the state, and the mailed
   await picture('sign-up-terms');
   await dialog.getByRole('button', { name: 'Create account' }).click();
   await dialog.getByRole('button', { name: 'Decide later' }).click();
-
   const verify = page.getByRole('dialog', { name: 'Confirm your email' });
   await expect(verify.getByLabel('6-digit code')).toBeVisible();
   await picture('email-verify');

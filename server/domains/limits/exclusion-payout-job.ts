@@ -6,7 +6,6 @@ import { hasOpenRounds } from '#server/domains/account/closing/store';
 import { readGroups } from '#server/domains/account/players/users';
 import { audit } from '#server/domains/account/security/audit';
 import { payBalances } from '#server/domains/cashbox/payments/pay-balance';
-import { configsOf } from '#server/domains/config/configs';
 import type { Platform } from '#server/platform';
 import type { BreakMailTask } from './break-mail-job';
 
@@ -23,7 +22,7 @@ const HOUR_MS = 60 * 60_000;
  * needs, is mailed the way to name one. While a round is open it waits for its end: the round may still win.
  */
 export async function payOutExclusion(platform: Platform, task: ExclusionPayoutTask): Promise<void> {
-  const { database, clock, payments } = platform;
+  const { database, clock } = platform;
   const { player, limit } = task;
   const now = clock.now();
   const { status, locale } = await readPlayer(database, player, ['status', 'locale']);
@@ -35,15 +34,7 @@ export async function payOutExclusion(platform: Platform, task: ExclusionPayoutT
     );
     return;
   }
-  const { paid, left } = await payBalances(platform, {
-    provider: payments,
-    player,
-    groups: await readGroups(database, player),
-    device: null,
-    locale: locale as Locale,
-    now,
-    configs: configsOf(platform),
-  });
+  const { paid, left } = await payBalances(platform, { player, groups: await readGroups(database, player), locale: locale as Locale });
   await inTransaction(database, async (transaction) => {
     if (paid.length + left.length > 0) await audit(transaction, player, 'exclusion_paid_out', { paid, left });
     if (paid.length > 0) await enqueue(transaction, 'break_mail', { limit, news: 'paid' } satisfies BreakMailTask);

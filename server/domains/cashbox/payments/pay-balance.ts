@@ -5,6 +5,7 @@ import { inTransaction, type Queries } from '#server/database/connection';
 import { refusalCodeOf } from '#server/database/refusal-of';
 import type { Platform } from '#server/platform';
 import { Refused } from '#server/plugins/refusals';
+import { configsOf } from '../../config/configs';
 import { accountsOf } from '../accounts/accounts';
 import { methodsFor } from '../admission/admission';
 import { payoutSourcesOf } from '../admission/payout-sources';
@@ -50,8 +51,12 @@ async function payTo(
  * Requests payouts of a player's cashable balances, each to a card or wallet that paid in, without being asked. Returns the currencies with
  * money that the player has to name an instrument for, and those that were paid.
  */
-export async function payBalances(platform: Platform, context: CashboxContext): Promise<{ paid: string[]; left: string[] }> {
-  const { database } = platform;
+export async function payBalances(
+  platform: Platform,
+  asker: Pick<CashboxContext, 'player' | 'groups' | 'locale'>,
+): Promise<{ paid: string[]; left: string[] }> {
+  const { database, clock, payments: provider } = platform;
+  const context: CashboxContext = { ...asker, provider, device: null, now: clock.now(), configs: configsOf(platform) };
   const paid: string[] = [];
   const left: string[] = [];
   for (const { currency, available_to_cashout_cents: cents } of await accountsOf(database, context.player)) {

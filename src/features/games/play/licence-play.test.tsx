@@ -60,7 +60,7 @@ beforeEach(() => {
   };
   wireClient({
     fetch: async (input, init) => {
-      if (init?.method === 'POST') sent.push(`${String(input)} ${String(init.body)}`);
+      if (init?.method === 'POST') sent.push(`${String(input)} ${init.body as string}`);
       return fakeResponses((path) => Response.json((answers[path] ?? (() => ({ ids: [], data: [] })))()))(input, init);
     },
   });
