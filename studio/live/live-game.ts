@@ -68,7 +68,7 @@ export class LiveGame {
       frame,
       () => this.openStatistics(),
       (table) => this.board.phaseWords?.(table) ?? (playingKey ? text(playingKey) : null),
-      [this.presenter.toggle, this.chat.toggle].filter((one) => one !== null),
+      [this.chat.toggle],
     );
     this.rules = new Sheet(text, text('rules'));
     this.statistics = new Sheet(text, text('live_statistics'));
@@ -107,7 +107,7 @@ export class LiveGame {
           'div',
           { class: 'news' },
           this.board.road ?? this.marks,
-          element('div', { class: 'live-call' }, this.presenter.node, this.message),
+          element('div', { class: 'live-call' }, this.presenter.node, this.message, this.presenter.toggle),
           this.others,
         ),
       ),

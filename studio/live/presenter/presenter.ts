@@ -47,7 +47,7 @@ function shape(tag: 'path' | 'ellipse' | 'circle' | 'g', attributes: Record<stri
 /** The presenter from the waist up. It's a picture: what the presenter says is written and announced elsewhere. */
 function portrait({ skin, hair, back, front, jacket, accent }: Look): SVGSVGElement {
   const svg = document.createElementNS(SVG, 'svg');
-  svg.setAttribute('viewBox', '0 0 96 96');
+  svg.setAttribute('viewBox', '14 14 68 68');
   svg.setAttribute('aria-hidden', 'true');
   const eye = (x: number) => shape('ellipse', { class: 'presenter-eye', cx: String(x), cy: '46', rx: '2.2', ry: '2.8', fill: '#1a1422' });
   svg.append(
