@@ -472,4 +472,11 @@ export const furtherBugs: readonly SeededBug[] = [
     to: 'event.target === null && this.node.close()',
     proof: 'studio/shell/controls.test.ts',
   },
+  {
+    name: 'every act of a round says that none came before it',
+    file: 'studio/shell/turns.ts',
+    from: "'acts' in outcome ? outcome.acts : 0",
+    to: '0',
+    proof: 'studio/shell/turns.test.ts',
+  },
 ];
