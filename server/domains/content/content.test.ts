@@ -251,6 +251,11 @@ describe('content', () => {
     expect([response.statusCode, response.headers['content-type'], response.body]).toEqual([200, 'image/svg+xml', '<svg/>']);
     expect(response.headers['content-security-policy']).toMatch(/^default-src 'none';.*; sandbox$/);
     expect((await server.app.inject('/cms-files/other.svg')).statusCode).toBe(404);
+    const badge = { name: 'badge.svg', type: 'image/svg+xml', content: Buffer.from('<svg/>') };
+    await database.insertInto('content_files').values(badge).execute();
+    const { data } = (await browser().send(call.getContentFiles, { query: { l: 'en' } })).json as { data: { name: string }[] };
+    expect(data.map(({ name }) => name)).toEqual(['badge.svg', 'seal.svg']);
+    await database.deleteFrom('content_files').where('name', '=', badge.name).execute();
   });
 });
 

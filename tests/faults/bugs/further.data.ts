@@ -472,4 +472,25 @@ export const furtherBugs: readonly SeededBug[] = [
     to: 'event.target === null && this.node.close()',
     proof: 'studio/shell/controls.test.ts',
   },
+  {
+    name: 'every act of a round says that none came before it',
+    file: 'studio/shell/turns.ts',
+    from: "'acts' in outcome ? outcome.acts : 0",
+    to: '0',
+    proof: 'studio/shell/turns.test.ts',
+  },
+  {
+    name: 'a caller gets a language that the brand doesn’t have',
+    file: 'server/plugins/caller.ts',
+    from: 'isLocale(asked) && brand.locales.includes(asked)',
+    to: 'isLocale(asked)',
+    proof: 'server/plugins/caller.test.ts',
+  },
+  {
+    name: 'the files of the content are in no order',
+    file: 'server/domains/content/files-store.ts',
+    from: "    .orderBy('name')\n",
+    to: '',
+    proof: 'server/domains/content/content.test.ts',
+  },
 ];
