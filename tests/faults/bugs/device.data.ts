@@ -100,10 +100,10 @@ export const deviceBugs: readonly SeededBug[] = [
   {
     rule: 'NOTIF-002',
     name: 'the bell shows more than nine',
-    file: 'rules/notifications/history.ts',
+    file: 'rules/notifications/counter.ts',
     from: 'count > 9 ?',
     to: 'count > 99 ?',
-    proof: 'rules/notifications/history.test.ts',
+    proof: 'rules/notifications/counter.test.ts',
   },
   {
     rule: 'NOTIF-002',
@@ -200,6 +200,14 @@ export const deviceBugs: readonly SeededBug[] = [
     from: "doNotTrack !== '1' && ",
     to: '',
     proof: 'rules/tracking/measuring.test.ts',
+  },
+  {
+    rule: 'TRACK-001',
+    name: 'a page is measured although its visitor has asked meanwhile to save data',
+    file: 'src/live/report-performance.ts',
+    from: 'mayReport() ? pageFigures(seen) : null',
+    to: 'pageFigures(seen)',
+    proof: 'src/live/report-performance.test.ts',
   },
   {
     rule: 'SURV-001',
