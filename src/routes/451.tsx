@@ -1,7 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router';
 import * as v from 'valibot';
 import { restrictedActions } from '#rules/account/restrictions';
-import { RestrictedPage, restrictedTitle } from '../shell/guards/restricted-page';
+import { RestrictedPage } from '../shell/guards/restricted-page';
+import { restrictedTitle } from '../shell/guards/restricted-title';
 import { titleOf } from '../shell/titles/title';
 
 export const Route = createFileRoute('/451')({

@@ -1,17 +1,9 @@
 import { Link } from '@tanstack/react-router';
-import type { MessageKey } from '#locales/index';
 import type { RestrictedAction } from '#rules/account/restrictions';
 import { useText } from '../../platform/i18n';
 import { OrbitScene } from '../../ui/orbit-scene';
 import styles from '../pages/plain-page.module.css';
-
-const titles: Record<RestrictedAction, MessageKey> = {
-  'sign-in': 'refusals.login_restricted',
-  'sign-up': 'refusals.registration_restricted',
-};
-
-/** What isn't available in the visitor's country: signing in, signing up, or the address's other purpose (AUTH-010). */
-export const restrictedTitle = (action: RestrictedAction | undefined): MessageKey => (action ? titles[action] : 'locale.restricted.title');
+import { restrictedTitle } from './restricted-title';
 
 /** The page of an address that's closed in the visitor's country (ROUTE-048). */
 export function RestrictedPage({ action }: { action?: RestrictedAction | undefined }) {

@@ -202,6 +202,14 @@ export const deviceBugs: readonly SeededBug[] = [
     proof: 'rules/tracking/measuring.test.ts',
   },
   {
+    rule: 'TRACK-001',
+    name: 'a page is measured although its visitor has asked meanwhile to save data',
+    file: 'src/live/report-performance.ts',
+    from: 'mayReport() ? pageFigures(seen) : null',
+    to: 'pageFigures(seen)',
+    proof: 'src/live/report-performance.test.ts',
+  },
+  {
     rule: 'SURV-001',
     name: 'the survey opens in a game',
     file: 'rules/tracking/survey.ts',
