@@ -11,6 +11,7 @@ import { tableBugs } from './bugs/tables.data.ts';
 import { identityBugs } from './bugs/identity.data.ts';
 import { ledgerBugs } from './bugs/ledger.data.ts';
 import { liveBugs } from './bugs/live.data.ts';
+import { furtherBugs } from './bugs/further.data.ts';
 import { screensBugs } from './bugs/screens.data.ts';
 import { usageBugs } from './bugs/usage.data.ts';
 import { limitBugs } from './bugs/limits.data.ts';
@@ -42,4 +43,5 @@ export const seededBugs: readonly SeededBug[] = [
   ...rewardBugs,
   ...navigationBugs,
   ...statementBugs,
+  ...furtherBugs,
 ];

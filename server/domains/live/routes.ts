@@ -23,7 +23,7 @@ export const liveRoutes: Domain = (app, platform) => {
   const rooms = new LiveRooms(platform);
   const bets = new LiveBets(platform);
   const visibility = new Visibility(platform);
-  app.addHook('preClose', async () => rooms.close());
+  app.addHook('preClose', () => rooms.close());
 
   serve(app, platform, getLiveTables, async (asked) => {
     const blocked = await visibility.blockedOf(asked);
@@ -76,7 +76,7 @@ async function listed({ database }: Platform, rooms: LiveRooms, table: LiveGame)
   const shown = gamesCatalogue().index.find(game.identifier);
   if (!shown) throw new Error(`${game.identifier} isn't in the index of games`);
   const [view, results] = await Promise.all([
-    viewOf(database, table, rooms.watching(game.identifier)),
+    rooms.watching(game.identifier).then((watching) => viewOf(database, table, watching)),
     resultsOf(database, table, SHOWN_RESULTS),
   ]);
   const inCoins = rules.limits(1);

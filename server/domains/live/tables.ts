@@ -34,4 +34,11 @@ export interface LiveTables {
     spot: string;
     player_id: number;
   };
+  /** How many watch a table on one server. */
+  live_watchers: {
+    server: string;
+    game: string;
+    watching: number;
+    seen_at: Generated<Date>;
+  };
 }

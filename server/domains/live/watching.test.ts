@@ -10,6 +10,8 @@ import { ownServer } from '#tests/support/own-server';
 import { TestBrowser } from '#tests/support/platform';
 import { playRoutes } from '../play/routes';
 import { type LiveGame, liveGameOf } from './live-games';
+import { noteChange } from './live-store';
+import { writeWatchers } from './presence-store';
 import { liveRoutes } from './routes';
 
 const game = 'orbit-house:orbit-live-roulette';
@@ -50,6 +52,10 @@ async function until(reader: EventReader, isThere: (seen: LiveTable) => boolean)
     if (event === 'table' && isThere(data)) return names;
   }
 }
+
+/** How many watch by the last that a reader has heard. */
+const heardOf = (reader: EventReader) => () =>
+  (reader.pending.findLast(({ event }) => event === 'table')?.data as LiveTable | undefined)?.watching;
 
 describe('whoever watches a live table', () => {
   it('gets its last results and its state at first, uncached, and then every change', async () => {
@@ -96,6 +102,31 @@ describe('whoever watches a live table', () => {
     expect(await watching()).toBe(2);
     first.close();
     await expect.poll(watching).toBe(1);
+  });
+
+  it('hears how many are there at first, and of everybody who comes or leaves [ROUTE-003a]', async () => {
+    const first = await watch();
+    await expect.poll(heardOf(first)).toBe(1);
+    const second = await watch();
+    await expect.poll(heardOf(second)).toBe(2);
+    await expect.poll(heardOf(first)).toBe(2);
+    second.close();
+    await expect.poll(heardOf(first)).toBe(1);
+  });
+
+  it('is counted with the watchers of other servers, as long as those live', async () => {
+    const other = crypto.randomUUID();
+    const reader = await watch();
+    await expect.poll(heardOf(reader)).toBe(1);
+    await writeWatchers(database, other, [{ game, watching: 7 }]);
+    await noteChange(database, game);
+    await expect.poll(heardOf(reader)).toBe(8);
+    await database
+      .updateTable('live_watchers')
+      .set({ seen_at: new Date(0) })
+      .where('server', '=', other)
+      .execute();
+    await expect.poll(heardOf(reader), { timeout: 15_000 }).toBe(1);
   });
 
   it('finds no stream for a game that is no live table', async () => {

@@ -24,6 +24,10 @@ export interface Message {
   identifier?: string;
 }
 
+/** The key of a notification's push job, or of its retry for one device: it waits at most once, even if a job runs twice. */
+export const pushKey = ({ notification, device }: { notification: string; device?: string }): string =>
+  device === undefined ? `push:${notification}` : `push:${notification}:${device}`;
+
 async function localeOf(transaction: Transaction, player: number): Promise<Locale> {
   const row = await readPlayer(transaction, player, ['locale']);
   return row.locale as Locale;
@@ -61,6 +65,6 @@ export async function notify(
   const discreetText = 'amount' in values ? textOf(locale, message.text, { ...values, amount: '•••' }) : null;
   await insertNotification(transaction, player, notification, discreetText);
   await emit(transaction, player, 'personal_notifications', notification);
-  await enqueue(transaction, 'push', { player, notification: notification.id }, { key: `push:${notification.id}` });
+  await enqueue(transaction, 'push', { player, notification: notification.id }, { key: pushKey({ notification: notification.id }) });
   return notification.id;
 }

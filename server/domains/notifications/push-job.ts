@@ -16,6 +16,7 @@ import {
   readUnread,
   releasePromotion,
 } from './store';
+import { pushKey } from './notify';
 import { readProtection } from './protection';
 
 interface PushTask {
@@ -55,7 +56,9 @@ export async function sendPush(platform: Platform, task: PushTask): Promise<void
   if (decision.verdict === 'later') {
     // An outdated message isn't sent: news of a start hours ago only misleads.
     if (decision.at >= Date.parse(notification.expires_at)) return;
-    await inTransaction(database, (transaction) => enqueue(transaction, 'push', task, { runAt: new Date(decision.at) }));
+    await inTransaction(database, (transaction) =>
+      enqueue(transaction, 'push', task, { runAt: new Date(decision.at), key: pushKey(task) }),
+    );
     return;
   }
   const lang = protection.locale as Locale;
@@ -88,6 +91,8 @@ async function sendTo(platform: Platform, task: PushTask, { device, payload, hea
   const runAt = retryPushAt({ attempt, retryAfter, now: platform.clock.now().getTime(), expiresAt });
   if (runAt === null) return true;
   const again: PushTask = { ...task, device: device.deviceId, attempt: attempt + 1 };
-  await inTransaction(platform.database, (transaction) => enqueue(transaction, 'push', again, { runAt: new Date(runAt) }));
+  await inTransaction(platform.database, (transaction) =>
+    enqueue(transaction, 'push', again, { runAt: new Date(runAt), key: pushKey(again) }),
+  );
   return false;
 }

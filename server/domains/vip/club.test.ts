@@ -1,12 +1,16 @@
+import { setImmediate } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
 import type { VipStatusId } from '#contract/fields/vip';
 import { lastQuarter, lastWeek } from '#rules/vip/quarter';
+import { inTransaction } from '#server/database/connection';
 import { settleRound } from '#server/database/ledger';
+import { apartFromTransaction } from '#server/database/pool';
 import { bet } from '#tests/support/ledger';
 import { ownServer } from '#tests/support/own-server';
 import { signedIn } from '#tests/support/signed-in';
 import { giveCashback, giveMonthlySpins, giveYearly } from './club-gifts';
 import { reviewLevels } from './review';
+import { lockPlayer } from './review-store';
 import { vipRoutes } from './routes';
 
 const server = ownServer([vipRoutes]);
@@ -126,6 +130,28 @@ describe('the end of a quarter', () => {
       { kind: 'groups_updates', payload: { groups: [257] } },
       { kind: 'personal_notifications', payload: { category: 'account' } },
     ]);
+  });
+
+  it('is looked at again under the player’s lock: bets that are counted meanwhile keep the level', async () => {
+    const late = await member(258);
+    await earned(late, 1_999);
+    let review: Promise<void> = Promise.resolve();
+    const isWaited = async () =>
+      (await database.pool.query("select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'")).rows
+        .length > 0;
+    await inTransaction(database, async (transaction) => {
+      await lockPlayer(transaction, late);
+      review = apartFromTransaction(() => reviewLevels(platform));
+      while (!(await apartFromTransaction(isWaited))) await setImmediate();
+      await transaction
+        .updateTable('bet_totals')
+        .set({ bets: 2_000_000 })
+        .where('player_id', '=', late)
+        .where('kind', '=', 'quarter')
+        .execute();
+    });
+    await review;
+    expect([await levelsOf(late), await toldOf(late)]).toEqual([[258], []]);
   });
 
   it('leaves Diamond for life, and a level that was reached in this quarter [VIP-003c]', async () => {

@@ -1,4 +1,3 @@
-import type { UseQueryResult } from '@tanstack/react-query';
 import { CallFailed } from '../../platform/api/refusal';
 import { failureText } from '../../platform/form';
 import { useText } from '../../platform/i18n';
@@ -7,7 +6,8 @@ import { Button } from '../../ui/button';
 import { Message } from '../../ui/message';
 
 interface ReadFailureProps {
-  query: Pick<UseQueryResult, 'data' | 'error' | 'isFetching' | 'refetch'>;
+  /** A query, or one that reads page by page. */
+  query: { data: unknown; error: unknown; isFetching: boolean; refetch: () => Promise<unknown> };
 }
 
 /** Why a read that nothing is known of failed, and a retry; nothing while something is shown. */

@@ -2,6 +2,8 @@
 import { act } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { listGames } from '#contract/calls/games/lists';
+import { sampleLottery } from '#tests/support/competitions';
+import { refusal } from '#tests/support/fake-platform';
 import { sampleGames } from '#tests/support/games';
 import { openSite, type Site } from '#tests/support/open-site';
 import { session } from '../../platform/session';
@@ -117,6 +119,23 @@ describe('a page that was left', () => {
     site = await openSite('/oops', responses);
     await visit('/games/new', 'New games');
     expect(pages()).toHaveLength(1);
+  });
+
+  it.each([
+    ['couldn’t be loaded', refusal('bad_input', 422)],
+    ['isn’t there', refusal('lottery_not_found', 404)],
+  ])('goes if it %s: coming back loads it again', async (_why, failure) => {
+    let isBroken = true;
+    const found = { lottery: sampleLottery(1, { title: 'Moon draw' }), winners: [] };
+    const lottery = () => (isBroken ? failure.clone() : Response.json(found));
+    site = await openSite('/lottery/moon-draw', { ...answers, 'GET /api/lotteries/moon-draw': lottery });
+    await site.until(() => expect(titles(false)).toHaveLength(1));
+    const failed = pages()[0]!;
+    await visit('/games/new', 'New games');
+    expect([failed.isConnected, pages().length]).toEqual([false, 1]);
+    isBroken = false;
+    await site.go('/lottery/moon-draw');
+    await site.until(() => expect(titles(false)).toEqual(['Moon draw']));
   });
 
   it('goes when others have been visited since, sooner on a device with little memory', async () => {

@@ -16,11 +16,11 @@ declare module '@tanstack/react-router' {
   }
 }
 
-/** What the shell shows below the root: a page, or a layout with its pages. One that couldn't be loaded isn't kept. */
+/** What the shell shows below the root: a page, or a layout with its pages. One that couldn't be loaded or isn't there isn't kept. */
 function pageOf(matches: readonly AnyRouteMatch[]): PageEntry {
   const page = matches[1];
   return page
-    ? { pathname: page.pathname, isKept: page.staticData.isKept === true && page.status !== 'error' }
+    ? { pathname: page.pathname, isKept: page.staticData.isKept === true && page.status !== 'error' && page.status !== 'notFound' }
     : { pathname: '', isKept: false };
 }
 

@@ -12,6 +12,7 @@ import { EmptyState } from '../../../ui/empty-state';
 import { PageHeading } from '../../../ui/page-heading';
 import { SkeletonRows } from '../../../ui/skeleton';
 import profile from '../profile/profile.module.css';
+import { ReadFailure } from '../read-failure';
 import { Failure } from './failure';
 import styles from './security.module.css';
 import { usePlaceName } from './use-place-name';
@@ -38,10 +39,11 @@ export function SecurityHistoryPage() {
 
 function Events() {
   const t = useText();
-  const { data, error, isPending, hasNextPage, isFetchingNextPage, fetchNextPage } = useInfiniteQuery(eventsQuery);
+  const reading = useInfiniteQuery(eventsQuery);
+  const { data, error, isPending, hasNextPage, isFetchingNextPage, fetchNextPage } = reading;
   const events = data?.pages.flatMap((page) => page.data) ?? [];
   if (isPending) return <SkeletonRows count={6} />;
-  if (!data) return <Failure error={error} />;
+  if (!data) return <ReadFailure query={reading} />;
   if (events.length === 0) return <EmptyState icon={<History aria-hidden />} title={t('account.events.empty')} />;
   return (
     <section className={profile.section} aria-label={t('account.events.title')}>

@@ -6,6 +6,7 @@ import { useFormat, useText } from '../../../platform/i18n';
 import { Button } from '../../../ui/button';
 import { toast } from '../../../ui/toast';
 import profile from '../profile/profile.module.css';
+import { ReadFailure } from '../read-failure';
 import { Failure } from './failure';
 import { refreshSecurity, securityQuery } from './security-query';
 import { usePlaceName } from './use-place-name';
@@ -16,7 +17,8 @@ export function TrustedDevices() {
   const { date } = useFormat();
   const placeName = usePlaceName();
   const queryClient = useQueryClient();
-  const { data } = useQuery(securityQuery());
+  const reading = useQuery(securityQuery());
+  const devices = reading.data?.trusted_devices ?? [];
   const forgetting = useMutation({
     mutationFn: (id: string) => ask(forgetDevice, { params: { id } }, { retries: 1 }),
     onSuccess: () => {
@@ -24,14 +26,16 @@ export function TrustedDevices() {
       return refreshSecurity(queryClient);
     },
   });
-  if (!data || data.trusted_devices.length === 0) return null;
+  // Without any there's nothing to say; without a response nobody knows whether there are any.
+  if (devices.length === 0 && (reading.data || !reading.error)) return null;
   return (
     <section className={profile.section} aria-labelledby="security-trusted">
       <h2 id="security-trusted">{t('account.trusted.title')}</h2>
       <p className={profile.note}>{t('account.trusted.text')}</p>
+      <ReadFailure query={reading} />
       <Failure error={forgetting.error} />
       <ul className={profile.sessions}>
-        {data.trusted_devices.map(({ id, is_current, user_agent, country, expires_at }) => (
+        {devices.map(({ id, is_current, user_agent, country, expires_at }) => (
           <li key={id} className={profile.session}>
             <div>
               <p className={profile.name}>{[deviceName(user_agent) ?? t('account.sessions.unknown'), placeName(country)].join(' · ')}</p>

@@ -10,10 +10,10 @@ import { useText } from '../../../platform/i18n';
 import { useSession } from '../../../platform/session';
 import { Card } from '../../../ui/card';
 import { Checkbox } from '../../../ui/checkbox';
-import { Message } from '../../../ui/message';
 import { SkeletonRows } from '../../../ui/skeleton';
 import { toast } from '../../../ui/toast';
 import profile from '../profile/profile.module.css';
+import { ReadFailure } from '../read-failure';
 
 type Choices = ResponseOf<typeof getWeeklySummary>;
 const query = () => queryOf(getWeeklySummary, {});
@@ -23,7 +23,8 @@ export function WeeklySummaryCard() {
   const t = useText();
   const { player } = useSession();
   const queryClient = useQueryClient();
-  const { data, error } = useQuery({ ...query(), enabled: player !== null });
+  const reading = useQuery({ ...query(), enabled: player !== null });
+  const { data, error } = reading;
   const [wanted, setWanted] = useState<Partial<Choices>>({});
   const change = async (name: keyof Choices, value: boolean) => {
     setWanted((before) => ({ ...before, [name]: value }));
@@ -41,7 +42,7 @@ export function WeeklySummaryCard() {
     <Card as="section" className={profile.section} aria-labelledby="weekly-summary">
       <h2 id="weekly-summary">{t('account.weekly.title')}</h2>
       <p className={profile.note}>{t('account.weekly.text')}</p>
-      {error instanceof CallFailed && !shown && <Message tone="warning">{failureText(t, error)}</Message>}
+      <ReadFailure query={reading} />
       {!shown && !error && <SkeletonRows count={2} />}
       {shown &&
         (['by_mail', 'by_notification'] as const).map((name) => (
