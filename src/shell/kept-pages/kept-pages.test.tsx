@@ -128,7 +128,7 @@ describe('a page that was left', () => {
     let isBroken = true;
     const found = { lottery: sampleLottery(1, { title: 'Moon draw' }), winners: [] };
     const lottery = () => (isBroken ? failure.clone() : Response.json(found));
-    site = await openSite('/lottery/moon-draw', { ...answers, 'GET /api/lotteries/moon-draw': lottery });
+    site = await openSite('/lottery/moon-draw', { ...responses, 'GET /api/lotteries/moon-draw': lottery });
     await site.until(() => expect(titles(false)).toHaveLength(1));
     const failed = pages()[0]!;
     await visit('/games/new', 'New games');
