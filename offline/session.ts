@@ -73,7 +73,7 @@ export function beginSession(
   return orElse(work, false);
 }
 
-/** How a session ended: whose it was, the new epoch, whether the server knows, and when in epoch ms. */
+/** How a session ended: its player, the new epoch, whether the server knows, and when in epoch ms. */
 export interface SessionEnd {
   left: number | null;
   epoch: string;

@@ -117,7 +117,7 @@ async function recallNearest(question: Question): Promise<KnownResponse | null> 
 }
 
 /**
- * A private read. It's stored for the session that asked and served to that session only (OFF-005). Queued writes are applied
+ * A private read. It's stored for the session that requested it and served to that session only (OFF-005). Queued writes are applied
  * to the response, wherever it comes from (OFF-002).
  */
 export async function handlePrivateRead(context: FetchContext): Promise<Response> {
@@ -168,7 +168,7 @@ function questionOf(request: Request): Question {
   return { call, shape, url: questionedUrl(url), locale: request.headers.get(headers.locale) ?? '' };
 }
 
-/** The network's response, stored if it's a successful one of the player who asked. */
+/** The network's response, stored if it's a successful one of the requesting player. */
 async function fromNetwork(handler: StrategyHandler, { request, question, owner }: PendingRead): Promise<Response> {
   const response = await handler.fetch(request);
   noteResponse();

@@ -10,7 +10,7 @@ export function noteResponse(): void {
 
 /**
  * The timeout of a new request in seconds, before the stored response is used. The three seconds start with the first
- * unanswered request instead of with each one, so on a dead line a page with sequential reads shows stale data right away
+ * unanswered request instead of with each one, so on a dead connection a page with sequential reads shows stale data right away
  * (OFF-001).
  */
 export function networkTimeout(): number {

@@ -103,7 +103,7 @@ async function cacheFile(cache: Cache, { url, revision }: ManifestEntry, earlier
 
 async function download(path: string, revision: string | undefined): Promise<Response> {
   const isPage = path.endsWith('.html');
-  // Pages need the line first.
+  // Pages need the bandwidth first.
   const init: RequestInit = { credentials: 'omit', cache: revision === undefined ? 'default' : 'reload', priority: 'low' };
   const response = await (isPage ? fetch(path, { ...init, headers: { accept: 'text/html' } }) : fetchFile(path, init));
   if (!response.ok) throw new TypeError(`${path}: ${response.status}`);

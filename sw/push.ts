@@ -17,7 +17,7 @@ import { textsOf } from './texts';
 export interface ShownData {
   id: string;
   path: string;
-  /** Its category, and how many more notifications it stands for. */
+  /** Its category, and how many more notifications it represents. */
   group?: string;
   more?: number;
 }
@@ -75,7 +75,7 @@ async function show(message: PushMessage | null): Promise<Notification | null> {
   return notification;
 }
 
-/** Whether a message hasn't expired and belongs to the device's player; without storage, nobody knows whose device it is. */
+/** Whether a message hasn't expired and belongs to the device's player; without storage, the device’s player is unknown. */
 function isDue({ notification: { data } }: PushMessage, session: DeviceSession | null, now: number): boolean {
   return Date.parse(data.expires) > now && (session === null || session.player === data.player);
 }

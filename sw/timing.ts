@@ -3,7 +3,7 @@
 /** After this long without any response, a read gets the stored one (decision 0055): before the window's offline bar comes. */
 export const NETWORK_TIMEOUT_MS = 3_000;
 
-/** The least that a request gets, even on a line that has been unresponsive for long: it may be back. */
+/** The least that a request gets, even on a connection that has been unresponsive for long: it may be back. */
 export const LEAST_NETWORK_TIMEOUT_MS = 300;
 
 /** A stored response younger than this isn't revalidated: younger than what a window calls fresh. */

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 const text = (longest: number) => v.pipe(v.string(), v.maxLength(longest));
 const base64url = (longest: number) =>
   v.pipe(v.string(), v.nonEmpty(), v.maxLength(longest), v.regex(/^[A-Za-z0-9_-]+={0,2}$/, 'fields.invalid'));
-/** Results of extensions, which nobody asked for here. */
+/** Results of extensions, none of which are requested here. */
 const extensions = v.optional(v.record(text(100), v.unknown()));
 
 /** The id of a passkey, as authenticators name it. */

@@ -14,8 +14,8 @@ describe('light mode', () => {
     ['on', { saveData: false, effectiveType: '4g', roundTripMs: 10 }, true],
     ['on', {}, true],
     ['off', { saveData: true, effectiveType: '2g', roundTripMs: 3_000 }, false],
-  ] as const)('chosen %s on a line of %o: %s', (choice, line, isDataSaving) => {
-    expect(isDataSavingWanted(choice, line)).toBe(isDataSaving);
+  ] as const)('chosen %s on a connection of %o: %s', (choice, connection, isDataSaving) => {
+    expect(isDataSavingWanted(choice, connection)).toBe(isDataSaving);
   });
 
   it.each([

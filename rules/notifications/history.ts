@@ -3,7 +3,7 @@ import type { Notification } from '#contract/fields/notification';
 /** History expires this long after a notification was made (NOTIF-002). */
 export const HISTORY_MS = 2 * 60 * 60 * 1000;
 
-/** How long an expired notification's marks are kept, for late pushes. */
+/** How long an expired notification's marks are stored, for late pushes. */
 const MEMORY_MS = 24 * 60 * 60 * 1000;
 
 /**

@@ -12,7 +12,7 @@ export interface QueuedWrite {
   attempts: number;
   /** Epoch ms until which it backs off. */
   notBefore: number;
-  /** The server asked for the back-off, not the network: it then applies even if the network returns. */
+  /** The server requested the back-off, not the network: it then applies even if the network returns. */
   isAskedToWait?: boolean;
   refusal: OutboxRefusal | null;
 }
@@ -63,7 +63,7 @@ export type FlushEvent<W extends QueuedWrite = QueuedWrite> =
 export type WriteChange = Partial<Pick<QueuedWrite, 'attempts' | 'notBefore' | 'isAskedToWait' | 'refusal'>>;
 
 export type FlushAction<W extends QueuedWrite = QueuedWrite> =
-  /** Look whether the write is still queued and whose the device is, and report `checked`. */
+  /** Check whether the write is still queued and who the device’s player is, and report `checked`. */
   | { kind: 'check'; write: W }
   /** Send the write under its own idempotency key and report `responded`. */
   | { kind: 'send'; write: W }

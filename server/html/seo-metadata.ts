@@ -23,7 +23,7 @@ export interface DescribedPage extends StyledPage {
 }
 
 /** An address as requested. */
-export interface Asked {
+export interface PageRequest {
   /** Without locale. */
   path: string;
   search: URLSearchParams;
@@ -35,7 +35,7 @@ export interface Asked {
 }
 
 type Facts = Partial<Pick<DescribedPage, 'title' | 'description' | 'canonical' | 'structured'>>;
-type MetadataSource = (platform: Platform, asked: Asked, words: readonly string[], page: StyledPage) => Promise<Facts> | Facts;
+type MetadataSource = (platform: Platform, request: PageRequest, words: readonly string[], page: StyledPage) => Promise<Facts> | Facts;
 
 /** The canonical address of a category, which several addresses show (ROUTE-004, ROUTE-005). */
 export function pathOfCategory(category: GameCategory): string {
@@ -44,44 +44,44 @@ export function pathOfCategory(category: GameCategory): string {
   return category === 'all' ? '/games/all' : `/pokies/${category}`;
 }
 
-const siteOf = ({ brand, origin, locale }: Asked): Site => ({ brand, origin, locale });
+const siteOf = ({ brand, origin, locale }: PageRequest): Site => ({ brand, origin, locale });
 
-const ofCategory: MetadataSource = (_platform, asked, [word = '']) => {
+const ofCategory: MetadataSource = (_platform, request, [word = '']) => {
   const category = v.safeParse(gameCategorySchema, word);
   if (!category.success) return {};
-  const title = textOf(asked.locale, `games.category.${category.output}`);
+  const title = textOf(request.locale, `games.category.${category.output}`);
   const canonical = pathOfCategory(category.output);
   const about = aboutCategory(category.output);
-  const description = textOf(asked.locale, 'content.seo.category', { title, brand: asked.brand.name });
+  const description = textOf(request.locale, 'content.seo.category', { title, brand: request.brand.name });
   return {
     canonical,
-    description: about === null ? description : `${textOf(asked.locale, about)} ${description}`,
-    structured: [breadcrumbs(siteOf(asked), [[title, canonical]])],
+    description: about === null ? description : `${textOf(request.locale, about)} ${description}`,
+    structured: [breadcrumbs(siteOf(request), [[title, canonical]])],
   };
 };
 
-const ofProvider: MetadataSource = (_platform, asked, [provider = '', page = '1']) => {
+const ofProvider: MetadataSource = (_platform, request, [provider = '', page = '1']) => {
   const title = gamesCatalogue().index.ofProvider(provider)[0]?.game.provider_title;
   if (title === undefined) return {};
   const canonical = page === '1' ? `/producers/${provider}` : `/producers/${provider}/${page}`;
   return {
     canonical,
-    description: textOf(asked.locale, 'content.seo.provider', { provider: title, brand: asked.brand.name, page }),
-    structured: [breadcrumbs(siteOf(asked), [[title, canonical]])],
+    description: textOf(request.locale, 'content.seo.provider', { provider: title, brand: request.brand.name, page }),
+    structured: [breadcrumbs(siteOf(request), [[title, canonical]])],
   };
 };
 
 /** Guests may only see a game's demo: that's its canonical address (GAME-006). */
-const ofGame: MetadataSource = (_platform, asked, [provider = '', name = '']) => {
+const ofGame: MetadataSource = (_platform, request, [provider = '', name = '']) => {
   const game = gamesCatalogue()
     .index.ofProvider(provider)
     .find((one) => one.game.seo_title === name)?.game;
-  if (!game || asked.search.get('mode') !== 'demo') return {};
-  const canonical = `${asked.path}?mode=demo`;
+  if (!game || request.search.get('mode') !== 'demo') return {};
+  const canonical = `${request.path}?mode=demo`;
   return {
     canonical,
     structured: [
-      breadcrumbs(siteOf(asked), [
+      breadcrumbs(siteOf(request), [
         [game.provider_title, `/producers/${provider}`],
         [game.title, canonical],
       ]),
@@ -89,30 +89,30 @@ const ofGame: MetadataSource = (_platform, asked, [provider = '', name = '']) =>
   };
 };
 
-const ofTournament: MetadataSource = async ({ database, clock }, asked, [named = '']) => {
+const ofTournament: MetadataSource = async ({ database, clock }, request, [named = '']) => {
   const tournament = await readTournament(database, named, clock.now());
   if (!tournament) return {};
   const { id, title, prize_cents: cents, currency } = tournament;
   const canonical = `/tournaments/${id}`;
-  const { brand } = asked;
-  const prize = formatWholeMoney(cents, currency, asked.locale);
+  const { brand } = request;
+  const prize = formatWholeMoney(cents, currency, request.locale);
   return {
     canonical,
     title: `${title} – ${brand.name}`,
-    description: textOf(asked.locale, 'content.seo.tournament', { title, prize, brand: brand.name }),
+    description: textOf(request.locale, 'content.seo.tournament', { title, prize, brand: brand.name }),
     structured: [
-      breadcrumbs(siteOf(asked), [
-        [textOf(asked.locale, 'competitions.title'), '/tournaments'],
+      breadcrumbs(siteOf(request), [
+        [textOf(request.locale, 'competitions.title'), '/tournaments'],
         [title, canonical],
       ]),
     ],
   };
 };
 
-const ofLottery: MetadataSource = async ({ database, clock }, asked, [slug = '']) => {
+const ofLottery: MetadataSource = async ({ database, clock }, request, [slug = '']) => {
   const lottery = await readLottery(database, slug, clock.now());
   if (!lottery) return {};
-  const { brand, locale } = asked;
+  const { brand, locale } = request;
   const prize = formatWholeMoney(
     lottery.prizes_cents.reduce((sum, cents) => sum + Number(cents), 0),
     'EUR',
@@ -124,7 +124,7 @@ const ofLottery: MetadataSource = async ({ database, clock }, asked, [slug = '']
     title: `${lottery.title} – ${brand.name}`,
     description: textOf(locale, 'content.seo.lottery', { title: lottery.title, prize, brand: brand.name }),
     structured: [
-      breadcrumbs(siteOf(asked), [
+      breadcrumbs(siteOf(request), [
         [textOf(locale, 'competitions.heading.lotteries'), '/tournaments/lotteries'],
         [lottery.title, canonical],
       ]),
@@ -132,25 +132,25 @@ const ofLottery: MetadataSource = async ({ database, clock }, asked, [slug = '']
   };
 };
 
-const ofArticle: MetadataSource = async ({ database, clock }, asked, [slug = ''], { description }) => {
+const ofArticle: MetadataSource = async ({ database, clock }, request, [slug = ''], { description }) => {
   const { title, json } = await readPage(
     database,
     { slug, isForMembers: false },
-    { locale: asked.locale, brand: asked.brand, now: clock.now() },
+    { locale: request.locale, brand: request.brand, now: clock.now() },
   );
-  const crumbs = breadcrumbs(siteOf(asked), [
-    [textOf(asked.locale, 'content.news.title'), '/news'],
-    [title, asked.path],
+  const crumbs = breadcrumbs(siteOf(request), [
+    [textOf(request.locale, 'content.news.title'), '/news'],
+    [title, request.path],
   ]);
   return {
     structured:
-      json.date === null ? [crumbs] : [newsArticle(siteOf(asked), { title, description, path: asked.path, date: json.date }), crumbs],
+      json.date === null ? [crumbs] : [newsArticle(siteOf(request), { title, description, path: request.path, date: json.date }), crumbs],
   };
 };
 
 /** Metadata by address; the first match applies. */
 const metadataSources: readonly (readonly [RegExp, MetadataSource])[] = [
-  [/^\/$/, (_platform, asked) => (asked.isKnownHost ? { structured: organizationAndSite(siteOf(asked)) } : {})],
+  [/^\/$/, (_platform, request) => (request.isKnownHost ? { structured: organizationAndSite(siteOf(request)) } : {})],
   [/^\/slots$|^\/pokies\/all$/, () => ({ canonical: '/pokies' })],
   [/^\/live\/[^/]+$/, () => ({ canonical: '/live' })],
   [/^\/sport\/[^/]+$/, () => ({ canonical: '/sport' })],
@@ -170,7 +170,7 @@ export function metadataSlugOf(path: string): string | null {
 }
 
 /** The operators' metadata of an address, which overrides the page's own (SEO-001). */
-async function ofOperators({ database, clock }: Platform, { path, locale, brand }: Asked): Promise<Partial<DescribedPage>> {
+async function ofOperators({ database, clock }: Platform, { path, locale, brand }: PageRequest): Promise<Partial<DescribedPage>> {
   const slug = metadataSlugOf(path);
   const metadata = slug === null ? null : await readMetadata(database, slug, { locale, brand, now: clock.now() });
   if (!metadata) return {};
@@ -179,9 +179,9 @@ async function ofOperators({ database, clock }: Platform, { path, locale, brand 
 }
 
 /** Adds an address's metadata for search engines to a rendered page (SEO-001, SEO-003, SEO-004); nothing to one that isn't indexable. */
-export async function withMetadata(platform: Platform, asked: Asked, page: StyledPage): Promise<DescribedPage> {
-  if (page.status !== 200 || page.isFlagged || asked.locale === 'en-KW') return page;
-  const fitting = metadataSources.find(([pattern]) => pattern.test(asked.path));
-  const facts = fitting ? await fitting[1](platform, asked, fitting[0].exec(asked.path)!.slice(1), page) : {};
-  return { ...page, ...facts, ...(await ofOperators(platform, asked)) };
+export async function withMetadata(platform: Platform, request: PageRequest, page: StyledPage): Promise<DescribedPage> {
+  if (page.status !== 200 || page.isFlagged || request.locale === 'en-KW') return page;
+  const fitting = metadataSources.find(([pattern]) => pattern.test(request.path));
+  const facts = fitting ? await fitting[1](platform, request, fitting[0].exec(request.path)!.slice(1), page) : {};
+  return { ...page, ...facts, ...(await ofOperators(platform, request)) };
 }

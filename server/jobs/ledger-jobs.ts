@@ -15,13 +15,13 @@ const keysKept = 14 * day;
 const eventsKept = 7 * day;
 /** No lock-out lasts longer than an hour. */
 const attemptsKept = day;
-/** Expired data is kept for a while, for handling complaints. */
+/** Expired data stays for a while, for handling complaints. */
 const overKept = 30 * day;
 /** Sessions that have ended or expired: the session list doesn't show them, and the audit log has their events. */
 const sessionsKept = 30 * day;
 /** Install, step and field-error telemetry: long enough to compare a season with the last. */
 const trackedKept = 180 * day;
-/** Failed jobs are kept for investigation, and no longer: they may contain a mail address. */
+/** Failed jobs stay for investigation, and no longer: they may contain a mail address. */
 const failedKept = 7 * day;
 
 /** Scheduled jobs of the ledger and related tables. */

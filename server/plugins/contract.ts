@@ -23,8 +23,8 @@ declare module 'fastify' {
   }
 }
 
-/** A handler's input: the validated request and the caller. */
-export interface Asked<C extends Call> extends Caller {
+/** What a handler runs with: the validated request and the caller. */
+export interface HandlerContext<C extends Call> extends Caller {
   params: ParamsOf<C>;
   query: QueryOf<C>;
   body: BodyOf<C>;
@@ -47,7 +47,7 @@ export interface Asked<C extends Call> extends Caller {
 /** Checks a caller before the request is validated; refuses by throwing. */
 export type Admit = (caller: Caller) => void;
 
-export type Handler<C extends Call> = (asked: Asked<C>) => Promise<ResponseOf<C>>;
+export type Handler<C extends Call> = (context: HandlerContext<C>) => Promise<ResponseOf<C>>;
 
 /**
  * Registers one call: rate limit, origin, session, `admit`, validation, handler, response stripped to what's declared. A refusal by `admit`
@@ -62,11 +62,11 @@ export function serve<C extends Call>(app: FastifyInstance, platform: Platform, 
     ...(call.who === 'game' && { compress: false as const }),
     handler: async (request, reply) => {
       allow(platform, call, request);
-      const asked = askedOf(platform, call, request, reply, admit);
+      const context = handlerContextOf(platform, call, request, reply, admit);
       const { session } = request.caller;
       const response = await oneOfFew(platform, call, request, async () => {
         if (session) await noteUse(platform, session, request.headers[headers.active] !== undefined);
-        return handler(asked);
+        return handler(context);
       });
       void reply.header('cache-control', cacheControlOf(call));
       if (session) void reply.header(headers.player, session.player);
@@ -76,7 +76,13 @@ export function serve<C extends Call>(app: FastifyInstance, platform: Platform, 
   });
 }
 
-function askedOf<C extends Call>(platform: Platform, call: C, request: FastifyRequest, reply: FastifyReply, admit?: Admit): Asked<C> {
+function handlerContextOf<C extends Call>(
+  platform: Platform,
+  call: C,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  admit?: Admit,
+): HandlerContext<C> {
   const { session } = request.caller;
   if (call.who === 'player' && !session) throw refuse('signed_out');
   if (call.who === 'player' && isOfAnother(request, session)) throw refuse('another_player');
@@ -98,7 +104,7 @@ function askedOf<C extends Call>(platform: Platform, call: C, request: FastifyRe
     inSteps: (steps: Steps<unknown>) => inSteps(platform, call, request, key, steps),
   };
   // Inherits from the caller instead of copying it: some of its fields are looked up on demand.
-  return Object.assign(Object.create(request.caller) as Asked<C>, parts);
+  return Object.assign(Object.create(request.caller) as HandlerContext<C>, parts);
 }
 
 /** Whether the window shows another player than its cookie names: it must not act for this one (OFF-005). */

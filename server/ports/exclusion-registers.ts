@@ -1,6 +1,6 @@
 import type { RegisterName } from '#rules/account/verification/registers';
 
-/** Who a register is asked about. `birthDate` is YYYY-MM-DD. */
+/** The person in a query to a register. `birthDate` is YYYY-MM-DD. */
 export interface RegisterPerson {
   firstName: string;
   lastName: string;
@@ -12,6 +12,6 @@ export interface RegisterPerson {
 
 /** The national registers of self-excluded people. */
 export interface ExclusionRegisters {
-  /** Whether a register names the person. Throws if it can't be asked: nobody plays then under a licence that wants it. */
+  /** Whether a register names the person. Throws if it can't be reached: nobody plays then under a licence that requires it. */
   isExcluded(register: RegisterName, person: RegisterPerson): Promise<boolean>;
 }

@@ -29,7 +29,7 @@ export function followSignOut(router: AnyRouter): void {
 
 /**
  * Another window of this browser got or lost its player. The message may arrive late, after the next sign-in: as long as the browser has a
- * session, the server says whose it is (OFF-005). A window that showed the player says that the session has ended.
+ * session, the server says which player it belongs to (OFF-005). A window that showed the player says that the session has ended.
  */
 export function followElsewhere(player: number | null): void {
   if (player !== null || mayBeSignedIn()) {

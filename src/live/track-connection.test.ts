@@ -54,7 +54,7 @@ it('reports when the connection is fast again, which applies to the next documen
   expect([saysToPlatform(), isDataSaving()]).toEqual(['0', true]);
 });
 
-it('what the player chose holds against the line', () => {
+it('what the player chose overrides the connection', () => {
   chooseDataSaver('off');
   line.turn('slow-2g');
   open(true);

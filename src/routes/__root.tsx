@@ -11,7 +11,7 @@ export const Route = createRootRouteWithContext<{ app: AppContext; queryClient: 
   // The lobby has its texts in the shell; every other page and every dialog needs the rest of the catalogue.
   beforeLoad: ({ context, location, search }) =>
     location.pathname === '/' && !search.modal ? undefined : context.app.language.loadWhole(),
-  // A drawn document carries the flags; a browser that has none draws by the defaults until the platform is heard.
+  // A server-rendered document carries the flags; a browser that has none renders by the defaults until the server responds.
   loader: async ({ context }) => (isServer ? void (await context.queryClient.ensureQueryData(shellConfigQuery)) : undefined),
   component: Shell,
 });

@@ -7,7 +7,7 @@ export class OwnRound {
   round: string | null = null;
   bets: readonly LiveBet[] = [];
   acts: readonly LiveAct[] = [];
-  /** The player's result has been asked for. */
+  /** The player's result has been requested. */
   isTold = false;
 
   enter(round: string): void {

@@ -8,7 +8,7 @@ import { codeFiles, isTest } from './tree';
 
 /** Everything is back this long after a fault has healed: promise 9. */
 const HEALED_WITHIN_MS = 10_000;
-/** After this long, supervisors such as systemd in containers or Kubernetes kill what they asked to stop. */
+/** After this long, supervisors such as systemd in containers or Kubernetes kill a process that they signalled to stop. */
 const SUPERVISOR_MS = 30_000;
 const SLOWEST_STATEMENT_MS = server.STATEMENT_TIMEOUT_MS + server.FROZEN_STATEMENT_MS;
 

@@ -22,7 +22,7 @@ export const getSecurity = defineCall({
 
 /**
  * Nothing guards the account by the new secret before `confirmTwoFactor`; the recovery codes come with it, since an answer
- * that carries them is kept under no key. Asked again, it makes others.
+ * that carries them is stored under no key. A repeat makes others.
  */
 export const beginTwoFactor = defineCall({
   id: 'account.two-factor-begin',

@@ -10,7 +10,7 @@ const byLicence: Readonly<Record<string, readonly RegisterName[]>> = {
   EE: ['HAMPI'],
 };
 
-/** The registers that a licence has asked before deposits and play; an account without one, or of an unknown one, has none to ask. */
+/** The registers that a licence has queried before deposits and play; an account without a licence, or with an unknown one, has none. */
 export function registersOf(licence: string | null): readonly RegisterName[] {
   return licence === null ? [] : (byLicence[licence] ?? []);
 }

@@ -17,7 +17,7 @@ export interface PayoutTarget {
 }
 
 /**
- * Whether a withdrawal may go where it's asked to: a bank account in the player's own name, or a card or wallet that has paid
+ * Whether a withdrawal may go to the requested destination: a bank account in the player's own name, or a card or wallet that has paid
  * in. The owner of a crypto address is unknown.
  */
 export function isOwnInstrument({ holder, name, hasPaidIn, isCrypto }: PayoutTarget): boolean {

@@ -4,7 +4,7 @@ import { hasArrived, isCancellable, isRunning } from './states';
 /** What a payment's screen shows: the server's last word on it, and nothing that it hasn't said. */
 export type PaymentStatusKind = 'loading' | 'unreachable' | 'players_turn' | 'waiting' | 'arrived' | 'over';
 
-/** Where a payment stands by what the server said of it; `hasFailed` if it couldn't be read. */
+/** The state of a payment by what the server last said of it; `hasFailed` if it couldn't be read. */
 export function paymentStatus(progress: Pick<PaymentProgress, 'payment' | 'next'> | undefined, hasFailed: boolean): PaymentStatusKind {
   if (!progress) return hasFailed ? 'unreachable' : 'loading';
   const { payment, next } = progress;

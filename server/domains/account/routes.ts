@@ -29,8 +29,8 @@ export const profileRoutes: Domain = (app, platform) => {
 
   serve(app, platform, getManagers, async ({ body, player }) => {
     const held = await readGroups(database, player.player);
-    const asked = body.userGroups.filter((group) => held.includes(group));
-    return { data: managersOf(await configsOf(platform).get('managers'), asked) };
+    const requested = body.userGroups.filter((group) => held.includes(group));
+    return { data: managersOf(await configsOf(platform).get('managers'), requested) };
   });
 
   serve(app, platform, call.getPlayerSettings, ({ player }) => readSettings(database, player.player));

@@ -3,7 +3,7 @@ import type { Call } from '#contract/call';
 import { cardNumberDepBin } from '#rules/account/fields/form-rules';
 import type { Domain } from '#server/domain';
 import { inTransaction } from '#server/database/connection';
-import { type Asked, serve } from '#server/plugins/contract';
+import { type HandlerContext, serve } from '#server/plugins/contract';
 import { refuseFields } from '#server/plugins/field-problems';
 import { refuse } from '#server/plugins/refusals';
 import type { Platform } from '#server/platform';
@@ -29,7 +29,7 @@ type PlayerCall = Call & { who: 'player' };
 
 const YEAR_MS = 366 * 24 * 60 * 60_000;
 
-function contextOf(platform: Platform, { player, locale }: Asked<PlayerCall>): CashboxContext {
+function contextOf(platform: Platform, { player, locale }: HandlerContext<PlayerCall>): CashboxContext {
   const { payments: provider, clock } = platform;
   return {
     provider,

@@ -9,21 +9,21 @@ import { listNews, listPages, listSnippets, readPage } from './service';
 /** Pages, snippets and the files that they refer to (CMS-001, CMS-005). */
 export const contentRoutes: Domain = (app, platform) => {
   const { database, clock } = platform;
-  const asked = (locale: Locale, brand: Brand) => ({ locale, brand, now: clock.now() });
+  const context = (locale: Locale, brand: Brand) => ({ locale, brand, now: clock.now() });
 
-  serve(app, platform, getPages, async ({ query, brand }) => ({ data: await listPages(database, asked(query.l, brand)) }));
+  serve(app, platform, getPages, async ({ query, brand }) => ({ data: await listPages(database, context(query.l, brand)) }));
 
   serve(app, platform, getPage, ({ params, query, brand }) =>
-    readPage(database, { ...params, ...query, isForMembers: false }, asked(query.l, brand)),
+    readPage(database, { ...params, ...query, isForMembers: false }, context(query.l, brand)),
   );
 
   serve(app, platform, getMembersPage, ({ params, query, brand }) =>
-    readPage(database, { ...params, ...query, isForMembers: true }, asked(query.l, brand)),
+    readPage(database, { ...params, ...query, isForMembers: true }, context(query.l, brand)),
   );
 
-  serve(app, platform, getNews, ({ query, brand }) => listNews(database, query.page, asked(query.l, brand)));
+  serve(app, platform, getNews, ({ query, brand }) => listNews(database, query.page, context(query.l, brand)));
 
-  serve(app, platform, getSnippets, async ({ query, brand }) => ({ data: await listSnippets(database, asked(query.l, brand)) }));
+  serve(app, platform, getSnippets, async ({ query, brand }) => ({ data: await listSnippets(database, context(query.l, brand)) }));
 
   serve(app, platform, getContentFiles, async () => ({ data: await listFiles(database) }));
 

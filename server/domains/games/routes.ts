@@ -49,7 +49,7 @@ interface Scene {
   games: GamesCatalogue;
   board: JackpotBoard;
   /** The providers hidden from a caller, in a list for a device. */
-  blocked: (asked: { country: string | null; request: FastifyRequest }, device?: GameDevice) => Promise<ReadonlySet<string>>;
+  blocked: (context: { country: string | null; request: FastifyRequest }, device?: GameDevice) => Promise<ReadonlySet<string>>;
 }
 
 /** Lobby, lists, jackpots, favourites, one game, its launch. */
@@ -64,7 +64,7 @@ export const gameRoutes: Domain = (app, platform) => {
     platform,
     games,
     board,
-    blocked: (asked, device) => visibility.blockedOf(asked, device),
+    blocked: (context, device) => visibility.blockedOf(context, device),
   };
   listRoutes(scene);
   jackpotRoutes(scene);
@@ -77,53 +77,53 @@ function listRoutes({ app, platform, games, board, blocked }: Scene): void {
 
   const configs = configsOf(platform);
 
-  serve(app, platform, getLobby, async (asked) => {
+  serve(app, platform, getLobby, async (context) => {
     const [categories, providers] = await Promise.all([configs.get('menu-categories-games'), configs.get('providers-config')]);
-    return composeLobby(index, await board.current(), await blocked(asked), {
+    return composeLobby(index, await board.current(), await blocked(context), {
       categories,
       providers,
-      promos: await guestPromos(platform, asked),
+      promos: await guestPromos(platform, context),
     });
   });
 
-  serve(app, platform, getGameProviders, async (asked) => ({
-    data: arranged(index.providers(await blocked(asked)), await configs.get('providers-config')),
+  serve(app, platform, getGameProviders, async (context) => ({
+    data: arranged(index.providers(await blocked(context)), await configs.get('providers-config')),
   }));
 
-  serve(app, platform, getGameCollections, async (asked) => ({
-    data: inMenu(index.collections(await blocked(asked)), await configs.get('menu-categories-games')),
+  serve(app, platform, getGameCollections, async (context) => ({
+    data: inMenu(index.collections(await blocked(context)), await configs.get('menu-categories-games')),
   }));
 
-  serve(app, platform, listGames, async (asked) => {
-    const { category, title, device, currency, page, page_size: size, ...choice } = asked.query;
+  serve(app, platform, listGames, async (context) => {
+    const { category, title, device, currency, page, page_size: size, ...choice } = context.query;
     const { provider } = choice;
     const filter = { categories: category && [category], providers: provider ? [provider] : undefined, title, currency, choice };
-    const found = findGames(index, { ...filter, locale: asked.locale, blocked: await blocked(asked, device) });
+    const found = findGames(index, { ...filter, locale: context.locale, blocked: await blocked(context, device) });
     return pageOf(found.map(cardOf), page, size);
   });
 
-  serve(app, platform, getGameFacets, async (asked) => {
-    const { category, ...filters } = asked.query;
-    return facetsOfList(index, { categories: category && [category], blocked: await blocked(asked) }, filters);
+  serve(app, platform, getGameFacets, async (context) => {
+    const { category, ...filters } = context.query;
+    return facetsOfList(index, { categories: category && [category], blocked: await blocked(context) }, filters);
   });
 
-  serve(app, platform, filterGames, async (asked) => {
-    const { device, filter, page, page_size: size } = asked.body;
+  serve(app, platform, filterGames, async (context) => {
+    const { device, filter, page, page_size: size } = context.body;
     const { providers, title, categories } = filter;
-    const { locale } = asked;
+    const { locale } = context;
     return pageOf(
-      findGames(index, { providers, title, categories: categories?.identifiers, locale, blocked: await blocked(asked, device) }),
+      findGames(index, { providers, title, categories: categories?.identifiers, locale, blocked: await blocked(context, device) }),
       page,
       size,
     );
   });
 
-  serve(app, platform, selectGames, async (asked) => ({
-    data: visibleGames(index, asked.body.game_ids, await blocked(asked, asked.body.device)),
+  serve(app, platform, selectGames, async (context) => ({
+    data: visibleGames(index, context.body.game_ids, await blocked(context, context.body.device)),
   }));
 
-  serve(app, platform, getRandomGame, async (asked) => {
-    const game = randomGame(index, platform.dice, await blocked(asked));
+  serve(app, platform, getRandomGame, async (context) => {
+    const game = randomGame(index, platform.dice, await blocked(context));
     if (game) return game;
     platform.log.error('no game of an allowed provider was drawn');
     throw refuse('game_not_found');
@@ -131,8 +131,8 @@ function listRoutes({ app, platform, games, board, blocked }: Scene): void {
 }
 
 function jackpotRoutes({ app, platform, games, board, blocked }: Scene): void {
-  serve(app, platform, getJackpotGames, async (asked) => {
-    const found = findGames(games.index, { categories: ['jackpots'], blocked: await blocked(asked) });
+  serve(app, platform, getJackpotGames, async (context) => {
+    const found = findGames(games.index, { categories: ['jackpots'], blocked: await blocked(context) });
     return { data: [{ jackpot: MYSTIC_JACKPOTS, currency: 'EUR', games: found.map(({ identifier }) => identifier) }] };
   });
 
@@ -145,28 +145,32 @@ function gamePageRoutes({ app, platform, games, blocked }: Scene): void {
   const currencies = new KnownCurrencies(platform.database);
   const { gamesOrigin } = platform.environment;
 
-  serve(app, platform, getGame, async (asked) => {
-    const around = { blocked: await blocked(asked), currencies: await currencies.at(platform.clock.now().getTime()) };
-    const game = gameAt(games, asked.params, around.blocked);
-    return gameInfo(games, game, { ...around, frame: frameOf(game, gamesOrigin), licence: licenceOf(asked.site.licence, asked.country) });
+  serve(app, platform, getGame, async (context) => {
+    const around = { blocked: await blocked(context), currencies: await currencies.at(platform.clock.now().getTime()) };
+    const game = gameAt(games, context.params, around.blocked);
+    return gameInfo(games, game, {
+      ...around,
+      frame: frameOf(game, gamesOrigin),
+      licence: licenceOf(context.site.licence, context.country),
+    });
   });
 
-  serve(app, platform, getWithdrawnGame, async (asked) => withdrawnGame(games, asked.params, await blocked(asked)));
+  serve(app, platform, getWithdrawnGame, async (context) => withdrawnGame(games, context.params, await blocked(context)));
 
-  serve(app, platform, getGameConfig, async (asked) => demoConfig(games, asked.params, await blocked(asked)));
+  serve(app, platform, getGameConfig, async (context) => demoConfig(games, context.params, await blocked(context)));
 }
 
 function playerRoutes({ app, platform, games, blocked }: Scene): void {
   const { database, clock } = platform;
   const { index } = games;
 
-  serve(app, platform, getPlayedGames, async (asked) => ({
-    data: visibleGames(index, await readPlayed(database, asked.player.player), await blocked(asked)).map(cardOf),
+  serve(app, platform, getPlayedGames, async (context) => ({
+    data: visibleGames(index, await readPlayed(database, context.player.player), await blocked(context)).map(cardOf),
   }));
 
-  serve(app, platform, getFavoriteGames, async (asked) => {
-    const { content } = asked.query;
-    return favoritesOf(database, index, { player: asked.player.player, content, blocked: await blocked(asked) });
+  serve(app, platform, getFavoriteGames, async (context) => {
+    const { content } = context.query;
+    return favoritesOf(database, index, { player: context.player.player, content, blocked: await blocked(context) });
   });
 
   serve(app, platform, addFavoriteGame, ({ player, params, body, once }) => {

@@ -6,7 +6,7 @@ import type { GamesCatalogue } from '../games/catalogue/games-catalogue';
 
 const DAY_MS = 24 * 60 * 60_000;
 
-interface Asked {
+interface RoundsRequest {
   player: number;
   query: QueryOf<typeof getRounds>;
   now: Date;
@@ -20,7 +20,7 @@ const drawn = [
 ] as const;
 
 /** The rounds that match the filters, from the one after `before` on. */
-function roundsOf(queries: Queries, { player, query: { before, game, result, days }, now }: Asked) {
+function roundsOf(queries: Queries, { player, query: { before, game, result, days }, now }: RoundsRequest) {
   let found = queries
     .selectFrom('rounds')
     .select(['id', 'game_identifier', 'currency', 'stake', 'is_free', 'win', 'state', 'placed_at', 'balance_after', ...drawn])
@@ -55,8 +55,8 @@ function roundsOf(queries: Queries, { player, query: { before, game, result, day
 }
 
 /** A page of a player's rounds; a game that's gone from the code has no card. */
-export async function listRounds(queries: Queries, games: GamesCatalogue, asked: Asked): Promise<ResponseOf<typeof getRounds>> {
-  const rows = await roundsOf(queries, asked);
+export async function listRounds(queries: Queries, games: GamesCatalogue, request: RoundsRequest): Promise<ResponseOf<typeof getRounds>> {
+  const rows = await roundsOf(queries, request);
   const data = rows.slice(0, ROUNDS_A_PAGE).map((row) => presentRound(games, row));
   return { data, next: rows.length > ROUNDS_A_PAGE ? (data.at(-1)?.id ?? null) : null };
 }

@@ -33,19 +33,19 @@ export const playRoutes: Domain = (app, platform) => {
     once((transaction) => changeSeedsOf(transaction, player.player, body.client_seed)),
   );
 
-  serve(app, platform, launchGame, async (asked) => {
-    await requireTerms(database, asked, clock.now());
-    await requireNotRegistered(platform, asked.player.player);
-    const [provider = '', seo_title = ''] = asked.body.game.split(':');
-    const game = gameAt(games, { provider, seo_title }, await visibility.blockedOf(asked));
+  serve(app, platform, launchGame, async (context) => {
+    await requireTerms(database, context, clock.now());
+    await requireNotRegistered(platform, context.player.player);
+    const [provider = '', seo_title = ''] = context.body.game.split(':');
+    const game = gameAt(games, { provider, seo_title }, await visibility.blockedOf(context));
     const { requires } = await configs.get('providers-config');
     const wish = {
       game,
       requires: requires[provider] ?? [],
-      locale: asked.locale,
+      locale: context.locale,
       frame: frameOf(game, environment.gamesOrigin),
-      session: asked.player,
+      session: context.player,
     };
-    return launch(platform, { ...wish, currency: asked.body.currency });
+    return launch(platform, { ...wish, currency: context.body.currency });
   });
 };

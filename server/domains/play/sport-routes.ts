@@ -14,8 +14,8 @@ export const sportRoutes: Domain = (app, platform) => {
   const { database, environment, clock } = platform;
   const configs = configsOf(platform);
 
-  serve(app, platform, openSport, async (asked) => {
-    const { body, player, country, site, locale } = asked;
+  serve(app, platform, openSport, async (context) => {
+    const { body, player, country, site, locale } = context;
     const config = await configs.get('betting-config');
     if (!config.is_shown) throw refuse('betting_closed');
     if (country !== null && config.countries_without.includes(country)) throw refuse('restricted_region');

@@ -18,7 +18,7 @@ import { giveLootboxes } from '../wheels/give-boxes';
 import { readSaleEnd } from './sale-store';
 import { cardRates, lotteriesOnSale, openCards, exchangePoints, quantityOf, exchangeRefusal, lotteryIdentifier } from './store';
 
-type Stand = Pick<Platform, 'database' | 'clock' | 'log'>;
+type Deps = Pick<Platform, 'database' | 'clock' | 'log'>;
 
 async function ratesOf(queries: Queries, groups: readonly string[]) {
   if (groups.length === 0) return [];
@@ -101,15 +101,15 @@ export async function exchange(transaction: Transaction, { player, type, group, 
 }
 
 /** Whether loot boxes are sold: only while their wheel is on. */
-export const areBoxesSold = async (stand: Stand, transaction?: Transaction): Promise<boolean> =>
-  (await configsOf(stand).get('wheel-config', transaction)).is_enabled;
+export const areBoxesSold = async (deps: Deps, transaction?: Transaction): Promise<boolean> =>
+  (await configsOf(deps).get('wheel-config', transaction)).is_enabled;
 
 /** Exchanges coins for loot boxes, as many as the coins buy, which wait on the wheel (SHOP-006). Refuses what an exchange refuses. */
-export async function exchangeForBoxes(stand: Stand, transaction: Transaction, wish: Omit<Wish, 'type'>, now: Date): Promise<Exchanged> {
-  if (!(await areBoxesSold(stand, transaction))) throw refuse('reward_not_found');
+export async function exchangeForBoxes(deps: Deps, transaction: Transaction, wish: Omit<Wish, 'type'>, now: Date): Promise<Exchanged> {
+  if (!(await areBoxesSold(deps, transaction))) throw refuse('reward_not_found');
   const done = await exchange(transaction, { ...wish, type: 'lootboxes' }, now);
   const { quantity } = await quantityOf(transaction, done);
-  await giveLootboxes(stand, transaction, { player: wish.player, origin: `exchange:${done.id}`, count: Number(quantity), now });
+  await giveLootboxes(deps, transaction, { player: wish.player, origin: `exchange:${done.id}`, count: Number(quantity), now });
   return done;
 }
 

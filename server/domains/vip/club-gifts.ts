@@ -10,7 +10,7 @@ import { giveGift, type NewGift } from '../gifts/give';
 import { spinsGame } from './spins-game';
 import { membersDue, lostSince } from './club-gifts-store';
 
-type Stand = Pick<Platform, 'database' | 'clock' | 'log'>;
+type Deps = Pick<Platform, 'database' | 'clock' | 'log'>;
 
 const GROUP_KEY = 'vip-club';
 
@@ -25,19 +25,19 @@ async function members(
 }
 
 /** Gives once per source, in a transaction per player, with a notification; nothing to a player on a break or with markers of harm. */
-async function give({ database, clock }: Stand, player: number, gift: Omit<NewGift, 'group_key'>): Promise<void> {
+async function give({ database, clock }: Deps, player: number, gift: Omit<NewGift, 'group_key'>): Promise<void> {
   await inTransaction(database, async (transaction) => {
     if (await mayBeOffered(transaction, player)) await giveGift(transaction, player, { ...gift, group_key: GROUP_KEY }, clock.now());
   });
 }
 
 /** The monthly free spins, for everybody of the level and above. */
-export async function giveMonthlySpins(stand: Stand): Promise<void> {
-  const now = stand.clock.now();
-  const { level, count, wager, days } = (await configsOf(stand).get('vip-program-config')).gives.monthly_spins;
+export async function giveMonthlySpins(deps: Deps): Promise<void> {
+  const now = deps.clock.now();
+  const { level, count, wager, days } = (await configsOf(deps).get('vip-program-config')).gives.monthly_spins;
   const source = `vip:spins:${now.toISOString().slice(0, 7)}`;
-  for (const { player, currency } of await members(stand.database, { level, before: now, source })) {
-    await give(stand, player, {
+  for (const { player, currency } of await members(deps.database, { level, before: now, source })) {
+    await give(deps, player, {
       type: 'freespins',
       kind: 'giftspin',
       currency,
@@ -61,15 +61,15 @@ async function lossesOf(
 }
 
 /** Cashback on the last week's losses, for players who had the level during that week. */
-export async function giveCashback(stand: Stand): Promise<void> {
-  const { level, percent, wager, days } = (await configsOf(stand).get('vip-program-config')).gives.weekly_cashback;
-  const week = lastWeek(stand.clock.now().getTime());
+export async function giveCashback(deps: Deps): Promise<void> {
+  const { level, percent, wager, days } = (await configsOf(deps).get('vip-program-config')).gives.weekly_cashback;
+  const week = lastWeek(deps.clock.now().getTime());
   const source = `vip:cashback:${new Date(week.start).toISOString().slice(0, 10)}`;
-  for (const { player } of await members(stand.database, { level, before: new Date(week.end) })) {
-    for (const { currency, lost } of await lossesOf(stand.database, player, week)) {
+  for (const { player } of await members(deps.database, { level, before: new Date(week.end) })) {
+    for (const { currency, lost } of await lossesOf(deps.database, player, week)) {
       const amount_cents = cashbackOf(lost, percent);
       if (amount_cents > 0)
-        await give(stand, player, {
+        await give(deps, player, {
           type: 'bonus',
           kind: 'cashback',
           currency,
@@ -83,15 +83,15 @@ export async function giveCashback(stand: Stand): Promise<void> {
 }
 
 /** The yearly gift, on the player's anniversary. */
-export async function giveYearly(stand: Stand): Promise<void> {
-  const now = stand.clock.now();
-  const { level, amount, days } = (await configsOf(stand).get('vip-program-config')).gives.yearly_gift;
+export async function giveYearly(deps: Deps): Promise<void> {
+  const now = deps.clock.now();
+  const { level, amount, days } = (await configsOf(deps).get('vip-program-config')).gives.yearly_gift;
   const source = `vip:year:${now.getUTCFullYear()}`;
-  const all = await members(stand.database, { level, before: now, source });
+  const all = await members(deps.database, { level, before: now, source });
   for (const { player, currency } of all.filter(({ joined }) => isAnniversary(joined, now))) {
     const worth = amountIn(amount, currency);
     if (worth)
-      await give(stand, player, {
+      await give(deps, player, {
         type: 'bonus',
         kind: 'cash',
         currency: worth.currency,

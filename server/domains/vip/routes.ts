@@ -16,16 +16,16 @@ export const vipRoutes: Domain = (app, platform) => {
     return { ...points, rates };
   });
 
-  const asked = async (player: number) => ({
+  const adventureOf = async (player: number) => ({
     adventure: await configsOf(platform).get('vip-adventures'),
     player,
     now: platform.clock.now(),
   });
 
-  serve(app, platform, getAdventure, async ({ player }) => readAdventure(platform.database, await asked(player.player)));
+  serve(app, platform, getAdventure, async ({ player }) => readAdventure(platform.database, await adventureOf(player.player)));
 
   serve(app, platform, claimAdventureStep, async ({ params, player, once }) => {
-    const about = await asked(player.player);
+    const about = await adventureOf(player.player);
     return once((transaction) => claimStep(transaction, { day: Number(params.day), step: Number(params.step) }, about));
   });
 };

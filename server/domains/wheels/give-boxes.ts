@@ -14,14 +14,14 @@ export interface BoxesGiven {
 
 /** Gives loot boxes and notifies: a live event each, one notification and push. Returns how many were new. */
 export async function giveLootboxes(
-  stand: Pick<Platform, 'database' | 'clock' | 'log'>,
+  deps: Pick<Platform, 'database' | 'clock' | 'log'>,
   transaction: Transaction,
   { player, origin, count, now }: BoxesGiven,
 ): Promise<number> {
   const groups = await readGroups(transaction, player);
   let given = 0;
   for (let nth = 1; nth <= count; nth += 1) {
-    const id = await issueLootbox(stand, transaction, { player, groups, wheel: 'wheel-config', origin: `${origin}:${nth}`, now });
+    const id = await issueLootbox(deps, transaction, { player, groups, wheel: 'wheel-config', origin: `${origin}:${nth}`, now });
     if (id !== null) given += 1;
   }
   if (given === 0) return 0;

@@ -6,7 +6,7 @@ import type { Platform } from '#server/platform';
 import { emit } from '#server/realtime/emit';
 import { insertBox } from './store';
 
-type Stand = Pick<Platform, 'database' | 'clock' | 'log'>;
+type Deps = Pick<Platform, 'database' | 'clock' | 'log'>;
 
 const HOUR_MS = 3_600_000;
 
@@ -25,12 +25,12 @@ function endOfDay(now: Date): Date {
 }
 
 /** A wheel's box settings: group, prizes, expiry. */
-async function boxOf(stand: Stand, transaction: Transaction, { wheel, groups, now }: Issue) {
+async function boxOf(deps: Deps, transaction: Transaction, { wheel, groups, now }: Issue) {
   if (wheel === 'wheel-config-segments') {
-    const { group_key, tables } = await configsOf(stand).get(wheel, transaction);
+    const { group_key, tables } = await configsOf(deps).get(wheel, transaction);
     return { group_key, items: tableFor(tables, groups), valid_until: endOfDay(now) };
   }
-  const { group_key, tables, valid_hours } = await configsOf(stand).get(wheel, transaction);
+  const { group_key, tables, valid_hours } = await configsOf(deps).get(wheel, transaction);
   return { group_key, items: tableFor(tables, groups), valid_until: new Date(now.getTime() + valid_hours * HOUR_MS) };
 }
 
@@ -38,9 +38,9 @@ async function boxOf(stand: Stand, transaction: Transaction, { wheel, groups, no
  * Gives a player a loot box with the current table of the player's group: the shown prizes are those of the draw, whatever the
  * configuration says later. Returns its id; null if it was given before or nothing can be drawn.
  */
-export async function issueLootbox(stand: Stand, transaction: Transaction, issue: Issue): Promise<number | null> {
+export async function issueLootbox(deps: Deps, transaction: Transaction, issue: Issue): Promise<number | null> {
   const { player, origin, now } = issue;
-  const { group_key, items, valid_until } = await boxOf(stand, transaction, issue);
+  const { group_key, items, valid_until } = await boxOf(deps, transaction, issue);
   if (items.length === 0) return null;
   const issued = await insertBox(transaction, { player, group_key, items, now, valid_until, origin });
   if (!issued) return null;

@@ -6,10 +6,10 @@ import { emit } from '#server/realtime/emit';
 import { issueLootbox } from './issue';
 import { AT_ONCE, expireBoxes, playersSeen } from './store';
 
-type Stand = Pick<Platform, 'database' | 'clock' | 'log'>;
+type Deps = Pick<Platform, 'database' | 'clock' | 'log'>;
 
 /** Expires unopened boxes that are due, and notifies their players. */
-export async function expireLootboxes({ database, clock }: Stand): Promise<void> {
+export async function expireLootboxes({ database, clock }: Deps): Promise<void> {
   const now = clock.now();
   for (;;) {
     const expired = await inTransaction(database, async (transaction) => {
@@ -31,22 +31,22 @@ export function spinOf(now: Date, nth: number): string {
 const HERE_MS = 24 * 60 * 60 * 1000;
 
 /** Players active within a day, without today's last spin, with their groups. */
-async function playersToGive({ database, clock }: Stand, last: string): Promise<{ player: number; groups: number[] }[]> {
+async function playersToGive({ database, clock }: Deps, last: string): Promise<{ player: number; groups: number[] }[]> {
   const since = new Date(clock.now().getTime() - HERE_MS);
   const { rows } = await playersSeen(database, since, last);
   return rows.map(({ player, groups }) => ({ player: Number(player), groups: groups.map(Number) }));
 }
 
 /** Gives active players their daily spins on the segments wheel; a repeat gives nothing more (LOOT-003). */
-export async function issueSpins(stand: Stand): Promise<void> {
-  const { is_enabled, tables, spins_a_day } = await configsOf(stand).get('wheel-config-segments');
+export async function issueSpins(deps: Deps): Promise<void> {
+  const { is_enabled, tables, spins_a_day } = await configsOf(deps).get('wheel-config-segments');
   if (!is_enabled) return;
-  const now = stand.clock.now();
-  for (const { player, groups } of await playersToGive(stand, spinOf(now, spins_a_day))) {
+  const now = deps.clock.now();
+  for (const { player, groups } of await playersToGive(deps, spinOf(now, spins_a_day))) {
     if (tableFor(tables, groups).length === 0) continue;
-    await inTransaction(stand.database, async (transaction) => {
+    await inTransaction(deps.database, async (transaction) => {
       for (let nth = 1; nth <= spins_a_day; nth += 1) {
-        await issueLootbox(stand, transaction, { player, groups, wheel: 'wheel-config-segments', origin: spinOf(now, nth), now });
+        await issueLootbox(deps, transaction, { player, groups, wheel: 'wheel-config-segments', origin: spinOf(now, nth), now });
       }
     });
   }

@@ -14,7 +14,7 @@ import { deviceId } from '../../platform/device/device-id';
 import { loadSession } from '../../platform/session';
 import { writeSession } from '../../platform/storage/session-storage';
 
-/** Comes with the first passkey that is asked for. */
+/** Loads with the first request for a passkey. */
 const library = () => import('@simplewebauthn/browser');
 
 type Options = Record<string, unknown>;

@@ -7,7 +7,7 @@ import { Button } from '../../ui/button';
 import styles from './chat.module.css';
 import type { useMessage } from './use-chat';
 
-/** The message field. A message that can't be sent is kept as a draft, and only the person sends it. */
+/** The message field. A message that can't be sent stays as a draft, and only the person sends it. */
 export function ChatForm({ text, write, send, isSending, isOnline, failure }: ReturnType<typeof useMessage>) {
   const t = useText();
   const id = useId();

@@ -15,7 +15,7 @@ function askOnce({ api, queryClient }: AppContext) {
 }
 
 /**
- * The visitor's country (GEO-001): two letters, null if the server doesn't know it, undefined if the server couldn't be asked. Requested
+ * The visitor's country (GEO-001): two letters, null if the server doesn't know it, undefined if the server couldn't be reached. Requested
  * once per window; server-rendered pages don't contain it, because they're cached for all visitors.
  */
 export async function visitorCountry(app: AppContext): Promise<string | null | undefined> {

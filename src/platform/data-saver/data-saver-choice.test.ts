@@ -19,7 +19,7 @@ afterEach(() => {
 });
 
 describe('the choice of light mode', () => {
-  it("is the line's until somebody chooses, holds immediately, and is in a cookie for the next document", () => {
+  it('follows the connection until somebody chooses, applies immediately, and is in a cookie for the next document', () => {
     expect([dataSaverChoice(), applyDataSaver(), isDataSaving()]).toEqual(['automatic', false, false]);
     chooseDataSaver('on');
     expect([dataSaverChoice(), isDataSaving()]).toEqual(['on', true]);

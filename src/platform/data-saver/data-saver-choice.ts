@@ -61,7 +61,7 @@ export function dataSaverChoice(): DataSaverChoice {
   return dataSaverChoiceOf(readLocal(storage.local.light));
 }
 
-/** Whether pages are to be light, by the choice and by what the line is like now. */
+/** Whether pages are to be light, by the choice and by the current connection. */
 export const isDataSavingDue = (): boolean => isDataSavingWanted(dataSaverChoice(), connectionQuality());
 
 /**

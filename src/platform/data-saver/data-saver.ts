@@ -1,7 +1,7 @@
 import { useAppContext } from '../context/app-context';
 
 /**
- * Whether this window is in data-saver mode: its document says so before the first picture is asked for, so that what the server rendered
+ * Whether this window is in data-saver mode: its document says so before the first picture is requested, so that what the server rendered
  * and what is rendered here ask for the same pictures. For what runs in windows only; components use `useIsDataSaving`.
  */
 export function isDataSaving(): boolean {

@@ -16,7 +16,7 @@ export function takeFirstData(app: AppContext): string | null {
   return drawn.address;
 }
 
-/** What the document carried, handed over once: nobody asked for it, so the service worker has not seen it. */
+/** What the document carried, handed over once: it was never requested, so the service worker hasn’t seen it. */
 export function releaseFirstData(app: AppContext): AppContext['carried'] {
   const taken = app.carried;
   app.carried = [];

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { equivalentOf } from './carried-press';
 
-/** A button that was pressed on the drawn page, and when, in epoch milliseconds. */
+/** A button that was pressed on the server-rendered page, and when, in epoch milliseconds. */
 export interface PressBeforeHydration {
   button: HTMLElement;
   at: number;
@@ -9,7 +9,7 @@ export interface PressBeforeHydration {
 
 declare global {
   interface Window {
-    /** The last press on the drawn page; the document's own script notes it. */
+    /** The last press on the server-rendered page; the document's own script notes it. */
     earlyPress?: PressBeforeHydration | null;
     /** The listener that notes it. */
     noteEarlyPress?: (event: Event) => void;

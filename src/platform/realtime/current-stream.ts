@@ -4,7 +4,7 @@ interface Endable {
 }
 
 /**
- * Holds the one stream of a window. Opening takes time: a stream that was asked for before the latest opening or closing never
+ * Holds the one stream of a window. Opening takes time: a stream that was requested before the latest opening or closing never
  * becomes the current one.
  */
 export function makeCurrentStream<S extends Endable>() {

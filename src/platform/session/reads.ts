@@ -3,7 +3,7 @@ import { CallFailed } from '../api/refusal';
 /** How long a sign-out waits for reads that are under way: after that the worker serves what it has stored. */
 const LAST_READS_MS = 3_000;
 
-/** How long a player's reads wait for the device to know whose it is. */
+/** How long a player's reads wait until the device has stored its player. */
 const ARRIVAL_MS = 1_000;
 
 const signedOut = () => new CallFailed('signed_out', '', 401);
@@ -12,7 +12,7 @@ const signedOut = () => new CallFailed('signed_out', '', 401);
 const reads = {
   pending: new Set<Promise<unknown>>(),
   cancelled: new AbortController(),
-  /** Pending while the device learns whose it is. */
+  /** Pending while the device stores its player. */
   arrival: null as Promise<void> | null,
 };
 
@@ -33,7 +33,7 @@ export async function settleReads(): Promise<void> {
 }
 
 /**
- * A player has arrived: the player's reads wait until the device knows whose it is, or it could store none of them (OFF-001).
+ * A player has arrived: the player's reads wait until the device has stored that, or it could store none of them (OFF-001).
  * Returns the way to release them.
  */
 export function holdReads(): () => void {
@@ -49,7 +49,7 @@ export function holdReads(): () => void {
   return end;
 }
 
-/** Sends a read and keeps track of it until it ends; rejects with `signed_out` where it may not be sent. */
+/** Sends a read and tracks it until it ends; rejects with `signed_out` where it may not be sent. */
 export function trackRead<T>(isAllowed: () => boolean, read: () => Promise<T>): Promise<T> {
   if (!isAllowed()) return Promise.reject(signedOut());
   if (reads.arrival) return reads.arrival.then(() => trackRead(isAllowed, read));

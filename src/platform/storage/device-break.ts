@@ -8,7 +8,7 @@ const NOTICE_MS = 7 * 24 * 60 * 60 * 1000;
 
 const noticeSchema = v.object({ type: v.picklist(breakTypes), until: v.nullable(v.string()), since: v.number() });
 
-/** The break that was begun on this device, as stored: whose it is isn't kept. */
+/** The break that was begun on this device, as stored, without its player. */
 export const deviceBreakText = (): string | null => readLocal(storage.local.playBreak);
 
 /** Reads a stored break; null if it's over or was begun longer than a week ago. */

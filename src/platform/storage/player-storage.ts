@@ -22,7 +22,7 @@ export function readPlayerStorage(name: OwnSwitch): string {
   return owner === null || owner === session.player?.id ? text : '';
 }
 
-/** The same for what was kept as JSON; null where there isn't one, or where it is broken. */
+/** The same for a value stored as JSON; null if there's none or it's broken. */
 export function readPlayerJson(name: OwnSwitch): unknown {
   try {
     return JSON.parse(readPlayerStorage(name) || 'null');

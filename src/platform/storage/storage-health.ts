@@ -4,7 +4,7 @@ import { device } from '../device';
 
 /** The state of the device's storage. */
 export interface StorageHealth {
-  /** Null where the device keeps nothing for us: blocked, or a private window. */
+  /** Null where the device stores nothing for us: blocked, or a private window. */
   kept: DeviceContents | null;
   /** Pictures that show without network. */
   pictures: number;

@@ -50,7 +50,7 @@ const coin = (sign: string, name: string): ReactNode => (
   </>
 );
 
-/** The logos, drawn in the product's style, and their names. */
+/** The logos in the product's style, and their names. */
 const marks: Record<PaymentMark, { name: string; drawing: ReactNode }> = {
   visa: { name: 'Visa', drawing: words('VISA', 15, { italic: true, space: 1 }) },
   mastercard: {

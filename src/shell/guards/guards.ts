@@ -47,7 +47,7 @@ export function guestOnly({ context: { app }, location }: Where): void {
   if (!isServer && app.session.status === 'player') throw redirect({ to: '/' });
 }
 
-/** Closes an address to visitors of a fully restricted country (ROUTE-048); the server says so in the documents it draws. */
+/** Closes an address to visitors of a fully restricted country (ROUTE-048); the server says so in the documents it renders. */
 export async function openHere({ context, location }: { context: { app: AppContext }; location: { pathname: string } }): Promise<void> {
   if (isServer) return;
   const { requireOpen } = await import('./region');

@@ -43,7 +43,7 @@ async function sendCode(platform: Platform, id: number): Promise<void> {
   });
 }
 
-/** Mails the owner of an address that another account asked for; who asked isn't said. */
+/** Mails the owner of an address that another account requested; the mail doesn't say which one. */
 async function warnOwner(platform: Platform, owner: Row): Promise<void> {
   await mailPlayer(platform, mailReader(platform, owner), {
     subject: 'mail.email_wanted.subject',

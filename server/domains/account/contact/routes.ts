@@ -25,8 +25,8 @@ export const contactRoutes: Domain = (app, platform) => {
   serve(app, platform, call.requestContactChange, async ({ player, body, request, once }) => {
     await spendRequest(platform, player, body.kind);
     const visitor = visitorOf(request);
-    const asked = { ...body, player: player.player, locale: visitor.locale, where: whereOf(visitor), isPaced: environment.rateLimits };
-    return once((transaction) => requestChange(transaction, asked, clock.now()));
+    const context = { ...body, player: player.player, locale: visitor.locale, where: whereOf(visitor), isPaced: environment.rateLimits };
+    return once((transaction) => requestChange(transaction, context, clock.now()));
   });
 
   serve(app, platform, call.cancelContactChange, ({ player, params, request }) =>

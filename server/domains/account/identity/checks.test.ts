@@ -110,7 +110,7 @@ describe('an outside check of identity', () => {
   it('can’t be started without a provider or while it is down: documents are the way', async () => {
     const { start, identity } = await someone();
     const manual = openIdentity({ identityUrl: null, identitySecret: null, isPublic: true });
-    const down = { ...standIn, start: () => Promise.reject(new Error('the line is down')) };
+    const down = { ...standIn, start: () => Promise.reject(new Error('the connection is down')) };
     for (const identityProvider of [manual, down]) {
       platform.identity = identityProvider;
       expect((await start()).code).toBe('identity_unavailable');

@@ -63,7 +63,7 @@ async function notifyOfResult(transaction: Transaction, player: number, result: 
 }
 
 /**
- * Takes a provider's result: only a signed and recent one, the first of each check, and only from the provider that was asked. Nothing
+ * Takes a provider's result: only a signed and recent one, the first of each check, and only from the provider that was called. Nothing
  * but `approved` proves an identity, and then its document finds other accounts with it (0131). Returns whether it changed anything. Refuses: forbidden, identity_check_not_found.
  */
 export async function takeResult({ database, identity, clock }: Platform, callback: IdentityCallback): Promise<boolean> {

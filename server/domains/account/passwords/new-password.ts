@@ -17,7 +17,7 @@ import { endAllSessions } from '../sign-in/sessions-store';
 import { endTrusts } from '../two-factor/trusted-devices-store';
 import { findByEmail } from '../players/users';
 
-type Asked = BodyOf<typeof newPasswordCall>['user'];
+type PasswordRequest = BodyOf<typeof newPasswordCall>['user'];
 
 interface Right {
   player: number;
@@ -35,18 +35,18 @@ async function codeOf({ database, clock }: Platform, player: number, code: strin
   }
 }
 
-async function rightOf(platform: Platform, asked: Asked, network: string): Promise<Right> {
+async function rightOf(platform: Platform, request: PasswordRequest, network: string): Promise<Right> {
   const { database, clock, environment } = platform;
-  if ('reset_password_token' in asked) {
-    const secret = await findSecret(database, 'new_password', asked.reset_password_token);
+  if ('reset_password_token' in request) {
+    const secret = await findSecret(database, 'new_password', request.reset_password_token);
     if (!secret) throw refuse('token_invalid');
     return { player: secret.player_id, secret: secret.id, isUsed: secret.consumed_at !== null };
   }
   const waitMs = environment.rateLimits ? await recordAttempt(database, 'new_password.address', network, clock.now()) : 0;
   if (waitMs > 0) throw refuse('rate_limited', { retryAfterSeconds: Math.ceil(waitMs / 1000) });
-  const account = await findByEmail(database, asked.email);
+  const account = await findByEmail(database, request.email);
   // Every failure gets the same refusal: it must not reveal whether an address has an account.
-  const secret = account && (await codeOf(platform, account.id, asked.code));
+  const secret = account && (await codeOf(platform, account.id, request.code));
   if (!account || secret === null || secret === undefined) throw refuse('token_invalid');
   return { player: account.id, secret, isUsed: false };
 }
@@ -56,17 +56,17 @@ async function rightOf(platform: Platform, asked: Asked, network: string): Promi
  * address counts as confirmed. A used link with the same new password returns the same again. Refuses with token_invalid, token_expired,
  * breached_password, rate_limited.
  */
-export async function setNewPassword(platform: Platform, asked: Asked, locale: Locale, network: string): Promise<void> {
+export async function setNewPassword(platform: Platform, request: PasswordRequest, locale: Locale, network: string): Promise<void> {
   const { database, clock } = platform;
-  const right = await rightOf(platform, asked, network);
+  const right = await rightOf(platform, request, network);
   const { email, password_hash } = await readPlayer(database, right.player, ['email', 'password_hash']);
-  if (right.isUsed && (await isPassword(asked.password, password_hash))) return;
-  if (isBreached(asked.password, email)) {
+  if (right.isUsed && (await isPassword(request.password, password_hash))) return;
+  if (isBreached(request.password, email)) {
     throw refuse('breached_password', {
       fields: presentProblems({ 'user.password': [{ key: 'fields.breached_password', values: {} }] }, locale),
     });
   }
-  const passwordHash = await hashPassword(asked.password);
+  const passwordHash = await hashPassword(request.password);
   const now = clock.now();
   await inTransaction(database, async (transaction) => {
     await consumeSecret(transaction, right.secret, now);

@@ -11,7 +11,7 @@ import { findPlayer, PlayerProblem } from './operators';
 export const lockedDetails = ['first_name', 'last_name', 'date_of_birth', 'country'] as const;
 type LockedDetail = (typeof lockedDetails)[number];
 
-/** A correction that a player asked for and an operator decided. */
+/** A correction that a player requested and an operator decided. */
 export interface Correction {
   email: string;
   detail: string;

@@ -89,7 +89,7 @@ describe('a national register of self-excluded people', () => {
     expect(isPaid(await deposit())).toBe(true);
     await yesterday(player);
     response = async () => {
-      throw new Error('the line is down');
+      throw new Error('the connection is down');
     };
     expect((await deposit()).code).toBe('register_unavailable');
     response = async () => false;
@@ -125,7 +125,7 @@ describe('a register at sign-up and sign-in', () => {
 
   it('that can’t be asked lets nobody register under its licence, and everybody under another', async () => {
     response = async () => {
-      throw new Error('the line is down');
+      throw new Error('the connection is down');
     };
     expect((await (await newcomer('AU')).send()).code).toBe('register_unavailable');
     expect((await (await newcomer('DE')).send()).status).toBe(200);
@@ -146,7 +146,7 @@ describe('a register at sign-up and sign-in', () => {
       (await new TestBrowser(app).send(signInCall, { body: { user: { email: user.email, password: user.password } } })).status;
     await yesterday(id);
     response = async () => {
-      throw new Error('the line is down');
+      throw new Error('the connection is down');
     };
     expect([await enter(), await results(id)]).toEqual([200, [{ register: 'BetStop', is_excluded: false }]]);
     response = async () => true;

@@ -1,7 +1,7 @@
 import type { RegisterName } from '#rules/account/verification/registers';
 import type { Queries } from '#server/database/connection';
 
-/** What a register said about a player; undefined if it was never asked. */
+/** A register’s result about a player; undefined if it was never queried. */
 export function readResult(queries: Queries, player: number, register: RegisterName) {
   return queries
     .selectFrom('register_answers')
@@ -20,7 +20,7 @@ export async function storeResult(queries: Queries, player: number, register: Re
     .execute();
 }
 
-/** The columns of a player that a register is asked with. */
+/** The columns of a player that a register is queried with. */
 export function readPerson(queries: Queries, player: number) {
   return queries
     .selectFrom('players')

@@ -8,7 +8,7 @@ import { type Days, readMovements } from './store';
 /** By which spreadsheets see that a file is UTF-8. */
 const BYTE_ORDER_MARK = '\uFEFF';
 
-interface Asked {
+interface CsvRequest {
   player: number;
   days: Days;
   timeZone: string;
@@ -16,7 +16,7 @@ interface Asked {
 }
 
 /** Every entry of a statement's days as a CSV file, in the numbers and dates of a language; piece by piece. */
-export async function* csvOf(queries: Queries, { player, days, timeZone, locale }: Asked): AsyncGenerator<string> {
+export async function* csvOf(queries: Queries, { player, days, timeZone, locale }: CsvRequest): AsyncGenerator<string> {
   const language = dateLanguage(locale);
   const separator = separatorOf(language);
   const when = new Intl.DateTimeFormat(language, { dateStyle: 'short', timeStyle: 'medium', timeZone });

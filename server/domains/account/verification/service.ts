@@ -87,7 +87,7 @@ function refuseMissing(missing: readonly VerificationItem[], locale: Locale): vo
   throw refuse('verification_required', { fields: Object.fromEntries(missing.map((item) => [`verification.${item}`, [problem(item)]])) });
 }
 
-/** A withdrawal that's asked for, with all earlier ones. */
+/** A requested withdrawal, with all earlier ones. */
 async function withdrawalOf(queries: Queries, player: number, currency: string, further: Amount): Promise<Wanted> {
   const totals: Record<string, number> = {};
   for (const known of new Set(['EUR', currency])) totals[known] = await withdrawnCents(queries, player, known, further);

@@ -13,7 +13,7 @@ import { insertPayment, lockPayment, type PaymentRow, updatePayment } from '../s
 import { listFailed, releaseReturn, setReplaced } from './failed-returns-store';
 import { noteStep } from './move';
 
-/** What an operator asked for can't be done; the message says why. */
+/** What an operator requested can't be done; the message says why. */
 export class ReturnProblem extends Error {}
 
 /** An operator's order to send a failed return again: where it went before, or by bank transfer. */

@@ -130,9 +130,9 @@ describe('a provider', () => {
     const id = await begin(createDeposit(contextOf(player), cardDeposit(goodCard)));
     const startDeposit = async (...asked: Parameters<PaymentProvider['startDeposit']>) => {
       await provider.startDeposit(...asked);
-      throw new Error('the line is cut');
+      throw new Error('the connection is cut');
     };
-    await expect(later(id, { startDeposit })).rejects.toThrow('the line is cut');
+    await expect(later(id, { startDeposit })).rejects.toThrow('the connection is cut');
     expect(await stateOf(player, id)).toMatchObject({ state: 'pending', asking: 'start', asked_until: null });
     await later(id);
     expect([(await stateOf(player, id)).state, await moneyOf(player)]).toEqual(['succeeded', 5000]);

@@ -3,7 +3,7 @@ import { isRunning } from '#rules/cashbox/payments/states';
 import { PAYMENT_POLL_MS } from '../../../platform/timing';
 import { paymentQuery } from '../queries';
 
-/** One payment while it is looked at: live events make it fresh, and it is asked for again while it runs, in case none come. */
+/** One payment while it’s shown: live events update it, and it’s polled while it’s pending, in case none come. */
 export function usePayment(id: string) {
   return useQuery({
     ...paymentQuery(id),

@@ -21,7 +21,7 @@ interface FlowScene {
   action: PaymentAction;
   currency: string | null;
   loaded: LoadedMethods | undefined;
-  /** Units that a link asked for; 0 for none. */
+  /** The amount that a link requested, in units; 0 for none. */
   askedUnits: number;
   /** A payment to go on with. */
   paymentId: string | undefined;
