@@ -18,11 +18,11 @@ const game = 'orbit-house:orbit-live-roulette';
 const timing = { betting_seconds: 15, result_seconds: 3, hours: {} };
 /** How many bets are under way at the same time. */
 const atOnce = 25;
-const lookMs = 100;
+const pollMs = 100;
 
 /** Waits until something is so. */
 async function until(isSo: () => boolean | Promise<boolean>): Promise<void> {
-  while (!(await isSo())) await sleep(lookMs);
+  while (!(await isSo())) await sleep(pollMs);
 }
 
 /** The smallest number that so many percent of the others don't exceed. */
