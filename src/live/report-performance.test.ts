@@ -30,12 +30,9 @@ beforeEach(() => {
     return Response.json({});
   });
   vi.spyOn(performance, 'getEntriesByType').mockImplementation(
-    (kind) =>
-      (kind === 'navigation'
-        ? [{ ...timed(5, 95.4), loadEventEnd: 900.2 }]
-        : [timed(0.5, 40.5), timed(100, 161)]) as unknown as PerformanceEntryList,
+    (kind) => (kind === 'navigation' ? [{ ...timed(5, 95.4), loadEventEnd: 900.2 }] : [timed(0.5, 40.5), timed(100, 161)]) as never,
   );
-  vi.spyOn(performance, 'getEntriesByName').mockImplementation(() => [{ startTime: 480.7 }] as unknown as PerformanceEntryList);
+  vi.spyOn(performance, 'getEntriesByName').mockImplementation(() => [{ startTime: 480.7 }] as never);
 });
 
 // The window that a test began ends with it.

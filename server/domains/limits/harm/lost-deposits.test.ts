@@ -7,7 +7,7 @@ import { newPlayer } from '#tests/support/ledger';
 const { database } = ownDatabase();
 
 /** What a player paid in, staked and won in the hour that many hours ago, in cents. */
-async function playerWith(...hours: readonly [ago: number, deposited: number, wagered: number, won: number][]): Promise<number> {
+async function playerWith(...hours: readonly (readonly [ago: number, deposited: number, wagered: number, won: number])[]): Promise<number> {
   const player = await newPlayer(database);
   for (const [ago, deposited, wagered, won] of hours)
     await sql`insert into usage_hours (player_id, currency, hour, deposited, wagered, won)
