@@ -18,25 +18,6 @@ async function passTo(page: Page, dataDir: string, phase: string): Promise<void>
   }).toPass({ timeout: 40_000 });
 }
 
-/** Two players write to each other: one opens the chat, and the other is told of a new line before opening it. */
-async function chat(one: Page, other: Page): Promise<void> {
-  await inside(one).getByRole('button', { name: 'Chat' }).click();
-  const mine = inside(one).getByRole('complementary', { name: 'Chat' });
-  await expect(mine.getByText('In the chat: 2')).toBeVisible();
-  await mine.getByRole('textbox', { name: 'Your message' }).fill('See www.example.org');
-  await one.keyboard.press('Enter');
-  await expect(mine.getByRole('status')).toHaveText(/Links/);
-  await mine.getByRole('textbox', { name: 'Your message' }).fill('Good luck!');
-  await one.keyboard.press('Enter');
-  await inside(other).getByRole('button', { name: 'Chat, 1 new' }).click();
-  await expect(inside(other).getByRole('log').getByText('Good luck!')).toBeVisible();
-  await expectNoViolations(one);
-  for (const each of [one, other]) {
-    await each.keyboard.press('Escape');
-    await expect(inside(each).getByRole('complementary', { name: 'Chat' })).toBeHidden();
-  }
-}
-
 /** Puts one chip on red and places it. */
 async function betOnRed(page: Page): Promise<void> {
   await inside(page).getByRole('button', { name: 'Red', exact: true }).click();
@@ -44,7 +25,7 @@ async function betOnRed(page: Page): Promise<void> {
   await expect(inside(page).getByRole('button', { name: 'Bet placed' })).toBeVisible();
 }
 
-test('two players bet in the same round of a live table, which the lobby shows, write to each other, and both are paid by the same number [ROUTE-003a, GAME-002a]', {
+test('two players bet in the same round of a live table, which the lobby shows, and both are paid by the same number [ROUTE-003a, GAME-002a]', {
   tag: '@desktop',
 }, async ({ page, richPlayer, browser, baseURL, dataDir, picture }) => {
   expect(richPlayer.id).toBeGreaterThan(0);
@@ -60,7 +41,6 @@ test('two players bet in the same round of a live table, which the lobby shows, 
   const other = await context.newPage();
   await Promise.all([tile.getByRole('link', { name: title }).click(), other.goto('/play/orbit-house/orbit-live-roulette?mode=real')]);
   for (const each of [page, other]) await expect(inside(each).getByText('2 here')).toBeVisible({ timeout: 20_000 });
-  await chat(page, other);
   // From the start of a round on, so that both bets reach the same one.
   await passTo(page, dataDir, 'Next round in');
   await passTo(page, dataDir, 'Place your bets');
