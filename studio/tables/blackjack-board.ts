@@ -197,7 +197,7 @@ export class BlackjackBoard implements Board {
   }
 
   private seat(outcome: BlackjackOutcome, hand: BlackjackHand, at: number, known: number): HTMLElement {
-    const { text, money } = this.frame;
+    const { text } = this.frame;
     const name = this.nameOf(at);
     const isTurn = outcome.turn === at;
     const result = hand.result ? text(`hand_${hand.result}`) : null;
@@ -206,23 +206,15 @@ export class BlackjackBoard implements Board {
       { class: `seat${isTurn ? ' turn' : ''}${hand.result ? ` ${hand.result}` : ''}`, 'aria-current': isTurn ? 'true' : undefined },
       this.cards(name, hand.cards, known),
       element('p', { class: 'hand-name' }, `${hand.total}${result ? ` · ${result}` : ''}`),
-      element('p', { class: 'hand-stake' }, money(hand.stake_cents)),
-      ...this.sidesOf(outcome, at),
+      element('p', { class: 'hand-stake' }, this.stakeWords(outcome, hand, at)),
     );
   }
 
-  /** What a hand's side bets came to; a split hand keeps those of the hand that it was dealt as, which stand beside the first. */
-  private sidesOf({ sides = [] }: BlackjackOutcome, at: number): HTMLElement[] {
+  /** A hand's stake, and what its side bets won: beside the first half, if it was split. */
+  private stakeWords({ sides = [] }: BlackjackOutcome, { stake_cents }: BlackjackHand, at: number): string {
     const { text, money } = this.frame;
-    return sides
-      .filter(({ hand }) => hand === at)
-      .map(({ side, result, win_cents }) =>
-        element(
-          'p',
-          { class: `hand-side${result ? ' won' : ''}` },
-          result ? `${text(result)} ${money(win_cents)}` : `${text(`side_bet_${side}`)} –`,
-        ),
-      );
+    const won = sides.flatMap(({ hand, result, win_cents }) => (hand === at && result ? [`${text(result)} ${money(win_cents)}`] : []));
+    return [money(stake_cents), ...won].join(' · ');
   }
 
   private paintEmpty(): void {
