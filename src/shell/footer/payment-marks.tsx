@@ -22,13 +22,14 @@ const words = (text: string, size: number, look: { italic?: boolean; space?: num
 
 const coin = (sign: string, name: string): ReactNode => (
   <>
+    {/* Signs of coins are in the display font's further letters: a file for three of them in the footer. */}
     <circle cx="12" cy="16" r="8.5" fill="none" stroke="currentColor" strokeWidth="1.5" />
     <text
       x="12"
       y="16.8"
       textAnchor="middle"
       dominantBaseline="middle"
-      fontFamily="Sora Variable, sans-serif"
+      fontFamily="sans-serif"
       fontWeight="700"
       fontSize="10"
       fill="currentColor"
