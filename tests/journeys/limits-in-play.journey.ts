@@ -113,7 +113,7 @@ test('limits of each kind can be set, and a break of each kind started, also ove
   await page.getByRole('combobox', { name: 'Limit type' }).selectOption('Single bet');
   await page.getByRole('textbox', { name: 'Amount' }).fill('5');
   await page.getByRole('button', { name: 'Set limit' }).click();
-  await expect(page.getByText('At most €5.00 per bet')).toBeVisible();
+  await expect(page.getByText('Up to €5.00 per bet')).toBeVisible();
   await page.getByRole('combobox', { name: 'Limit type' }).selectOption('Session time');
   await page.getByRole('textbox', { name: 'Minutes per day' }).fill('90');
   await page.getByRole('button', { name: 'Set limit' }).click();

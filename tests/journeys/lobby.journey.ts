@@ -77,7 +77,7 @@ test('the cookie banner shows until it’s accepted, for a year, but not during 
 
 test('the copyright depends on the player’s half [FOOT-001e]', { tag: '@phone' }, async ({ page, baseURL, dataDir }) => {
   for (const [half, words] of [
-    [1, 'Run by Perigee Games N.V.'],
+    [1, 'Operated by Perigee Games N.V.'],
     [0, 'All rights reserved.'],
   ] as const) {
     // No player's window stays open while another one signs up.

@@ -48,7 +48,7 @@ describe('a limit', () => {
   it('for a single bet names its amount and no period', async () => {
     shown = await openLimits([limit({ type: 'single_bet', period: 'bet', accounts: inEuros(500, 0) })]);
     expect(findOn('li h3').textContent?.trim()).toBe('Single bet');
-    expect(findOn('li').textContent).toContain('At most €5.00 per bet');
+    expect(findOn('li').textContent).toContain('Up to €5.00 per bet');
     expect(findOn('li progress')).toBeNull();
   });
 
@@ -122,7 +122,7 @@ describe('the list', () => {
   it('says that nothing is set yet, and how long a raise waits under the player’s policy', async () => {
     shown = await openLimits([]);
     expect(pageText()).toContain('You haven’t set any limits');
-    expect(pageText()).toContain('waits 3 days');
+    expect(pageText()).toContain('apply after 3 days');
   });
 
   it('shows a break with its end, in place of the warning, and no way to remove it', async () => {

@@ -87,6 +87,6 @@ describe('the footer', () => {
 
   it('names the operator for the players of one half [FOOT-001e]', async () => {
     Object.assign(session, { status: 'player', player: { groups: [groups.oddId] } });
-    expect((await footerFrom('DE')).textContent).toContain('Run by Perigee Games N.V.');
+    expect((await footerFrom('DE')).textContent).toContain('Operated by Perigee Games N.V.');
   });
 });

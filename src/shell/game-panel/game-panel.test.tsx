@@ -79,7 +79,7 @@ describe('the panel over a game', () => {
   it('shows the player’s places in what is running [TOUR-003b]', async () => {
     const part = (id: number, place: number | null) => ({ tournament_id: id, bets: 100, award_place: place, nickname: 'Ada' });
     const panel = await open({ parts: [part(7, 13), part(8, 1)] });
-    expect(panel.querySelector('a[href="/tournaments/7"]')?.parentElement?.textContent).toBe('Perihelion SprintPlace 13');
+    expect(panel.querySelector('a[href="/tournaments/7"]')?.parentElement?.textContent).toBe('Perihelion SprintRank 13');
     expect(panel.textContent).not.toContain('Over');
   });
 });

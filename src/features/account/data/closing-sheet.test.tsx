@@ -48,7 +48,7 @@ it('says what is lost, what goes on, and how long records stay', async () => {
     '€30.00 is on its way',
     '€1.50 is too little',
     '€20.00 of bonus money',
-    '2 bonuses and free spins',
+    '2 bonuses or sets of free spins',
     '40 comp points',
     '25 Nov 2031',
   ])
