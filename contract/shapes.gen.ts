@@ -61,7 +61,7 @@ export const shapes = {
   "info.player-fields": "smYs",
   "info.project": "0BWD",
   "limits.list": "cCc5",
-  "live.tables": "649V",
+  "live.tables": "l4lH",
   "notifications.header-notices": "Jliu",
   "notifications.history": "tFEW",
   "notifications.settings": "43YE",

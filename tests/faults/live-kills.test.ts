@@ -12,9 +12,10 @@ import { type ServerProcess, startProcess } from '../bench/server-process';
 import { type Passed, placeBets, recordPhases, Watcher } from '../support/live-crowd';
 import { everywhere } from '../support/live-table';
 import { temporaryDataDir } from '../support/temporary-data-dir';
+import { LIVE_KILLS } from './plan';
 
 const game = 'orbit-house:orbit-live-roulette';
-const PLAYERS = 200;
+const PLAYERS = LIVE_KILLS.bettors;
 const WATCHERS = 20;
 const AT_ONCE = 20;
 const MONEY = 1_000_000;
@@ -47,7 +48,7 @@ beforeAll(async () => {
   embedded = await startEmbedded({ dataDir });
   await migrate(embedded.url);
   database = openDatabase(embedded.url);
-  await setConfig(database, 'live-tables', { betting_seconds: 10, result_seconds: 4, hours: {} });
+  await setConfig(database, 'live-tables', { betting_seconds: LIVE_KILLS.bettingSeconds, result_seconds: 4, hours: {} });
   players = await makeBettors(database, PLAYERS, game);
   await startServer();
   phases = await recordPhases(embedded.url, game);
@@ -118,7 +119,7 @@ async function expectRightBalances(): Promise<void> {
 }
 
 describe('a server that is killed', () => {
-  for (const phase of ['betting', 'closing', 'playing', 'result'] as const) {
+  for (const phase of LIVE_KILLS.phases) {
     it(`in the phase ${phase} of a live table with ${PLAYERS} bettors loses no bet and pays each once`, { timeout: 300_000 }, async () => {
       const { round } = await nextRound();
       const betting = betAll(round);

@@ -1,5 +1,6 @@
 import { appendFileSync, mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
+import type { LivePhase } from '#contract/fields/live';
 import type { Exchange } from '../support/fault-proxy';
 import type { Fault } from '../support/faults';
 import { pick } from '../support/seeded';
@@ -51,3 +52,9 @@ export const KILLS = process.env.FAULT_ROUNDS === undefined ? 4 : 20;
 
 /** How many bytes lie between two cuts of a bet's connection: one with `--rounds`. */
 export const CUT_EVERY = process.env.FAULT_ROUNDS === undefined ? 61 : 1;
+
+/** In which phases of a live table's round its server is killed, and with how many bettors: in one with few, or as promised with `--rounds`. */
+export const LIVE_KILLS: { phases: readonly LivePhase[]; bettors: number; bettingSeconds: number } =
+  process.env.FAULT_ROUNDS === undefined
+    ? { phases: ['playing'], bettors: 20, bettingSeconds: 4 }
+    : { phases: ['betting', 'closing', 'playing', 'result'], bettors: 200, bettingSeconds: 10 };

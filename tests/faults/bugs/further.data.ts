@@ -205,7 +205,7 @@ export const furtherBugs: readonly SeededBug[] = [
   },
   {
     name: 'a visitor’s own messages are unread',
-    file: 'src/features/support/support.ts',
+    file: 'src/features/support/support-calls.ts',
     from: "author !== 'visitor' && id > read_to",
     to: 'id > read_to',
     proof: 'src/features/support/unread.test.ts',
@@ -382,7 +382,7 @@ export const furtherBugs: readonly SeededBug[] = [
   {
     rule: 'SHOP-006b',
     name: 'an exchange asks for as many tickets as coins',
-    file: 'src/features/shop/shop.ts',
+    file: 'src/features/shop/shop-calls.ts',
     from: 'cost / (rate?.points ?? cost)',
     to: 'cost',
     proof: 'src/features/shop/use-exchange.test.tsx',
