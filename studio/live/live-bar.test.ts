@@ -35,7 +35,7 @@ describe('the bar of a live table', () => {
 
   it('says the phase, counts down while a person may act, and is urgent in the last seconds', () => {
     const bar = new LiveBar(frame, () => undefined);
-    expect(said(bar)).toBe('Opening the table …');
+    expect(said(bar)).toBe('Opening the table…');
     bar.show(table({}), performance.now() + 20_000);
     expect([said(bar), bar.node.classList.contains('urgent')]).toEqual(['Place your bets20 s', false]);
     vi.advanceTimersByTime(14_800);
@@ -52,7 +52,7 @@ describe('the bar of a live table', () => {
     const bar = new LiveBar(frame, () => undefined);
     bar.show(table({}), performance.now() + 20_000);
     bar.connected(false);
-    expect([said(bar), bar.node.dataset['phase']]).toEqual(['Connection lost – reconnecting …', 'lost']);
+    expect([said(bar), bar.node.dataset['phase']]).toEqual(['Connection lost – reconnecting…', 'lost']);
     bar.connected(true);
     expect([said(bar), bar.node.dataset['phase']]).toEqual(['Place your bets20 s', 'betting']);
     expect(bar.node.textContent).toContain('3 betting · 9 here');

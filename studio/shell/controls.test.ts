@@ -96,7 +96,7 @@ describe('the stake', () => {
     higher.click();
     expect([list.classList.contains('above'), list.getAttribute('aria-label')]).toEqual([
       true,
-      expect.stringContaining('Highest bet with your bonus: €1.00.'),
+      expect.stringContaining('Maximum bet with your bonus: €1.00.'),
     ]);
     list.click();
     expect(choices().map((choice) => choice.classList.contains('above'))).toEqual([false, false, false, true]);

@@ -39,7 +39,7 @@ describe('the terms of a licence', () => {
   it.each([
     ['curacao', []],
     ['AU', ['BetStop']],
-    ['UK', ['GAMSTOP']],
+    ['GB', ['GAMSTOP']],
     ['DE', ['OASIS']],
     ['EE', ['HAMPI']],
     ['elsewhere', []],

@@ -53,12 +53,12 @@ describe('a gateway', () => {
   });
 
   it.each([
-    [503, '{"excluded":false}', 'answered with 503'],
+    [503, '{"excluded":false}', 'responded with 503'],
     [302, '{"excluded":false}', 'fetch failed'],
     [200, '{"excluded":"no"}', 'Expected boolean'],
     [200, '{"excluded":false,"more":1}', 'more'],
     [200, 'not found', 'JSON'],
-  ])('that answers %s %s lets nobody pass', async (status, text, why) => {
+  ])('that responds %s %s lets nobody pass', async (status, text, why) => {
     reply = { status, text };
     await expect(ask()).rejects.toThrow(why);
   });

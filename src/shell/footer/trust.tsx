@@ -19,7 +19,7 @@ export function Trust({ licence }: { licence: Licence }) {
       <ul className={styles.trust}>
         <li>
           <span className={styles.adults} role="img" aria-label={t('frame.footer.adults')}>
-            {minimumAge(licence)}+
+            {`${minimumAge(licence)}+`}
           </span>
         </li>
         <li>
