@@ -1,6 +1,6 @@
 /** The messages that the lobby and the shell around it show: they travel with the first load, all others follow. */
 const firstLoad =
-  /^(shell|ui|install\.banner|config\.banners)\.|^games\.(?!page|rules|check|live|mystic|new-provider|filter|mechanic|panel|sheet(?!\.open)|fair)|^notifications\.bell|^(cashbox\.balance(-with-bonus|-pill-bonus)?|refusals\.unavailable)$/;
+  /^(shell|ui|install\.banner|config\.banners)\.|^games\.(?!page|rules|check|live|mystic|new-provider|filter|mechanic|panel|sheet(?!\.open)|fair)|^notifications\.bell|^limits\.(safer|review)\.|^(limits\.title|cashbox\.balance(-with-bonus|-pill-bonus)?|refusals\.unavailable)$/;
 
 /** Messages that no page shows: the server sends refusals in the player's language, besides mails and the manifest. */
 const serverOnly = /^(mail|install\.manifest|refusals(?!\.(unavailable|login_restricted|registration_restricted)$))\./;

@@ -29,7 +29,7 @@ test('the club shows the levels in order and the progress to the next; each of i
   await expect(page.getByRole('progressbar', { name: 'Progress to next level' })).toHaveAttribute('aria-valuetext', '5%');
   await seeSheet(page, 'About the season', 'This season', 'A season lasts a quarter.');
   await seeSheet(page, 'How the club works', 'How the club works', 'Step 1 of 3');
-  await seeSheet(page, 'Table games earn points too', 'Table games earn points too', 'a tenth of the points of slots');
+  await seeSheet(page, 'Table games earn points too', 'Table games earn points too', 'a twentieth of the points of slots');
   await seeSheet(page, 'Silver', 'Silver', 'Weekly cashback');
   await page.goto('/vip/rewards');
   await seeSheet(page, 'Weekly cashback', 'Weekly cashback', 'from Monday to Sunday');
