@@ -35,6 +35,7 @@ test('a player opens a game for real, plays a round and sees rules, return and b
   await page.goto(`${houseSlot.path}?mode=real`);
   const strip = page.getByRole('main');
   await expect(strip.getByText('€100.00')).toBeVisible();
+  await strip.getByRole('complementary', { name: 'Before your first bet:' }).getByRole('button', { name: 'Got it' }).click();
   await strip.getByRole('button', { name: 'Rules and RTP' }).focus();
   await page.keyboard.press('Tab');
   await expect(frameOf(page).getByRole('button', { name: 'Spin' })).toBeFocused();

@@ -63,7 +63,7 @@ test('a player verifies that no record was changed, and downloads them', { tag: 
   await page.getByRole('link', { name: 'Check your records' }).click();
   await page.getByRole('button', { name: 'Check now' }).click();
   await expect(page.getByText('Nothing was changed')).toBeVisible();
-  await expect(page.getByText('1 movement of money')).toBeVisible();
+  await expect(page.getByText('1 transaction')).toBeVisible();
   await expectNoViolations(page);
   await picture('records');
   const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('link', { name: 'Download records' }).click()]);
