@@ -15,7 +15,7 @@ import { endProcess, startProcess } from './server-process';
 const password = 'Perigee!2026';
 const signInsPerRun = 60;
 const runs = 3;
-/** The server hashes as many passwords at once as there are cores; the others wait in its queue. */
+/** The server hashes as many passwords in parallel as there are cores; the others wait in its queue. */
 const lanes = availableParallelism() * 2;
 const phaseMs = 5_000;
 const readEveryMs = 10;

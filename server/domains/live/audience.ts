@@ -5,7 +5,7 @@ import { beat, say, type Stream } from '#server/realtime/line';
 
 /** Streams of one kind from one network address: players share offices and mobile networks. */
 const STREAMS_OF_A_NETWORK = 1_000;
-/** What happens at a table within this time is told to everybody together. */
+/** What happens at a table within this time is sent to everybody together. */
 const GATHER_MS = 300;
 
 const streamTo = (response: ServerResponse, network: string, player: number | null): Stream => ({

@@ -37,7 +37,7 @@ describe('a change of language', () => {
     expect([document.cookie, received.mock.calls, replaced]).toEqual([expect.stringContaining('locale=de'), [['de']], ['/de']]);
   });
 
-  it('is told to who asks later, until they stop', async () => {
+  it('is sent to later listeners, until they stop', async () => {
     await changeLocale(router, language, 'no');
     const received = vi.fn<(locale: Locale) => void>();
     const stop = onLocaleChange(received);

@@ -216,7 +216,7 @@ export class LiveChat {
     );
   }
 
-  /** Does something with the chat's calls and says what came of it. */
+  /** Does something with the chat's calls and reports the result. */
   private async attempt(work: () => Promise<unknown>, said: string): Promise<boolean> {
     try {
       await work();

@@ -147,7 +147,7 @@ describe('the chat of a live table', () => {
 describe('moderation of a chat', () => {
   const decision = (line: number) => ({ line, reason: 'insult', by: 'operator', now: platform.clock.now() });
 
-  it('hides a person from one player, who is told so on every device', async () => {
+  it('hides a person from one player, on all their devices', async () => {
     const [rude, calm] = [await chatting(), await chatting()];
     const { me } = await (async () => {
       const heard = await rude.open();
