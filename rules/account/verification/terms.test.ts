@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { noEvidence } from '#tests/support/evidence';
 import { isResultFresh, registersOf } from './registers';
 import { documentsFor, type Evidence, type EvidenceDocument, standingOf } from './evidence';
 import { thresholdFor, verificationTerms } from './terms';
@@ -49,7 +50,7 @@ describe('the terms of a licence', () => {
   });
 });
 
-it('a register’s answer counts for a day', () => {
+it('a register’s result counts for a day', () => {
   const askedAt = new Date('2026-03-01T10:00:00Z');
   expect(isResultFresh({ askedAt }, new Date('2026-03-02T09:59:59.999Z'))).toBe(true);
   expect(isResultFresh({ askedAt }, new Date('2026-03-02T10:00:00Z'))).toBe(false);
@@ -57,17 +58,6 @@ it('a register’s answer counts for a day', () => {
 
 describe('the state of an item', () => {
   const now = new Date('2026-05-10T12:00:00Z');
-  const evidence: Evidence = {
-    isEmailConfirmed: false,
-    isPhoneConfirmed: false,
-    isIdentified: false,
-    isAddressKnown: false,
-    hasPaidIn: false,
-    fundsUntil: null,
-    wealth: null,
-    check: null,
-    documents: [],
-  };
   const paper = (kind: EvidenceDocument['kind'], state: EvidenceDocument['state']): EvidenceDocument => ({
     kind,
     state,
@@ -75,7 +65,7 @@ describe('the state of an item', () => {
     validUntil: null,
   });
   const stateOf = (item: Parameters<typeof standingOf>[0], change: Partial<Evidence>) =>
-    standingOf(item, { ...evidence, ...change }, now).state;
+    standingOf(item, { ...noEvidence, ...change }, now).state;
 
   it('follows from what is known about the player, or from its own documents', () => {
     expect([stateOf('address', {}), stateOf('instrument', {}), stateOf('phone', {}), stateOf('email', {})]).toEqual(

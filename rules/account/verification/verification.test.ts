@@ -1,21 +1,11 @@
 import { describe, expect, it } from 'vitest';
+import { noEvidence } from '#tests/support/evidence';
 import { verificationItems, type VerificationItem, type VerificationState } from '#contract/fields/verification';
-import { type Evidence, type EvidenceDocument, standingOf } from './evidence';
+import { type EvidenceDocument, standingOf } from './evidence';
 import { missingItems, type Wanted } from './requirements';
 import { verificationTerms } from './terms';
 
 const now = new Date('2026-05-10T12:00:00Z');
-const nothing: Evidence = {
-  isEmailConfirmed: false,
-  isPhoneConfirmed: false,
-  isIdentified: false,
-  isAddressKnown: false,
-  hasPaidIn: false,
-  fundsUntil: null,
-  wealth: null,
-  check: null,
-  documents: [],
-};
 const passport = (change: Partial<EvidenceDocument>): EvidenceDocument => ({
   kind: 'passport',
   state: 'waiting',
@@ -23,7 +13,7 @@ const passport = (change: Partial<EvidenceDocument>): EvidenceDocument => ({
   validUntil: null,
   ...change,
 });
-const identity = (...documents: EvidenceDocument[]) => standingOf('identity', { ...nothing, documents }, now).state;
+const identity = (...documents: EvidenceDocument[]) => standingOf('identity', { ...noEvidence, documents }, now).state;
 
 describe('the state of an item', () => {
   it.each([
@@ -41,14 +31,14 @@ describe('the state of an item', () => {
 
   it('says why it was refused and until when it counts', () => {
     const documents = [passport({ state: 'rejected', reason: 'cut_off' })];
-    expect(standingOf('identity', { ...nothing, documents }, now)).toEqual({ state: 'refused', reason: 'cut_off', expiresAt: null });
+    expect(standingOf('identity', { ...noEvidence, documents }, now)).toEqual({ state: 'refused', reason: 'cut_off', expiresAt: null });
     const until = new Date('2026-06-01');
-    expect(standingOf('funds', { ...nothing, fundsUntil: until }, now)).toMatchObject({ state: 'accepted', expiresAt: until });
-    expect(standingOf('funds', { ...nothing, fundsUntil: now }, now).state).toBe('expired');
+    expect(standingOf('funds', { ...noEvidence, fundsUntil: until }, now)).toMatchObject({ state: 'accepted', expiresAt: until });
+    expect(standingOf('funds', { ...noEvidence, fundsUntil: now }, now).state).toBe('expired');
   });
 
   it('of a player identified by a provider is accepted until a document of theirs has an end', () => {
-    const marked = { ...nothing, isIdentified: true };
+    const marked = { ...noEvidence, isIdentified: true };
     expect(standingOf('identity', marked, now).state).toBe('accepted');
     const documents = [passport({ state: 'approved', validUntil: '2026-05-09' })];
     expect(standingOf('identity', { ...marked, documents }, now).state).toBe('expired');
@@ -63,7 +53,7 @@ describe('a provider’s check of identity', () => {
     ['accepted', 'refused', [passport({ state: 'approved' })]],
     ['refused', 'review', [passport({ state: 'rejected', reason: 'cut_off' })]],
   ] as const)('is %s after %s, unless a document says otherwise', (state, check, documents) => {
-    expect(standingOf('identity', { ...nothing, check, documents }, now).state).toBe(state);
+    expect(standingOf('identity', { ...noEvidence, check, documents }, now).state).toBe(state);
   });
 });
 

@@ -124,6 +124,6 @@ function Drawn({ record, round }: { record: NonNullable<RoundDetail['record']> }
   );
 }
 
-/** A replay is only a picture: any tap may end its animation, and nothing starts. */
+/** A replay is only a picture: a tap may end its animation, and nothing starts. */
 const anyPace = { has_quick_stop: true, has_autoplay: false, has_turbo: false };
 const ignore = () => undefined;
