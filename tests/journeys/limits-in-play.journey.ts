@@ -93,8 +93,10 @@ test('limits of each kind can be set, and a break of each kind started, also ove
     const summary = page.getByRole('dialog').filter({ hasText: 'Nobody can end it early' });
     await expect(summary.getByText(/^It starts now and ends on/)).toBeVisible();
     await summary.getByRole('button', { name: 'Start break' }).click();
-    await expect(page.getByText('Your break has started. Take care.')).toBeVisible();
     await expect(page).toHaveURL('/');
+    await expect(page.getByRole('complementary', { name: 'You’re taking a break from play' }).getByRole('status')).toHaveText(
+      kind === 'Cooling-off' ? 'You’re on a cooling-off break' : 'You’re self-excluded',
+    );
     expect((await page.request.get('/api/player')).status()).toBe(401);
   };
   const types = async (email: string) => {

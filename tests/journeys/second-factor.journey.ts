@@ -146,6 +146,8 @@ test('a recovery code signs in once, and other devices are signed out from the l
   await loseSession(phone);
   await typeRecovery(codes[0]!);
   await expect(phone.getByText('That code isn’t right')).toBeVisible();
+  await phone.getByRole('button', { name: 'Use the authenticator app' }).click();
+  await expect(phone.getByText('That code isn’t right')).toBeHidden();
   await other.close();
 
   await page.goto('/profile/security');

@@ -11,7 +11,6 @@ import { keepDeviceBreak } from '../../platform/storage/device-break';
 import { Button } from '../../ui/button';
 import { Message } from '../../ui/message';
 import { SelectField } from '../../ui/select-field';
-import { toast } from '../../ui/toast';
 import { beginBreak } from './limits';
 import styles from './limits.module.css';
 
@@ -40,7 +39,6 @@ export function BreakForm({ policy }: { policy: LimitPolicyResponse }) {
     const begun = await beginBreak({ type: kind, period } as LimitRequest);
     keepDeviceBreak({ type: kind, until: begun.active_until }, Date.now());
     endSession({ isRevoked: true });
-    toast({ title: t('limits.break.begun'), duration: null });
     await navigate({ to: '/' });
   };
   return (

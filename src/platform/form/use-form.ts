@@ -27,7 +27,7 @@ function useSending(take: (failed: CallFailed) => readonly string[]) {
       setBusy(false);
     }
   };
-  return { failure, isBusy, run };
+  return { failure, isBusy, run, clearFailure: () => setFailure(null) };
 }
 
 /**
@@ -112,7 +112,7 @@ export function useForm<Name extends string>(
     for (const name of Object.keys(values) as Name[]) mend(name, () => judgeField(shape, name, move(values)));
   };
 
-  const { failure, isBusy, run } = useSending(take);
+  const { failure, isBusy, run, clearFailure } = useSending(take);
   const submit = async () => {
     if (isBusy || !check()) return;
     await run(async () => {
@@ -132,6 +132,7 @@ export function useForm<Name extends string>(
     focus,
     submit,
     failure,
+    clearFailure,
     isBusy,
     field: textFields(shape, values, { errorOf, set, leave }),
     box: boxes(values, errorOf, set),

@@ -20,9 +20,9 @@ const words = (text: string, size: number, look: { italic?: boolean; space?: num
   </text>
 );
 
-const coin = (sign: string, name: string): ReactNode => (
+/** A coin with its sign: a letter of every font, or none, and strokes. Few devices have a font with the signs themselves. */
+const coin = (letter: string, strokes: string, name: string): ReactNode => (
   <>
-    {/* Signs of coins are in the display font's further letters: a file for three of them in the footer. */}
     <circle cx="12" cy="16" r="8.5" fill="none" stroke="currentColor" strokeWidth="1.5" />
     <text
       x="12"
@@ -34,8 +34,9 @@ const coin = (sign: string, name: string): ReactNode => (
       fontSize="10"
       fill="currentColor"
     >
-      {sign}
+      {letter}
     </text>
+    <path d={strokes} fill="none" stroke="currentColor" strokeWidth="1.2" />
     <text
       x="45"
       y="16.8"
@@ -66,10 +67,10 @@ const marks: Record<PaymentMark, { name: string; drawing: ReactNode }> = {
   neosurf: { name: 'Neosurf', drawing: words('neosurf', 12.5) },
   sepa: { name: 'SEPA', drawing: words('S€PA', 14, { space: 0.5 }) },
   interac: { name: 'Interac', drawing: words('Interac', 12.5, { italic: true }) },
-  bitcoin: { name: 'Bitcoin', drawing: coin('₿', 'Bitcoin') },
-  ethereum: { name: 'Ethereum', drawing: coin('Ξ', 'Ether') },
-  litecoin: { name: 'Litecoin', drawing: coin('Ł', 'Litecoin') },
-  tether: { name: 'Tether', drawing: coin('₮', 'Tether') },
+  bitcoin: { name: 'Bitcoin', drawing: coin('B', 'M10.8 10.4v2M13 10.4v2M10.8 19.8v2M13 19.8v2', 'Bitcoin') },
+  ethereum: { name: 'Ethereum', drawing: coin('', 'M8.5 12.2h7M9.3 16h5.4M8.5 19.8h7', 'Ether') },
+  litecoin: { name: 'Litecoin', drawing: coin('L', 'M8.2 18l5-3.2', 'Litecoin') },
+  tether: { name: 'Tether', drawing: coin('T', 'M8.8 17.6l6.4-2.2', 'Tether') },
 };
 
 /** The payment methods (FOOT-001, FOOT-003). */

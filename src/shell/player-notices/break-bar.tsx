@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import PauseCircle from 'lucide-react/icons/circle-pause';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { useFormat, useText } from '../../platform/i18n';
 import { loadSession, useBreak, useSession } from '../../platform/session';
 import { useNow } from '../../platform/presence/use-now';
@@ -19,6 +19,9 @@ export default function BreakBar() {
   const now = useNow();
   const end = playBreak?.until ? Date.parse(playBreak.until) : null;
   const isOver = end !== null && end <= now;
+  // A status is announced when its text changes, not when it appears with it.
+  const [isAnnounced, setAnnounced] = useState(false);
+  useEffect(() => setAnnounced(true), []);
   useEffect(() => {
     if (isOver) void loadSession();
   }, [isOver]);
@@ -27,7 +30,9 @@ export default function BreakBar() {
     <aside className={styles.bar} aria-label={t('limits.break.now')}>
       <PauseCircle aria-hidden size={22} />
       <div className={styles.words}>
-        <p className={styles.title}>{t(`limits.break.bar.${playBreak.type}`)}</p>
+        <p role="status" className={styles.title}>
+          {isAnnounced ? t(`limits.break.bar.${playBreak.type}`) : '\u00a0'}
+        </p>
         <p>
           {playBreak.until === null ? t('limits.break.bar.forever') : t('limits.break.until', { date: dateTime(playBreak.until) })}
           {end !== null && end - now <= COUNTDOWN_MS && (

@@ -64,7 +64,7 @@ export class LiveChat {
       'form',
       { class: 'chat-form' },
       this.input,
-      element('button', { type: 'submit', class: 'button primary' }, text('chat_send')),
+      element('button', { type: 'submit', class: 'button' }, text('chat_send')),
     );
     form.addEventListener('submit', (event) => {
       event.preventDefault();

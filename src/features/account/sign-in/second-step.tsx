@@ -11,7 +11,10 @@ import styles from '../forms.module.css';
 type SignInFields = 'email' | 'password' | 'otp' | 'recovery' | 'trust';
 
 interface SecondStepProps {
-  form: Pick<ReturnType<typeof useForm<SignInFields>>, 'values' | 'set' | 'errorOf' | 'field' | 'box' | 'focus' | 'isBusy'>;
+  form: Pick<
+    ReturnType<typeof useForm<SignInFields>>,
+    'values' | 'set' | 'clearFailure' | 'errorOf' | 'field' | 'box' | 'focus' | 'isBusy'
+  >;
   onBack: () => void;
 }
 
@@ -24,6 +27,7 @@ export default function SecondStep({ form, onBack }: SecondStepProps) {
   const change = () => {
     form.set('otp', '');
     form.set('recovery', '');
+    form.clearFailure();
     setRecovery(!isRecovery);
   };
   return (

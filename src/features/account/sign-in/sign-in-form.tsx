@@ -60,6 +60,7 @@ export function SignInForm({ redirect, isOnPage = false, onDone }: SignInFormPro
   const isBlocked = form.failure?.code === 'EE_LICENSE_BLOCKED';
   const goBack = () => {
     form.setAll((values) => ({ ...values, otp: '', recovery: '' }));
+    form.clearFailure();
     setSecondStep(false);
   };
   return (

@@ -25,11 +25,12 @@ export default function ForfeitFooter({ step: { flow } }: { step: PaymentStep })
           </li>
         ))}
       </ul>
-      <Button variant="primary" isWide onClick={flow.keepBonus}>
-        {t('cashbox.forfeit-no')}
-      </Button>
-      <Button variant="danger" isWide isBusy={flow.isSending} onClick={flow.forfeit}>
+      {/* The withdrawal was asked for, so it comes first and looks like one. */}
+      <Button variant="primary" isWide isBusy={flow.isSending} onClick={flow.forfeit}>
         {t('cashbox.forfeit-yes')}
+      </Button>
+      <Button variant="secondary" isWide onClick={flow.keepBonus}>
+        {t('cashbox.forfeit-no')}
       </Button>
     </div>
   );

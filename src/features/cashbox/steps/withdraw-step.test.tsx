@@ -127,6 +127,13 @@ describe('what can be withdrawn', () => {
     expect(button('•••• 4242').disabled).toBe(false);
   });
 
+  it('of a player on a break leaves out that bonus money could be wagered [LIMIT-006a]', async () => {
+    network(() => Response.json(progress));
+    session.player = { ...completePlayer, play_break: { type: 'selfexclusion', until: null } } as never;
+    await open();
+    expect(document.body.textContent).toContain('€100.00 of bonus money. It can’t be wagered during your break,');
+  });
+
   it('is less than any method pays out: it says so before a method is chosen, and where such a rest goes', async () => {
     network(() => Response.json(progress));
     await open(undefined, [1_999, 1_999]);

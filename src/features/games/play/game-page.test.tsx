@@ -158,7 +158,7 @@ describe('real play', () => {
     session.player = { currency: 'EUR' } as never;
   });
 
-  it('names the bonus in its balance, and opens the player’s panel with it [CASH-001b, CASH-017b]', async () => {
+  it('shows the bonus beside the player’s own money, and opens the player’s panel with it [CASH-001b, CASH-017b]', async () => {
     launches = [launched];
     const accounts = { data: [{ currency: 'EUR', active: true, amount_cents: 5_500, available_to_cashout_cents: 5_000 }] };
     const Panel = ({ currency }: { currency: string }) => <p>Panel in {currency}</p>;
@@ -167,7 +167,7 @@ describe('real play', () => {
     await shown.until(() => expect(shown.page.querySelector('iframe')).not.toBeNull());
     await say({ kind: 'balance', balance_cents: 5_500 });
     const balance = [...shown.page.querySelectorAll('button')].find((one) => one.title === 'Your balance and session')!;
-    expect(balance.textContent).toBe('Balance€55.00incl. €5.00 bonus');
+    expect(balance.textContent).toBe('Balance€50.00+ €5.00 bonus');
     await act(async () => balance.click());
     expect(shown.page.textContent).toContain('Panel in EUR');
   });

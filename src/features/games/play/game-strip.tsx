@@ -36,7 +36,7 @@ export interface StripProps {
 }
 
 /**
- * The game's balance: the player's money, or the credit of a demo, which is a bare number and is marked as not being
+ * The game's balance: the player's own money with the bonus beside it, or the credit of a demo, which is a bare number and is marked as not being
  * money.
  */
 function Balance({ mode, balance, onBalance }: Pick<StripProps, 'mode' | 'balance' | 'onBalance'>) {
@@ -50,7 +50,9 @@ function Balance({ mode, balance, onBalance }: Pick<StripProps, 'mode' | 'balanc
   const amounts = (
     <>
       <span className={styles.balanceName}>{t(mode === 'demo' ? 'games.page.demo-balance' : 'games.page.balance')}</span>
-      <span className="tabular">{mode === 'demo' ? creditText(balance.cents, i18n.locale) : money(balance.cents, balance.currency)}</span>
+      <span className="tabular">
+        {mode === 'demo' ? creditText(balance.cents, i18n.locale) : money(Math.max(0, balance.cents - bonus), balance.currency)}
+      </span>
       {bonus > 0 && <span className={styles.part}>{t('games.panel.with-bonus', { amount: money(bonus, balance.currency) })}</span>}
     </>
   );

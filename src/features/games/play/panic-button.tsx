@@ -22,7 +22,6 @@ export function PanicButton() {
     onSuccess: async ({ active_until: until }) => {
       keepDeviceBreak({ type: 'coolingoff', until }, Date.now());
       endSession({ isRevoked: true });
-      toast({ title: t('limits.break.begun'), duration: null });
       await navigate({ to: '/' });
     },
     onError: (error) => error instanceof CallFailed && toast({ tone: 'danger', title: failureText(t, error) }),
