@@ -129,8 +129,8 @@ describe('what can be withdrawn', () => {
 
   it('of a player on a break leaves out that bonus money could be wagered [LIMIT-006a]', async () => {
     network(() => Response.json(progress));
-    session.player = { ...completePlayer, play_break: { type: 'selfexclusion', until: null } } as never;
     await open();
+    await act(async () => void (session.player = { ...completePlayer, play_break: { type: 'selfexclusion', until: null } } as never));
     expect(document.body.textContent).toContain('€100.00 of bonus money. It can’t be wagered during your break,');
   });
 
