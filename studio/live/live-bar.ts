@@ -65,19 +65,19 @@ export class LiveBar {
   }
 
   private closedWords(opensAt: Date): string {
-    const isToday = opensAt.toDateString() === new Date().toDateString();
-    const time = new Intl.DateTimeFormat(document.documentElement.lang, {
-      ...(!isToday && { weekday: 'long' }),
-      hour: 'numeric',
-      minute: '2-digit',
-    }).format(opensAt);
-    return this.frame.text('live_closed', { time });
+    const { text } = this.frame;
+    const language = document.documentElement.lang;
+    const time = new Intl.DateTimeFormat(language, { hour: 'numeric', minute: '2-digit' }).format(opensAt);
+    if (opensAt.toDateString() === new Date().toDateString()) return text('live_closed', { time });
+    return text('live_closed_day', { day: new Intl.DateTimeFormat(language, { weekday: 'long' }).format(opensAt), time });
   }
 
-  connected(isConnected: boolean): void {
-    if (this.isConnected === isConnected) return;
+  /** Whether the table is followed. Returns whether that has changed. */
+  connected(isConnected: boolean): boolean {
+    if (this.isConnected === isConnected) return false;
     this.isConnected = isConnected;
     this.draw();
+    return true;
   }
 
   private draw(): void {

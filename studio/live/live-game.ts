@@ -59,7 +59,7 @@ export class LiveGame {
       say: (words) => this.say(words),
       refresh: () => this.refresh(),
     });
-    this.board = makeBoard((spot) => this.hand.put(spot));
+    this.board = makeBoard((spot) => this.hand.table.place(spot));
     this.board.takeTurns?.((turn) => void this.takeTurn(turn));
     this.chat = new LiveChat(frame, place.chat);
     this.presenter = new Presenter(frame, live.kind);
@@ -76,9 +76,9 @@ export class LiveGame {
       frame,
       {
         spin: () => this.pressMain(),
-        undo: () => this.hand.undo(),
-        clear: () => this.hand.clear(),
-        again: () => this.hand.again(),
+        undo: () => this.hand.table.undo(),
+        clear: () => this.hand.table.clear(),
+        again: () => this.hand.table.again(),
         openRules: () => this.openRules(),
       },
       'live_place',
@@ -128,7 +128,7 @@ export class LiveGame {
       onTable: (table, endsAt) => void this.follow(table, endsAt),
       onClosed: (opensAt) => this.close(opensAt),
       onResults: (results) => this.showResults(results),
-      onConnected: (isConnected) => this.bar.connected(isConnected),
+      onConnected: (isConnected) => this.connected(isConnected),
     });
     const start = () => {
       stream.start();
@@ -170,13 +170,20 @@ export class LiveGame {
     if (!isNew && before.phase === table.phase) {
       const words = table.phase === 'playing' ? this.board.phaseWords?.(table) : null;
       if (words) this.say(words);
+      await this.hand.catchUp();
       return this.refresh();
     }
     clearTimeout(this.called);
-    if (isNew) await this.hand.enter(live_round, before === null);
+    if (isNew) this.hand.enter(live_round);
+    await this.hand.catchUp();
     // The next phase may have begun meanwhile.
     if (this.isNow(table)) await this.show(table, isNew ? null : before.phase);
     this.refresh();
+  }
+
+  /** The table is followed, or isn't any more: says so, and takes no bets meanwhile. */
+  private connected(isConnected: boolean): void {
+    if (this.bar.connected(isConnected)) this.tell(this.frame.text(this.hand.connected(isConnected)));
   }
 
   /** The table is closed: no round runs, so there's nothing to bet on. */
@@ -211,7 +218,10 @@ export class LiveGame {
       if (table.seen && (before !== 'playing' || board.isSecret)) board.rest(table.seen);
       void hand.learnResult(table);
     }
-    if (table.seen && this.isNow(table)) this.tell(board.wordsOf(table.seen));
+    if (!table.seen || !this.isNow(table)) return;
+    const words = board.wordsOf(table.seen);
+    // What was said when it was shown isn't said again when it's paid.
+    if (words !== this.message.textContent) this.tell(words);
   }
 
   private openBets({ left_ms }: LiveTable): void {

@@ -1,8 +1,9 @@
 import type { LiveAct, LiveBet, LiveSeen, LiveTable } from '#contract/fields/live';
 import type { LiveRules } from '#rules/games/live/live-rules';
 import { type LivePlace, ProviderProblem } from '../protocol/provider';
-import { Bets } from '../roulette/bets';
+import type { Bets } from '../roulette/bets';
 import type { ControlState } from '../roulette/roulette-controls';
+import { TableChips } from '../roulette/table-chips';
 import { type Frame, resultWords } from '../shell/frame';
 import { problemWords, refusalMessage } from '../text/problem-words';
 import type { StudioKey } from '../text/texts';
@@ -24,10 +25,16 @@ interface Desk {
 
 /** One player's chips at a live table: placed on spots, sent as bets, changed until betting closes, paid. */
 export class LiveHand {
+  /** Puts the player's chips on the table, and takes them back. */
+  readonly table: TableChips;
   private readonly bets: Bets;
   private readonly own = new OwnRound();
   private balance: number;
   private isPaused = false;
+  /** The table isn't followed at the moment. */
+  private isLost = false;
+  /** What the server has of the player's bets isn't known: at first, and after the connection was lost. */
+  private isBehind = true;
   private isSending = false;
   /** The last attempt to place the chips was refused. */
   private isRefused = false;
@@ -40,7 +47,17 @@ export class LiveHand {
     private readonly desk: Desk,
   ) {
     this.balance = frame.init.session.balance_cents;
-    this.bets = new Bets((bets) => rules.checkBets(bets, unit));
+    this.table = new TableChips(frame, {
+      check: (bets) => rules.checkBets(bets, unit),
+      isOpen: () => this.isOpen && !this.isSending,
+      // Earlier bets in this round are replaced.
+      available: () => this.balance + this.own.stake,
+      chip: () => desk.chip(),
+      spotWords: (spot) => desk.spotWords(spot),
+      say: (words) => desk.say(words),
+      refresh: () => desk.refresh(),
+    });
+    this.bets = this.table.bets;
   }
 
   pause(isPaused: boolean): void {
@@ -60,7 +77,7 @@ export class LiveHand {
   }
 
   get isOpen(): boolean {
-    return this.desk.table()?.phase === 'betting' && !this.isPaused;
+    return this.desk.table()?.phase === 'betting' && !this.isPaused && !this.isLost;
   }
 
   get chips(): LiveBet[] {
@@ -85,30 +102,55 @@ export class LiveHand {
     return this.bets.total === 0 ? 'live_take_back' : 'live_change';
   }
 
-  /** A new round: the chips of the last one leave the table; the player's own bets may be known to the server already. */
-  async enter(round: string, isFirst: boolean): Promise<void> {
+  /** The table is followed, or isn't: meanwhile nothing can be bet, and afterwards the server says what became of the bets. Returns what to say. */
+  connected(isConnected: boolean): StudioKey {
+    this.isLost = !isConnected;
+    if (this.isLost) this.isBehind = true;
+    this.desk.refresh();
+    if (isConnected) return 'live_back';
+    return this.own.stake > 0 ? 'live_lost_bets' : 'live_lost_none';
+  }
+
+  /** A new round: the chips of the last one leave the table. */
+  enter(round: string): void {
     this.bets.finish();
     this.isRefused = false;
     this.frame.notice.clear();
-    this.own.enter(round);
+    const { missed } = this.own.enter(round);
     this.frame.meters.setWin(0, false, false);
     this.frame.page.say({ kind: 'state', state: 'idle' });
-    if (isFirst) await this.takeUp();
+    if (missed && this.isBehind) void this.learnMissed(missed);
   }
 
-  /** Asks the server for the player's own bets: after a start, and whenever it isn't known what has arrived. */
-  private async takeUp(): Promise<void> {
+  /** Learns what the server has of the player's bets, if that isn't known. Chips that weren't placed stay on the table. */
+  async catchUp(): Promise<void> {
+    if (!this.isBehind) return;
+    this.isBehind = false;
+    this.isBehind = !(await this.takeUp(true));
+  }
+
+  /** Asks the server for the player's own bets; false if there was no answer. */
+  private async takeUp(keepsChips = false): Promise<boolean> {
     try {
       const { balance_cents, rounds } = await this.place.seat();
       this.setBalance(balance_cents);
       const mine = rounds.find(({ live_round }) => live_round === this.own.round);
+      const isKnown = this.own.isSame(mine?.bets ?? []);
       this.own.confirm(mine?.bets ?? [], mine?.acts ?? []);
-      this.bets.restore(mine?.bets ?? []);
+      if (!keepsChips || !isKnown || !this.isOpen) this.bets.restore(mine?.bets ?? []);
       if (mine && mine.win_cents === null) this.frame.page.say({ kind: 'state', state: 'round' });
       this.desk.refresh();
+      return true;
     } catch (error) {
       this.refused(error);
+      return false;
     }
+  }
+
+  /** A round ended while the connection was lost: says what it came to. */
+  private async learnMissed(round: string): Promise<void> {
+    const paid = await askResult(this.place, round);
+    if (paid) this.showWin(paid.balance, { ...paid, words: this.frame.text('live_missed') });
   }
 
   /** No more bets: chips that weren't placed go back to the player. */
@@ -170,14 +212,14 @@ export class LiveHand {
     if (stake === 0 || this.own.isTold) return;
     this.own.isTold = true;
     const paid = await askResult(this.place, live_round);
-    if (paid) this.showWin(paid.balance, { ...paid, words: seen ? this.desk.wordsOf(seen) : '' });
+    if (paid) this.showWin(paid.balance, { ...paid, words: seen ? `${this.desk.wordsOf(seen)}.` : '' });
   }
 
   private showWin(balance: number, { stake, win, words }: { stake: number; win: number; words: string }): void {
     const { meters, synth, announcer, page } = this.frame;
     meters.setWin(win, win > stake, win > stake);
     if (win > stake) synth.win(win / stake);
-    const said = `${words}. ${resultWords(this.frame, stake, win)}`;
+    const said = `${words} ${resultWords(this.frame, stake, win)}`;
     this.desk.say(said);
     announcer.say(said);
     this.setBalance(balance);
@@ -230,63 +272,5 @@ export class LiveHand {
       this.isSending = false;
       this.desk.refresh();
     }
-  }
-
-  /** Puts the chosen chip on a spot. */
-  put(spot: string): void {
-    const { text, synth, announcer, money } = this.frame;
-    this.change(() => {
-      const chip = this.desk.chip();
-      if (!this.bets.place(spot, chip, this.available)) {
-        const isPoor = this.bets.total + chip > this.available;
-        return this.desk.say(text(isPoor ? 'problem_not_enough_money' : 'problem_too_much_here'));
-      }
-      synth.chip();
-      const bet = this.chips.find((one) => one.spot === spot);
-      if (bet) announcer.say(text('bet_on', { spot: this.desk.spotWords(spot), amount: money(bet.stake_cents) }));
-    });
-  }
-
-  undo(): void {
-    this.change(() => {
-      this.bets.undo();
-      this.sayTotal();
-    });
-  }
-
-  clear(): void {
-    this.change(() => {
-      this.bets.clear();
-      this.sayTotal();
-    });
-  }
-
-  /** What lies on the table after a change of several chips. */
-  private sayTotal(): void {
-    const { text, announcer, money } = this.frame;
-    const { total } = this.bets;
-    const words = total === 0 ? text('chips_none') : text('chips_total', { amount: money(total) });
-    this.desk.say(words);
-    announcer.say(words);
-  }
-
-  /** Doubles the chips on the table; an empty one gets the bets of the previous round. */
-  again(): void {
-    this.change(() => {
-      const isDone = this.bets.total === 0 ? this.bets.repeat(this.available) : this.bets.double(this.available);
-      if (!isDone) return this.desk.say(this.frame.text('problem_too_much_here'));
-      this.sayTotal();
-    });
-  }
-
-  /** What the player may stake in this round: earlier bets are replaced. */
-  private get available(): number {
-    return this.balance + this.own.stake;
-  }
-
-  private change(make: () => void): void {
-    if (!this.isOpen || this.isSending) return;
-    make();
-    this.desk.refresh();
   }
 }

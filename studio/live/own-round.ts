@@ -10,11 +10,14 @@ export class OwnRound {
   /** The player's result has been requested. */
   isTold = false;
 
-  enter(round: string): void {
+  /** Begins a round; `missed` is the one before it if the player had bets there whose result wasn't requested. */
+  enter(round: string): { missed: string | null } {
+    const missed = this.stake > 0 && !this.isTold ? this.round : null;
     this.round = round;
     this.bets = [];
     this.acts = [];
     this.isTold = false;
+    return { missed };
   }
 
   confirm(bets: readonly LiveBet[], acts: readonly LiveAct[] = []): void {

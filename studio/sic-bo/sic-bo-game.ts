@@ -2,14 +2,10 @@ import type { GameOutcome } from '#contract/fields/game-outcome';
 import type { SicBoConfig } from '#contract/fields/sic-bo';
 import { checkSicBoBets } from '#rules/games/sic-bo/sic-bo';
 import { backOf, type Roll, type SicBoSpot, sicBoSpots, totalOf } from '#rules/games/sic-bo/sic-bo-spots';
-import { colourSets } from '../art/colours';
-import { ChipPlay } from '../roulette/chip-play';
-import { backdrop } from '../shell/backdrop';
+import { coinOf, SpotDesk } from '../roulette/spot-desk';
 import { element } from '../shell/element';
-import { type Frame, resultWords } from '../shell/frame';
-import { Rounds, type RoundView } from '../shell/rounds';
-import { Sheet } from '../shell/sheet';
-import { spinOnSpace } from '../shell/spin-on-space';
+import type { Frame } from '../shell/frame';
+import type { Rounds, RoundView } from '../shell/rounds';
 import { wait } from '../tables/widgets';
 import { dieFace } from './die';
 import { sicBoRules } from './sic-bo-rules';
@@ -33,66 +29,45 @@ const winners = (roll: Roll): string[] => [...sicBoSpots.values()].filter((spot)
 /** A table of sic bo on the screen. */
 export class SicBoGame implements RoundView {
   readonly node: HTMLElement;
-  readonly rounds: Rounds;
+  private readonly desk: SpotDesk;
   private readonly table: SicBoTable;
-  private readonly chips: ChipPlay;
-  private readonly rules: Sheet;
   private readonly dice = element('div', { class: 'sic-dice', role: 'img' });
   private readonly past: HTMLElement;
-  private readonly message = element('p', { class: 'message' });
-  private readonly unit: number;
   private rolling = 0;
 
   constructor(
     private readonly frame: Frame,
-    private readonly config: SicBoConfig,
+    config: SicBoConfig,
   ) {
-    const { text, init, meters, notice, announcer } = frame;
-    this.unit = (init.stakes_cents[0] ?? 1) / (config.chips[0] ?? 1);
-    this.table = new SicBoTable(frame, (spot) => this.chips.place(spot));
+    const { text } = frame;
+    const unit = coinOf(frame, config);
+    this.table = new SicBoTable(frame, (spot) => this.desk.chips.place(spot));
     this.past = element('ol', { class: 'history sic-past', 'aria-label': text('history') });
-    this.rules = new Sheet(text, text('rules'));
-    this.chips = new ChipPlay(frame, {
+    this.desk = new SpotDesk(frame, this, {
       main: 'roll',
-      check: (bets) => checkSicBoBets(config, bets, this.unit),
-      rounds: () => this.rounds,
+      check: (bets) => checkSicBoBets(config, bets, unit),
       spotWords: (spot) => sicBoWords(text, sicBoSpots.get(spot) as SicBoSpot),
-      say: (words) => this.say(words),
       unmark: () => this.table.mark([]),
-      show: (bets, isOpen) => {
-        this.table.lock(!isOpen);
-        this.table.show(bets);
-      },
-      openRules: () => this.openRules(),
+      show: (bets) => this.table.show(bets),
+      lock: (isLocked) => this.table.lock(isLocked),
+      rules: () => sicBoRules(frame, config, unit),
     });
-    this.rounds = new Rounds({ provider: frame.provider, page: frame.page, notice, text, money: frame.money, init }, this);
-    this.node = element(
-      'main',
-      { class: 'game sic-bo', 'aria-label': init.game.title },
-      backdrop(colourSets[config.palette]),
-      element('div', { class: 'head sic-head' }, this.dice, element('div', { class: 'news' }, this.past, this.message)),
-      this.table.node,
-      meters.node,
-      this.chips.controls.node,
-      notice.node,
-      announcer.node,
-      this.rules.node,
-    );
     this.dice.setAttribute('aria-label', text('sic_dice'));
     this.paint(RESTING);
-    spinOnSpace(() => this.chips.start());
-    this.say(text('place_bets'));
-    meters.setBalance(init.session.balance_cents);
-    this.refresh();
+    const parts: [HTMLElement, HTMLElement, HTMLElement] = [this.dice, this.past, this.table.node];
+    this.node = this.desk.open({ name: 'sic-bo', head: 'head sic-head' }, config.palette, parts);
+  }
+
+  get rounds(): Rounds {
+    return this.desk.rounds;
   }
 
   openRules(): void {
-    this.frame.page.say({ kind: 'open-rules' });
-    this.rules.open(sicBoRules(this.frame, this.config, this.unit));
+    this.desk.openRules();
   }
 
   refresh(): void {
-    this.chips.refresh();
+    this.desk.chips.refresh();
   }
 
   prepare(outcome: GameOutcome): void {
@@ -104,24 +79,19 @@ export class SicBoGame implements RoundView {
   }
 
   begin(): void {
-    const { meters, synth, text, isStill, announcer } = this.frame;
-    this.table.mark([]);
-    meters.setWin(0, false, false);
-    synth.start();
-    this.say(text('no_more_bets'));
-    announcer.say(text('no_more_bets'));
-    if (!isStill) this.roll();
+    this.desk.begin();
+    if (!this.frame.isStill) this.roll();
   }
 
   cancel(): void {
     this.stop();
-    this.say(this.frame.text('place_bets'));
+    this.desk.cancel();
   }
 
   async show(outcome: GameOutcome, isResumed: boolean): Promise<void> {
     if (outcome.kind !== 'sic-bo') return;
-    const { text, meters, announcer, synth, isStill } = this.frame;
-    const { dice: roll, win_cents: win, stake_cents: stake } = outcome;
+    const { text, isStill } = this.frame;
+    const { dice: roll } = outcome;
     if (isResumed) this.table.show(outcome.bets);
     else if (!isStill) await this.land(roll);
     this.stop();
@@ -129,13 +99,9 @@ export class SicBoGame implements RoundView {
     this.dice.setAttribute('aria-label', rollWords(text, roll));
     this.remember(roll);
     this.table.mark(winners(roll));
-    meters.setWin(win, win > stake, win > stake);
-    if (win > stake) synth.win(win / stake);
-    const words = `${rollWords(text, roll)} ${resultWords(this.frame, stake, win)}`;
-    this.say(words);
-    announcer.say(words);
+    this.desk.tellResult(rollWords(text, roll), outcome);
     await wait(isStill ? STILL_MS : RESULT_MS);
-    if (!isResumed) this.chips.finish();
+    if (!isResumed) this.desk.chips.finish();
   }
 
   /** Turns the dice over and over until they're stopped. What they show meanwhile says nothing. */
@@ -174,9 +140,5 @@ export class SicBoGame implements RoundView {
     const item = element('li', { 'aria-label': rollWords(this.frame.text, roll) }, String(totalOf(roll)));
     this.past.prepend(item);
     while (this.past.children.length > PAST) this.past.lastElementChild?.remove();
-  }
-
-  private say(words: string): void {
-    this.message.textContent = words;
   }
 }

@@ -3,6 +3,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { Launch } from '#contract/messages-game';
 import { generateSlot } from '#rules/games/generate-slot';
 import { seededDice } from '#rules/games/seeded-dice';
+import { fakeCanvas } from '#tests/support/fake-canvas';
 import { localProvider } from '../protocol/local';
 import { Autoplay } from '../shell/autoplay';
 import { frameOf } from '../shell/frame';
@@ -11,14 +12,11 @@ import { SlotStage } from './slot-stage';
 
 const config = generateSlot('demo');
 const game = { identifier: 'orbit-house:demo', title: 'Demo' };
-/** A canvas that accepts any drawing. */
-const context: object = new Proxy({}, { get: () => () => context, set: () => true });
-
 let listening: { mock: { calls: Parameters<typeof window.addEventListener>[] } };
 
 beforeEach(() => {
   listening = vi.spyOn(window, 'addEventListener');
-  vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(context as never);
+  fakeCanvas();
   vi.spyOn(SlotStage.prototype, 'spin').mockReturnValue(undefined);
 });
 afterEach(() => {

@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { ChoiceConfig } from '#contract/fields/game-config';
 import { generateChoiceGame } from '#rules/games/choice-games';
 import type { Dice } from '#rules/dice';
+import { fakeCanvas } from '#tests/support/fake-canvas';
 import { localProvider } from '../protocol/local';
 import { ProviderProblem } from '../protocol/provider';
 import { frameOf } from '../shell/frame';
@@ -14,9 +15,6 @@ import { ChoiceGame } from './choice-game';
  */
 
 const clock = { toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'requestAnimationFrame'] } as const;
-/** A canvas that accepts any drawing. */
-const context: object = new Proxy({}, { get: () => () => context, set: () => true });
-
 /** As browsers do: what's hidden neither takes the focus nor keeps it. */
 const focus = HTMLElement.prototype.focus;
 const isHidden = (node: Element | null) => node?.closest('[hidden]') !== null;
@@ -28,7 +26,7 @@ beforeEach(() => {
   vi.spyOn(HTMLElement.prototype, 'focus').mockImplementation(function (this: HTMLElement) {
     if (!isHidden(this)) focus.call(this);
   });
-  vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(context as never);
+  fakeCanvas();
 });
 afterEach(() => {
   for (const [kind, listener] of heard.mock.calls) window.removeEventListener(kind, listener);

@@ -101,6 +101,16 @@ export function liveTable(server: OwnServer, table: LiveGame) {
       return sitting(await openGame(server.app, database, game, money));
     },
 
+    /** A round of a table that isn't in the catalogue, in a phase that lasts. */
+    async elsewhere(phase: LivePhase = 'betting', drawn: object | null = null): Promise<string> {
+      const round = crypto.randomUUID();
+      await sql`insert into live_rounds (id, game, number, phase, seed, commitment, drawn, ends_at)
+        values (${round}, ${round}, 1, ${phase}, '\\x00', '\\x00', ${drawn && JSON.stringify(drawn)}::jsonb, clock_timestamp() + interval '1 minute')`.execute(
+        database,
+      );
+      return round;
+    },
+
     /** What the bets `everywhere` returned in a round. */
     async backOf(liveRound: string): Promise<number> {
       const { drawn } = (await readLiveRound(database, liveRound))!;

@@ -7,30 +7,22 @@ create or replace function act_at_live_table(
 language plpgsql as $$
 declare
   v_now timestamptz := clock_timestamp();
+  v_caller record;
   v_session game_sessions;
   v_round live_rounds;
   v_bet live_bets;
   v_answer jsonb;
 begin
-  select * into v_session from game_sessions where token_hash = p_token_hash;
-  if not found then
-    perform refuse('launch_token_invalid');
+  v_caller := caller_at_live_table(p_token_hash, p_key, p_hash);
+  if v_caller.answer is not null then
+    return v_caller.answer;
   end if;
-  perform lock_player(v_session.player_id);
-  v_answer := answer_of_key('player:' || v_session.player_id, p_key, p_hash);
-  if v_answer is not null then
-    return v_answer;
-  end if;
+  v_session := v_caller.session;
   if not is_launch_alive(v_session) then
     perform refuse('launch_token_invalid');
   end if;
-  -- A late act takes no lock, so that late ones can't delay the payment.
-  select * into v_round from live_rounds where id = p_live_round and game = v_session.game_identifier;
-  if not found or v_round.phase <> 'playing' or v_now >= v_round.ends_at then
-    perform refuse('round_closed');
-  end if;
-  select * into v_round from live_rounds where id = p_live_round for share;
-  if v_round.phase <> 'playing' then
+  v_round := playing_live_round(p_live_round, v_session.game_identifier, v_now, false);
+  if v_round.id is null then
     perform refuse('round_closed');
   end if;
   select * into v_bet from live_bets where live_round = p_live_round and player_id = v_session.player_id and settled_at is null;

@@ -8,6 +8,7 @@ create or replace function place_live_bet(
 ) returns jsonb
 language plpgsql as $$
 declare
+  v_caller record;
   v_player bigint;
   v_session game_sessions;
   v_answer jsonb;
@@ -15,16 +16,12 @@ declare
   v_before uuid;
   v_played_ms bigint;
 begin
-  select player_id into v_player from game_sessions where token_hash = p_token_hash;
-  if not found then
-    perform refuse('launch_token_invalid');
+  v_caller := caller_at_live_table(p_token_hash, p_key, p_hash);
+  if v_caller.answer is not null then
+    return v_caller.answer;
   end if;
-  perform lock_player(v_player);
-  v_answer := answer_of_key('player:' || v_player, p_key, p_hash);
-  if v_answer is not null then
-    return v_answer;
-  end if;
-  select * into v_session from game_sessions where token_hash = p_token_hash;
+  v_session := v_caller.session;
+  v_player := v_session.player_id;
   v_refusal := live_bet_refusal(v_session, p_live_round, p_policy);
   if v_refusal is not null then
     perform refuse(v_refusal, pause_stop(v_session, p_policy));

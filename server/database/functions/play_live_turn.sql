@@ -11,37 +11,29 @@ create or replace function play_live_turn(
 language plpgsql as $$
 declare
   v_now timestamptz := clock_timestamp();
+  v_caller record;
   v_session game_sessions;
-  v_status player_status;
   v_round live_rounds;
   v_own rounds;
   v_refusal text;
   v_balance jsonb;
   v_answer jsonb;
 begin
-  select * into v_session from game_sessions where token_hash = p_token_hash;
-  if not found then
-    perform refuse('launch_token_invalid');
+  v_caller := caller_at_live_table(p_token_hash, p_key, p_hash);
+  if v_caller.answer is not null then
+    return v_caller.answer;
   end if;
-  v_status := lock_player(v_session.player_id);
-  v_answer := answer_of_key('player:' || v_session.player_id, p_key, p_hash);
-  if v_answer is not null then
-    return v_answer;
-  end if;
-  -- A late act takes no lock, so that late ones can't delay the next turn.
-  select * into v_round from live_rounds where id = p_live_round and game = v_session.game_identifier;
-  if found and v_round.phase = 'playing' and v_now < v_round.ends_at then
-    select * into v_round from live_rounds where id = p_live_round for update;
-  end if;
+  v_session := v_caller.session;
+  v_round := playing_live_round(p_live_round, v_session.game_identifier, v_now, true);
   select r.* into v_own from live_seats s join live_bets b using (live_round, player_id) join rounds r on r.id = b.round_id
     where s.live_round = p_live_round and s.spot = p_spot and s.player_id = v_session.player_id;
   v_refusal := case
     when not is_launch_alive(v_session) then 'launch_token_invalid'
-    when v_round.id is null or v_round.phase <> 'playing' or v_now >= v_round.ends_at then 'round_closed'
+    when v_round.id is null then 'round_closed'
     when v_own.id is null then 'act_not_allowed'
     when v_own.state <> 'open' then 'round_closed'
     when jsonb_array_length(v_round.drawn -> 'acts') <> p_number then 'round_moved'
-    when p_stake > 0 then wager_refusal(v_session.player_id, v_status, v_own.currency, p_stake, v_own.stake) end;
+    when p_stake > 0 then wager_refusal(v_session.player_id, v_caller.status, v_own.currency, p_stake, v_own.stake) end;
   if v_refusal is not null then
     perform refuse(v_refusal, limit_stop(v_session.player_id, v_own.currency, 'wager', p_stake, v_own.stake));
   end if;

@@ -1,30 +1,20 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
-import { beforeEach, describe, expect, it } from 'vitest';
-import { providerRoutes } from '#server/composition/provider-routes';
+import { describe, expect, it } from 'vitest';
 import { inTransaction } from '#server/database/connection';
 import { creditDeposit } from '#server/database/ledger';
 import { apartFromTransaction } from '#server/database/pool';
-import { gameRoutes } from '#server/domains/games/routes';
 import { bet as placeBet } from '#tests/support/ledger';
-import { endPhase, everywhere, liveTable, red } from '#tests/support/live-table';
-import { ownServer } from '#tests/support/own-server';
-import { playRoutes } from '../play/routes';
+import { endPhase, everywhere, red } from '#tests/support/live-table';
+import { liveStand } from '#tests/support/live-stand';
 import { returnRound } from '../play/return-round';
-import { type LiveGame, liveGameOf } from './live-games';
 import { readBettors, readOwnBets, settleLiveBet } from './live-store';
 import { payLiveRound } from './pay';
-import { liveRoutes } from './routes';
 import { turnTable } from './turn';
 
 const game = 'orbit-house:orbit-live-roulette';
 
-const server = ownServer([gameRoutes, playRoutes, providerRoutes, liveRoutes]);
-const { database, platform } = server;
-const table = (await liveGameOf(game)) as LiveGame;
-const { view, turnTo, pay, seated, backOf, ready } = liveTable(server, table);
-
-beforeEach(ready);
+const { database, platform, table, view, turnTo, pay, seated, backOf, elsewhere } = await liveStand(game);
 
 /** A round of the ledger that the player has just begun, in another game. */
 const spins = (player: number) => placeBet(database, player, { stake: 100 });
@@ -32,14 +22,6 @@ const spins = (player: number) => placeBet(database, player, { stake: 100 });
 /** Begins every round of a player earlier. */
 const rest = (player: number) =>
   sql`update rounds set placed_at = placed_at - interval '1 minute' where player_id = ${player}`.execute(database);
-
-/** A round of another table that takes bets. */
-async function anotherTable(): Promise<string> {
-  const round = randomUUID();
-  await sql`insert into live_rounds (id, game, number, seed, commitment, ends_at)
-    values (${round}, ${round}, 1, '\\x00', '\\x00', clock_timestamp() + interval '1 minute')`.execute(database);
-  return round;
-}
 
 describe('a bet at a live table', () => {
   it('is refused while the one of the round before isn’t paid yet, and taken afterwards', async () => {
@@ -72,7 +54,7 @@ describe('a bet at a live table', () => {
     const { live_round } = await view();
     const { bet, player } = await seated();
     const { round_id } = await spins(player);
-    const other = await anotherTable();
+    const other = await elsewhere();
     await sql`insert into live_bets (live_round, player_id, round_id, currency, stake, bets)
       values (${other}, ${player}, ${round_id}, 'EUR', 100, '[]')`.execute(database);
     await rest(player);
@@ -100,7 +82,7 @@ describe('a bet at a live table', () => {
 
   it('belongs to a round of its own table', async () => {
     const { bet, balance } = await seated();
-    expect((await bet(await anotherTable(), red())).code).toBe('bets_closed');
+    expect((await bet(await elsewhere(), red())).code).toBe('bets_closed');
     expect(await balance()).toBe(10_000);
   });
 

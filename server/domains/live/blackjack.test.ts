@@ -1,32 +1,17 @@
 import { sql } from 'kysely';
-import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { LiveSeen, LiveTurnAct } from '#contract/fields/live';
-import { providerRoutes } from '#server/composition/provider-routes';
-import { reconcile } from '#server/database/ledger';
-import { gameRoutes } from '#server/domains/games/routes';
-import { endPhase, liveTable } from '#tests/support/live-table';
-import { ownServer } from '#tests/support/own-server';
-import { playRoutes } from '../play/routes';
+import { endPhase } from '#tests/support/live-table';
+import { liveStand } from '#tests/support/live-stand';
 import { inTransaction } from '#server/database/connection';
 import { returnRound } from '../play/return-round';
 import { LiveDriver } from './driver';
-import { type LiveGame, liveGameOf } from './live-games';
 import { readLiveRound, settleLiveBet, unpaidBets } from './live-store';
-import { liveRoutes } from './routes';
 import { turnTable } from './turn';
 
 const game = 'orbit-house:parallax-live-blackjack';
 
-const server = ownServer([gameRoutes, playRoutes, providerRoutes, liveRoutes]);
-const { database, platform } = server;
-const table = (await liveGameOf(game)) as LiveGame;
-const { view, turnTo, pay, seated, ready } = liveTable(server, table);
-
-afterAll(async () => {
-  expect(await reconcile(database, true)).toEqual([]);
-});
-
-beforeEach(ready);
+const { database, platform, table, view, turnTo, pay, seated } = await liveStand(game);
 
 type Player = Awaited<ReturnType<typeof seated>>;
 

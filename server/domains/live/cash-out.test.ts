@@ -1,28 +1,13 @@
 import { sql } from 'kysely';
-import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { crashTimesAt } from '#rules/games/instant/crash-game';
-import { providerRoutes } from '#server/composition/provider-routes';
-import { reconcile } from '#server/database/ledger';
-import { gameRoutes } from '#server/domains/games/routes';
-import { endPhase, liveTable } from '#tests/support/live-table';
-import { ownServer } from '#tests/support/own-server';
-import { playRoutes } from '../play/routes';
-import { type LiveGame, liveGameOf } from './live-games';
-import { liveRoutes } from './routes';
+import { endPhase } from '#tests/support/live-table';
+import { liveStand } from '#tests/support/live-stand';
 import { turnTable } from './turn';
 
 const game = 'orbit-house:perihelion-live-launch';
 
-const server = ownServer([gameRoutes, playRoutes, providerRoutes, liveRoutes]);
-const { database, platform } = server;
-const table = (await liveGameOf(game)) as LiveGame;
-const { view, turnTo, pay, seated, ready } = liveTable(server, table);
-
-afterAll(async () => {
-  expect(await reconcile(database, true)).toEqual([]);
-});
-
-beforeEach(ready);
+const { database, platform, table, view, turnTo, pay, seated } = await liveStand(game);
 
 const byHand = [{ spot: 'by-hand', stake_cents: 1_000 }];
 

@@ -1,22 +1,18 @@
 import { beforeEach, expect, it } from 'vitest';
 import type { ResponseOf } from '#contract/call';
 import { getLiveTables } from '#contract/calls/live';
-import { providerRoutes } from '#server/composition/provider-routes';
-import { gameRoutes } from '#server/domains/games/routes';
 import { endPhase, liveTable, red } from '#tests/support/live-table';
-import { ownServer } from '#tests/support/own-server';
+import { liveServer } from '#tests/support/live-stand';
 import { TestBrowser } from '#tests/support/platform';
 import { configsOf } from '../config/configs';
 import { setConfig } from '../config/store';
-import { playRoutes } from '../play/routes';
 import { type LiveGame, liveGameOf } from './live-games';
 import { unpaidBets } from './live-store';
-import { liveRoutes } from './routes';
 import { turnTable } from './turn';
 
 const game = 'orbit-house:orbit-live-roulette';
 const seats = 'orbit-house:parallax-live-blackjack';
-const server = ownServer([gameRoutes, playRoutes, providerRoutes, liveRoutes]);
+const server = liveServer();
 const { database, platform } = server;
 const table = (await liveGameOf(game)) as LiveGame;
 const withSeats = (await liveGameOf(seats)) as LiveGame;

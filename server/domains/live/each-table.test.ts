@@ -1,31 +1,22 @@
 import { createHmac } from 'node:crypto';
-import { afterAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { getLiveTables } from '#contract/calls/live';
 import type { LiveKind } from '#contract/fields/live';
 import { blockName, committedDice } from '#rules/games/live/committed-draw';
 import { resultFrom } from '#rules/games/live/live-rules';
-import { providerRoutes } from '#server/composition/provider-routes';
-import { reconcile } from '#server/database/ledger';
-import { gameRoutes } from '#server/domains/games/routes';
 import { openGame } from '#tests/support/frame';
 import { betsBeside, betsOf, endPhase, liveTable } from '#tests/support/live-table';
-import { ownServer } from '#tests/support/own-server';
-import { playRoutes } from '../play/routes';
+import { liveServer } from '#tests/support/live-stand';
 import { LiveDriver } from './driver';
 import { liveGames } from './live-games';
 import { readLiveRound, settleLiveBet, unpaidBets } from './live-store';
-import { liveRoutes } from './routes';
 import { turnTable } from './turn';
 import { resultsOf } from './view';
 
-const server = ownServer([gameRoutes, playRoutes, providerRoutes, liveRoutes]);
+const server = liveServer();
 const { database, platform } = server;
 const tables = await liveGames();
 const firstOf = (kind: LiveKind) => tables.find(({ game }) => game.live === kind)!;
-
-afterAll(async () => {
-  expect(await reconcile(database, true)).toEqual([]);
-});
 
 const kinds = [...new Set(tables.map(({ game }) => game.live))];
 

@@ -1,29 +1,16 @@
-import { afterAll, beforeEach, describe, expect, it } from 'vitest';
-import { providerRoutes } from '#server/composition/provider-routes';
+import { describe, expect, it } from 'vitest';
 import { reconcile } from '#server/database/ledger';
-import { gameRoutes } from '#server/domains/games/routes';
-import { endPhase, everywhere, liveTable } from '#tests/support/live-table';
-import { ownServer } from '#tests/support/own-server';
-import { playRoutes } from '../play/routes';
+import { endPhase, everywhere } from '#tests/support/live-table';
+import { liveStand } from '#tests/support/live-stand';
 import { LiveDriver } from './driver';
-import { type LiveGame, liveGameOf } from './live-games';
+import type { LiveGame } from './live-games';
 import { readLiveRound, settleLiveBet, unpaidBets } from './live-store';
-import { liveRoutes } from './routes';
 import { diceOf } from './seeds';
 import { turnTable } from './turn';
 
 const game = 'orbit-house:orbit-live-roulette';
 
-const server = ownServer([gameRoutes, playRoutes, providerRoutes, liveRoutes]);
-const { database, platform } = server;
-const table = (await liveGameOf(game)) as LiveGame;
-const { view, turnTo, pay, seated, backOf, ready } = liveTable(server, table);
-
-afterAll(async () => {
-  expect(await reconcile(database, true)).toEqual([]);
-});
-
-beforeEach(ready);
+const { database, platform, table, view, turnTo, pay, seated, backOf } = await liveStand(game);
 
 describe('a server that’s killed', () => {
   for (const phase of ['betting', 'closing', 'playing', 'result'] as const) {

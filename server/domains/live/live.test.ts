@@ -1,37 +1,22 @@
 import { createHash, createHmac } from 'node:crypto';
 import { sql } from 'kysely';
-import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { getLiveRound, getLiveTables, liveBet } from '#contract/calls/live';
 import { blockName, isAsCommitted, VERIFIED_BLOCKS } from '#rules/games/live/committed-draw';
-import { providerRoutes } from '#server/composition/provider-routes';
-import { reconcile, settleRound } from '#server/database/ledger';
+import { settleRound } from '#server/database/ledger';
 import { ledgerJobs } from '#server/jobs/ledger-jobs';
-import { gameRoutes } from '#server/domains/games/routes';
 import { onRed, openGame } from '#tests/support/frame';
-import { endPhase, everywhere, liveTable, red } from '#tests/support/live-table';
-import { ownServer } from '#tests/support/own-server';
-import { playRoutes } from '../play/routes';
+import { endPhase, everywhere, red } from '#tests/support/live-table';
+import { liveStand } from '#tests/support/live-stand';
 import { returnRound } from '../play/return-round';
 import { inTransaction } from '#server/database/connection';
-import { type LiveGame, liveGameOf } from './live-games';
 import { liveJobs } from './jobs';
 import { unpaidBets } from './live-store';
-import { liveRoutes } from './routes';
 import { turnTable } from './turn';
 
 const game = 'orbit-house:orbit-live-roulette';
 
-const server = ownServer([gameRoutes, playRoutes, providerRoutes, liveRoutes]);
-const { database, platform } = server;
-const table = (await liveGameOf(game)) as LiveGame;
-
-afterAll(async () => {
-  expect(await reconcile(database, true)).toEqual([]);
-});
-
-const { view, turnTo, pay, seated, backOf, ready } = liveTable(server, table);
-
-beforeEach(ready);
+const { server, database, platform, table, view, turnTo, pay, seated, backOf, ready } = await liveStand(game);
 
 describe('a bet at a live table', () => {
   it('takes the stake with the bets, and is paid once the outcome has been shown', async () => {

@@ -1,25 +1,17 @@
 import type { AddressInfo } from 'node:net';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { getLiveRound, getLiveTables, LIVE_EVENTS_PATH } from '#contract/calls/live';
 import type { LiveMark, LiveTable } from '#contract/fields/live';
-import { providerRoutes } from '#server/composition/provider-routes';
-import { gameRoutes } from '#server/domains/games/routes';
 import { EventReader } from '#tests/support/event-reader';
-import { liveTable, red } from '#tests/support/live-table';
-import { ownServer } from '#tests/support/own-server';
+import { red } from '#tests/support/live-table';
+import { liveStand } from '#tests/support/live-stand';
 import { TestBrowser } from '#tests/support/platform';
-import { playRoutes } from '../play/routes';
-import { type LiveGame, liveGameOf } from './live-games';
 import { noteChange } from './live-store';
 import { writeWatchers } from './presence-store';
-import { liveRoutes } from './routes';
 
 const game = 'orbit-house:orbit-live-roulette';
 
-const server = ownServer([gameRoutes, playRoutes, providerRoutes, liveRoutes]);
-const { database, platform } = server;
-const table = (await liveGameOf(game)) as LiveGame;
-const { view, turnTo, pay, seated, ready } = liveTable(server, table);
+const { server, database, platform, view, turnTo, pay, seated } = await liveStand(game);
 const readers: EventReader[] = [];
 let address: string;
 
@@ -28,8 +20,6 @@ beforeAll(async () => {
   await server.app.listen({ port: 0, host: '127.0.0.1' });
   address = `http://127.0.0.1:${(server.app.server.address() as AddressInfo).port}${LIVE_EVENTS_PATH}`;
 });
-
-beforeEach(ready);
 
 afterEach(() => {
   for (const reader of readers.splice(0)) reader.close();

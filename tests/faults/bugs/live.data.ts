@@ -3,6 +3,34 @@ import type { SeededBug } from './bug.ts';
 /** Bugs in live tables: bets, pay, what watchers and the lobby see. */
 export const liveBugs: readonly SeededBug[] = [
   {
+    name: 'an act at a live table reaches the round of another one',
+    file: 'server/database/functions/playing_live_round.sql',
+    from: ' and game = p_game;',
+    to: ';',
+    proof: 'server/domains/live/other-tables.test.ts',
+  },
+  {
+    name: 'a payment at a live table wakes no streams of its player',
+    file: 'server/domains/live/pay.ts',
+    from: '      wakeSoon(database, bet.player_id);',
+    to: '',
+    proof: 'server/domains/live/heard.test.ts',
+  },
+  {
+    name: 'a live table takes bets while its connection is lost',
+    file: 'studio/live/live-hand.ts',
+    from: ' && !this.isLost;',
+    to: ';',
+    proof: 'studio/live/live-game.test.ts',
+  },
+  {
+    name: 'a live table that is back knows nothing of what was bet before',
+    file: 'studio/live/live-hand.ts',
+    from: 'if (this.isLost) this.isBehind = true;',
+    to: '',
+    proof: 'studio/live/live-game.test.ts',
+  },
+  {
     name: 'two players take one seat of a live table',
     file: 'server/database/functions/take_live_seats.sql',
     from: "    return 'seat_taken';",
@@ -12,8 +40,8 @@ export const liveBugs: readonly SeededBug[] = [
   {
     name: 'an act counts after its time at a live blackjack table',
     file: 'server/database/functions/play_live_turn.sql',
-    from: "v_round.phase <> 'playing' or v_now >= v_round.ends_at then 'round_closed'",
-    to: "v_round.phase <> 'playing' then 'round_closed'",
+    from: 'v_session.game_identifier, v_now, true);',
+    to: "v_session.game_identifier, '-infinity', true);",
     proof: 'server/domains/live/blackjack.test.ts',
   },
   {
@@ -40,8 +68,8 @@ export const liveBugs: readonly SeededBug[] = [
   {
     name: 'a cash-out counts after the end of a live launch',
     file: 'server/database/functions/act_at_live_table.sql',
-    from: ' or v_now >= v_round.ends_at then',
-    to: ' then',
+    from: 'v_session.game_identifier, v_now, false);',
+    to: "v_session.game_identifier, '-infinity', false);",
     proof: 'server/domains/live/cash-out.test.ts',
   },
   {

@@ -98,9 +98,9 @@ export const tableBugs: readonly SeededBug[] = [
   },
   {
     name: 'a refused chip of sic bo is silent',
-    file: 'studio/roulette/chip-play.ts',
-    from: 'if (!isTaken) return announcer.say(this.refusal(this.bets.total + chip));',
-    to: 'if (!isTaken) return;',
+    file: 'studio/roulette/table-chips.ts',
+    from: '    this.table.say(words);\n    this.frame.announcer.say(words);',
+    to: '    this.table.say(words);',
     proof: 'studio/sic-bo/sic-bo-game.test.ts',
   },
   {

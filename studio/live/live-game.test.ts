@@ -1,0 +1,201 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { LiveTable } from '#contract/fields/live';
+import { generateRoulette } from '#rules/games/roulette/roulette';
+import { fakeCanvas } from '#tests/support/fake-canvas';
+import type { LivePlace, Provider } from '../protocol/provider';
+import { frameOf } from '../shell/frame';
+import { liveGameOf } from './live-game-of';
+
+const round = (number: number) => `4a4bb0a6-3a5b-4a2c-9d0c-0a8a2f6a000${number}`;
+const table = (change: Partial<LiveTable> = {}): LiveTable => ({
+  game: 'orbit-house:orbit-live-roulette',
+  live_round: round(1),
+  number: 1,
+  phase: 'betting',
+  left_ms: 20_000,
+  phase_ms: 20_000,
+  commitment: 'a'.repeat(64),
+  seed: null,
+  seen: null,
+  result: null,
+  players: 0,
+  watching: 1,
+  bettors: [],
+  ...change,
+});
+const red = [{ spot: 'red', stake_cents: 100 }];
+
+/** The table's stream, which says what the test says. */
+class FakeSource extends EventTarget {
+  static last: FakeSource;
+  constructor() {
+    super();
+    FakeSource.last = this;
+  }
+  close() {}
+  say(kind: string, payload: unknown) {
+    this.dispatchEvent(Object.assign(new Event(kind), { data: JSON.stringify(payload) }));
+  }
+  cut() {
+    this.dispatchEvent(new Event('error'));
+  }
+}
+
+const seat = vi.fn<LivePlace['seat']>();
+const bet = vi.fn<LivePlace['bet']>();
+/** What the server has of the player's bets in the first round. */
+const has = (bets: typeof red, win: number | null = null) =>
+  seat.mockResolvedValue({
+    balance_cents: 900,
+    rounds: bets.length === 0 ? [] : [{ live_round: round(1), bets, acts: [], stake_cents: 100, win_cents: win }],
+  });
+
+const said: string[] = [];
+const settle = () => vi.advanceTimersByTimeAsync(0);
+
+beforeEach(async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] });
+  vi.stubGlobal('EventSource', FakeSource);
+  vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: () => undefined }));
+  fakeCanvas();
+  bet.mockResolvedValue({ stake_cents: 100, balance_cents: 900 });
+  has([]);
+  const config = generateRoulette('live', { motif: 'wheel', palette: 'ion' });
+  const init = {
+    session: { currency: 'EUR', mode: 'real', balance_cents: 1_000 },
+    game: { identifier: 'orbit-house:orbit-live-roulette', title: 'Live' },
+    config,
+    live: 'roulette',
+    stakes_cents: [100, 500],
+    history: [],
+  };
+  const chat = { follow: () => () => undefined } as unknown as LivePlace['chat'];
+  const provider = { live: { seat, bet, act: vi.fn(), chat } } as unknown as Provider;
+  const launch = { locale: 'en', mode: 'real', sound: false, reduced_motion: true, voice: false };
+  const frame = frameOf(launch as never, init as never, provider, { say: () => undefined } as never);
+  said.length = 0;
+  document.documentElement.lang = 'en';
+  vi.spyOn(frame.announcer, 'say').mockImplementation((words) => void said.push(words));
+  document.body.replaceChildren(liveGameOf(frame)!.node);
+  FakeSource.last.say('table', table());
+  await settle();
+  named('€1.00 chip').click();
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  vi.clearAllMocks();
+  document.body.replaceChildren();
+});
+
+const named = (name: string) =>
+  [...document.querySelectorAll('button')].find((node) => node.getAttribute('aria-label')?.startsWith(name) || node.textContent === name)!;
+const isOff = (name: string) => named(name).getAttribute('aria-disabled') === 'true';
+const message = () => document.querySelector('.message')!.textContent;
+const phase = () => document.querySelector('.live-phase strong')!.textContent;
+
+/** Puts a chip on red and places it. */
+async function betOnRed(): Promise<void> {
+  named('Red').click();
+  named('Place bet').click();
+  await settle();
+  has(red);
+}
+
+describe('a live table whose connection is lost', () => {
+  it('says so, takes no chips and no bets, and takes them again when it is back', async () => {
+    named('Red').click();
+    expect(isOff('Place bet')).toBe(false);
+    FakeSource.last.cut();
+    expect([phase(), message()]).toEqual(['Connection lost – reconnecting…', 'Connection lost. You can bet again as soon as it’s back.']);
+    expect(said.at(-1)).toBe(message());
+    expect([isOff('Red'), isOff('Place bet')]).toEqual([true, true]);
+    named('Place bet').click();
+    named('Black').click();
+    await settle();
+    expect(bet).not.toHaveBeenCalled();
+    FakeSource.last.say('table', table({ left_ms: 12_000 }));
+    await settle();
+    expect([phase(), message(), isOff('Red')]).toEqual(['Place your bets', 'You’re connected again.', false]);
+    // The chips that weren't placed are still there.
+    named('Place bet').click();
+    await settle();
+    expect(bet).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ live_round: round(1), bets: red }));
+  });
+
+  it('says that a placed bet stays, and shows it as the server has it when it is back', async () => {
+    await betOnRed();
+    FakeSource.last.cut();
+    expect(message()).toBe('Connection lost. Your bet stays in the round, and a win is paid to your balance.');
+    has([{ spot: 'black', stake_cents: 100 }]);
+    FakeSource.last.say('table', table({ left_ms: 8_000 }));
+    await settle();
+    expect([named('Red').getAttribute('aria-label'), named('Black').getAttribute('aria-label')]).toEqual(['Red', 'Black, €1.00']);
+    expect(named('Bet placed')).toBeDefined();
+  });
+
+  it('says what the round came to that ended meanwhile', async () => {
+    await betOnRed();
+    FakeSource.last.cut();
+    has(red, 200);
+    FakeSource.last.say('table', table({ live_round: round(2), number: 2 }));
+    await vi.advanceTimersByTimeAsync(1_000);
+    expect(message()).toBe('Your last round ended while the connection was lost. You won €2.00 on a stake of €1.00.');
+    expect(said.at(-1)).toBe(message());
+    expect(document.querySelector('.meters')!.textContent).toContain('€9.00');
+  });
+
+  it('asks again what the player has bet until the server says it', async () => {
+    await betOnRed();
+    FakeSource.last.cut();
+    seat.mockRejectedValueOnce(new Error('unavailable'));
+    FakeSource.last.say('table', table({ left_ms: 9_000 }));
+    await settle();
+    const asked = seat.mock.calls.length;
+    FakeSource.last.say('table', table({ left_ms: 8_000 }));
+    await settle();
+    expect(seat).toHaveBeenCalledTimes(asked + 1);
+    FakeSource.last.say('table', table({ left_ms: 7_000 }));
+    await settle();
+    expect(seat).toHaveBeenCalledTimes(asked + 1);
+  });
+});
+
+it('announces the phases of a round, the player’s bet, the last seconds and the result', async () => {
+  await betOnRed();
+  for (let seconds = 0; seconds < 15; seconds += 3) {
+    FakeSource.last.say('beat', 1);
+    await vi.advanceTimersByTimeAsync(3_000);
+  }
+  FakeSource.last.say('table', table({ phase: 'closing', left_ms: 2_000 }));
+  await settle();
+  const seen = { kind: 'roulette' as const, number: 9 };
+  FakeSource.last.say('table', table({ phase: 'playing', left_ms: 1_000, seen }));
+  await settle();
+  has(red, 200);
+  FakeSource.last.say('table', table({ phase: 'result', left_ms: 5_000, seen, seed: 'b'.repeat(64), result: '9' }));
+  await vi.advanceTimersByTimeAsync(1_000);
+  expect(said).toEqual([
+    'Place your bets',
+    'Red, €1.00',
+    'Bet placed: €1.00. You can change it until betting closes.',
+    '5 seconds left to bet',
+    'No more bets',
+    '9 red',
+    '9 red. You won €2.00 on a stake of €1.00.',
+  ]);
+});
+
+it.each([
+  [10, /^The table is closed\. It opens at 10:00\sAM\.$/],
+  [34, /^The table is closed\. It opens on \w+day at 10:00\sAM\.$/],
+])('shows when a closed table opens, and takes no bets', async (hour, words) => {
+  const day = new Date(new Date().setHours(0, 0, 0, 0));
+  FakeSource.last.say('closed', { opens_at: new Date(day.setHours(hour)).toISOString() });
+  await settle();
+  expect(phase()).toMatch(words);
+  expect(said.at(-1)).toBe(phase());
+  expect([isOff('Red'), isOff('Place bet')]).toEqual([true, true]);
+});

@@ -1,0 +1,122 @@
+import type { SpotBet } from '#contract/fields/spot-bet';
+import type { StakeDecision } from '#rules/games/stakes';
+import type { Frame } from '../shell/frame';
+import { Bets } from './bets';
+
+/** What chips need to know of their table. Amounts in minor units. */
+export interface ChipTable {
+  check(bets: readonly SpotBet[]): StakeDecision;
+  /** Whether chips may be placed and taken back now. */
+  isOpen(): boolean;
+  /** What the player can stake in this round. */
+  available(): number;
+  /** The chip that the next tap places. */
+  chip(): number;
+  spotWords(spot: string): string;
+  /** Shows words where the table shows its messages. */
+  say(words: string): void;
+  /** Chips are about to change. */
+  onChange?(): void;
+  refresh(): void;
+}
+
+/** The chips that a player has put on a table: placed, taken back, repeated and doubled, and announced. */
+export class TableChips {
+  readonly bets: Bets;
+
+  constructor(
+    private readonly frame: Frame,
+    private readonly table: ChipTable,
+  ) {
+    this.bets = new Bets((bets) => table.check(bets));
+  }
+
+  /** Puts the chosen chip on a spot. */
+  place(spot: string): void {
+    const { text, money } = this.frame;
+    const chip = this.table.chip();
+    this.put(
+      chip,
+      () => this.bets.place(spot, chip, this.table.available()),
+      () => {
+        const bet = this.bets.bySpot().find((one) => one.spot === spot);
+        this.table.say(text('place_bets'));
+        return text('bet_on', { spot: this.table.spotWords(spot), amount: money(bet?.stake_cents ?? chip) });
+      },
+    );
+  }
+
+  /** Puts the chips of a call bet or of neighbours on the table. */
+  placeCall(bets: readonly SpotBet[], words: string): void {
+    const { text, money } = this.frame;
+    const amount = bets.reduce((sum, { stake_cents }) => sum + stake_cents, 0);
+    this.put(
+      amount,
+      () => this.bets.placeAll(bets, this.table.available()),
+      () => {
+        const said = text('bet_on', { spot: words, amount: money(amount) });
+        this.table.say(said);
+        return said;
+      },
+    );
+  }
+
+  undo(): void {
+    this.change(() => {
+      this.bets.undo();
+      this.sayTotal();
+    });
+  }
+
+  clear(): void {
+    this.change(() => {
+      this.bets.clear();
+      this.sayTotal();
+    });
+  }
+
+  /** Doubles the chips on the table; an empty one gets the bets of the previous round. */
+  again(): void {
+    this.change(() => {
+      const { total } = this.bets;
+      const available = this.table.available();
+      const isDone = total === 0 ? this.bets.repeat(available) : this.bets.double(available);
+      if (isDone) this.sayTotal();
+      else this.refuse(total === 0 ? this.frame.text('problem_not_enough_money') : this.whyNot(total * 2));
+    });
+  }
+
+  /** Adds chips of an amount; `wordsOf` says what lies there then. */
+  private put(amount: number, add: () => boolean, wordsOf: () => string): void {
+    this.change(() => {
+      if (!add()) return this.refuse(this.whyNot(this.bets.total + amount));
+      this.frame.synth.chip();
+      this.frame.announcer.say(wordsOf());
+    });
+  }
+
+  /** Why chips that would make this total weren't taken. */
+  private whyNot(total: number): string {
+    return this.frame.text(total > this.table.available() ? 'problem_not_enough_money' : 'problem_too_much_here');
+  }
+
+  private refuse(words: string): void {
+    this.table.say(words);
+    this.frame.announcer.say(words);
+  }
+
+  /** What lies on the table after a change of several chips. */
+  private sayTotal(): void {
+    const { text, money, announcer } = this.frame;
+    const { total } = this.bets;
+    announcer.say(total === 0 ? text('chips_none') : text('chips_total', { amount: money(total) }));
+    this.table.say(text('place_bets'));
+  }
+
+  private change(make: () => void): void {
+    if (!this.table.isOpen()) return;
+    this.table.onChange?.();
+    make();
+    this.table.refresh();
+  }
+}
