@@ -75,6 +75,20 @@ export const gameBugs: readonly SeededBug[] = [
     proof: 'rules/games/jackpot-draw.test.ts',
   },
   {
+    name: 'autoplay goes on with money when the free spins of a gift are used up',
+    file: 'studio/shell/autoplay.ts',
+    from: "if (isFree && !this.isFree) return this.stop('spins');",
+    to: '',
+    proof: 'studio/mechanics/slot-rounds.test.ts',
+  },
+  {
+    name: 'blackjack doesn’t say what its side bets and hands cost together',
+    file: 'studio/tables/choice-game.ts',
+    from: '...(this.board.costWords?.() ?? []), ',
+    to: '',
+    proof: 'studio/tables/announced.test.ts',
+  },
+  {
     name: 'a round may start faster than Estonia allows',
     file: 'rules/games/play-policy.ts',
     from: 'slotCycle: 3_000',
@@ -181,7 +195,7 @@ export const gameBugs: readonly SeededBug[] = [
   },
   {
     name: 'the main button of a slot doesn’t end autoplay',
-    file: 'studio/slots/slot-game.ts',
+    file: 'studio/slots/slot-desk.ts',
     from: "    this.auto.stop('player');\n",
     to: '',
     proof: 'studio/slots/slot-game.test.ts',
