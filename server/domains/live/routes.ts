@@ -1,3 +1,4 @@
+import { isHidden } from '#rules/games/blocked-providers';
 import * as v from 'valibot';
 import { getLiveRound, getLiveTables, LIVE_EVENTS_PATH, liveAct, liveBet, liveSeat } from '#contract/calls/live';
 import { gameIdentifierSchema } from '#contract/fields/game';
@@ -26,7 +27,9 @@ export const liveRoutes: Domain = (app, platform) => {
 
   serve(app, platform, getLiveTables, async (asked) => {
     const blocked = await visibility.blockedOf(asked);
-    const tables = (await liveGames()).filter(({ game }) => !blocked.has(game.provider.id));
+    const tables = (await liveGames()).filter(
+      ({ game }) => !isHidden({ provider: game.provider.id, identifier: game.identifier }, blocked),
+    );
     return { data: await Promise.all(tables.map((table) => listed(platform, rooms, table))) };
   });
 
