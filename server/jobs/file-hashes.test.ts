@@ -59,7 +59,12 @@ it('reports a list that was written again for the changed files, once the build 
   await check();
   await write('server/main.js', 'steal()');
   await writeList();
-  expect(await check()).toMatchObject({ isAsBuilt: false, errors: 1, kind: 'files_changed', details: { is_list_changed: true, changed: [] } });
+  expect(await check()).toMatchObject({
+    isAsBuilt: false,
+    errors: 1,
+    kind: 'files_changed',
+    details: { is_list_changed: true, changed: [] },
+  });
 });
 
 it('reports a build without its list', async () => {

@@ -59,7 +59,9 @@ export async function checkBuild({ database, log }: Pick<Platform, 'database' | 
   const first = await readFirstList(database, build);
   const isListChanged = list === null || (first !== null && first !== list);
   const isAsBuilt = !isListChanged && Object.values(files).every((paths: string[]) => paths.length === 0);
-  const details = isAsBuilt ? { build, list, is_as_built: true } : { build, list, is_as_built: false, is_list_changed: isListChanged, ...files };
+  const details = isAsBuilt
+    ? { build, list, is_as_built: true }
+    : { build, list, is_as_built: false, is_list_changed: isListChanged, ...files };
   await writeAudit(database, { actor: 'platform', kind: isAsBuilt ? 'files_checked' : 'files_changed', details });
   if (isAsBuilt) log.info({ build }, 'the files of the server are as built');
   else log.error(details, 'the files of the server are not as built');
