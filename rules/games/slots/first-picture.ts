@@ -1,6 +1,9 @@
 import type { SlotConfig } from '#contract/fields/game-config';
 import type { MechanicConfig } from '#contract/fields/slot-mechanics';
 import { readSpin } from '../spin';
+import { type CoinWin, lineWins } from './line-wins';
+import { anywhere, clusters } from './prepared';
+import { wayWins } from './way-wins';
 
 /** How many pictures are looked at; the first few dozen always have one without a win. */
 const TRIES = 500;
@@ -20,10 +23,28 @@ export function firstStops(config: SlotConfig): number[] {
   return stopsAt(0);
 }
 
-/** What the reels of a slot show before its first round: each regular symbol in turn. */
-export function firstGrid({ weights, rows, symbols, mechanic }: MechanicConfig): number[][] {
+/** What a picture would win as the game reads it: by clusters, by numbers anywhere, or on lines and in ways alike. In coins. */
+export function pictureWins(config: MechanicConfig, grid: number[][]): CoinWin[] {
+  if (config.mechanic === 'cluster') return clusters(config, grid);
+  return config.mechanic === 'tumble' ? anywhere(config, grid) : [...lineWins(config, grid), ...wayWins(config, grid)];
+}
+
+/** What the reels of a slot show before its first round: each regular symbol in turn, in the steps that win the least. */
+export function firstGrid(config: MechanicConfig): number[][] {
+  const { weights, rows, symbols, mechanic } = config;
   const regular = symbols.filter(({ role }) => role === 'regular').length;
-  return weights.map((_, reel) =>
-    Array.from({ length: mechanic === 'split' ? 3 + ((reel * 2) % 4) : rows }, (_unused, row) => (reel * 2 + row * 3) % regular),
-  );
+  const heightOf = (reel: number) => (mechanic === 'split' ? 3 + ((reel * 2) % 4) : rows);
+  const inSteps = (across: number, down: number) =>
+    weights.map((_, reel) => Array.from({ length: heightOf(reel) }, (_unused, row) => (reel * across + row * down) % regular));
+  const steps = Array.from({ length: regular - 1 }, (_, at) => at + 1);
+  let least = { grid: inSteps(2, 3), worth: Number.POSITIVE_INFINITY };
+  for (const across of steps) {
+    for (const down of steps) {
+      const grid = inSteps(across, down);
+      const worth = pictureWins(config, grid).reduce((sum, { coins }) => sum + coins, 0);
+      if (worth < least.worth) least = { grid, worth };
+      if (worth === 0) return grid;
+    }
+  }
+  return least.grid;
 }
