@@ -59,6 +59,14 @@ export interface Brand {
   /** Hosts under a separate licence. */
   licencesByHost: Readonly<Record<string, Licence>>;
   company: { name: string; address: string; licenceNumber: string };
+  /** The independent body that decides disputes with players, by licence; without one, players turn to the licence's authority. */
+  disputes: Readonly<Partial<Record<Licence, DisputeBody>>>;
+}
+
+/** An independent body that decides disputes. */
+export interface DisputeBody {
+  name: string;
+  url: string;
 }
 
 export interface BrandSupport {

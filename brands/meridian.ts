@@ -45,4 +45,5 @@ export const meridian: Brand = {
   licence: 'curacao',
   licencesByHost: {},
   company: { name: 'Meridian Play N.V.', address: 'Kaya Richard J. Beaujon 12, Willemstad, Curaçao', licenceNumber: 'OGL/2026/0733/0291' },
+  disputes: { curacao: { name: 'Island Gaming Disputes', url: 'https://disputes.meridian.example' } },
 };

@@ -30,4 +30,5 @@ export const perigee: Brand = {
   licence: 'curacao',
   licencesByHost: { 'ee.perigee.localhost': 'EE' },
   company: { name: 'Perigee Games N.V.', address: 'Abraham de Veerstraat 9, Willemstad, Curaçao', licenceNumber: 'OGL/2026/0412/0187' },
+  disputes: { curacao: { name: 'Island Gaming Disputes', url: 'https://disputes.perigee.example' } },
 };

@@ -45,13 +45,13 @@ export const builtInSites = new Sites({ perigee, meridian });
 /** What can't be known at build time about a site: the document passes it to the browser. */
 export type SerializedSite = Pick<HostSite, 'licence' | 'isKnown'> & { id: BrandId } & Pick<
     Brand,
-    'locales' | 'hostsWithoutAustralianEnglish' | 'support' | 'company'
+    'locales' | 'hostsWithoutAustralianEnglish' | 'support' | 'company' | 'disputes'
   >;
 
 /** A site in a document. */
 export function siteAttributes({ brand, licence, isKnown }: HostSite): SerializedSite {
-  const { id, locales, hostsWithoutAustralianEnglish, support, company } = brand;
-  return { id, licence, isKnown, locales, hostsWithoutAustralianEnglish, support, company };
+  const { id, locales, hostsWithoutAustralianEnglish, support, company, disputes } = brand;
+  return { id, licence, isKnown, locales, hostsWithoutAustralianEnglish, support, company, disputes };
 }
 
 /** The site of a document. */

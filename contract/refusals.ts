@@ -101,6 +101,8 @@ const kinds = {
   act_not_allowed: { status: 422 },
   stake_not_allowed: { status: 422 },
   bets_not_allowed: { status: 422 },
+  // Operators have switched the game off.
+  game_stopped: { status: 503 },
   bets_closed: { status: 409 },
   seat_taken: { status: 409 },
   seat_empty: { status: 409 },

@@ -61,7 +61,7 @@ export const shapes = {
   "info.player-fields": "smYs",
   "info.project": "0BWD",
   "limits.list": "cCc5",
-  "live.tables": "l4lH",
+  "live.tables": "XY2K",
   "notifications.header-notices": "Jliu",
   "notifications.history": "tFEW",
   "notifications.settings": "43YE",

@@ -5,6 +5,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
 import { minify } from 'terser';
 import { build, type InlineConfig } from 'vite';
+import { HASHES, hashesOf } from '../server/jobs/file-hashes';
 import { keepEarlier, setAside } from './earlier-releases';
 import { say } from './say';
 import { copyServerFiles, readable, serverBundle } from './server-build';
@@ -89,6 +90,7 @@ async function buildServer(): Promise<void> {
   await runAll([
     ['the server', async () => build(await serverBundle())],
     ['the files that it reads', copyServerFiles],
+    ['the list of their hashes', async () => writeFile(`dist/${HASHES}`, JSON.stringify(await hashesOf('dist'), null, 1))],
   ]);
   await writeFile(SERVER_STAMP, new Date().toISOString());
 }

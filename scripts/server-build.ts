@@ -20,6 +20,7 @@ const commands = [
   'content',
   'harm',
   'payments',
+  'play',
   'players',
   'pricing',
   'rates',

@@ -86,6 +86,8 @@ export const variables = {
   SMS_SECRET: { default: '', about: 'Signs them (HMAC-SHA256 in x-signature), 32 characters or more.', form: secret },
   REGISTERS_URL: { default: '', about: 'The gateway to national exclusion registers.', form: url(['https:']) },
   REGISTERS_SECRET: { default: '', about: 'Signs the questions (HMAC-SHA256), 32 characters or more.', form: secret },
+  ADDRESS_CHECKS_URL: { default: '', about: 'The gateway that tells proxies and hosting from ordinary addresses.', form: url(['https:']) },
+  ADDRESS_CHECKS_SECRET: { default: '', about: 'Signs its questions (HMAC-SHA256), 32 characters or more.', form: secret },
   IDENTITY_URL: {
     default: '',
     about: 'The gateway to a provider of identity checks; without it, documents are the way.',

@@ -32,6 +32,8 @@ export interface Environment {
   smsSecret: string | null;
   registersUrl: string | null;
   registersSecret: string | null;
+  addressChecksUrl: string | null;
+  addressChecksSecret: string | null;
   identityUrl: string | null;
   identitySecret: string | null;
   vapidPublicKey: string | null;
@@ -93,6 +95,8 @@ export function readEnvironment(source: Record<string, string | undefined> = pro
     smsSecret: read('SMS_SECRET'),
     registersUrl: read('REGISTERS_URL'),
     registersSecret: read('REGISTERS_SECRET'),
+    addressChecksUrl: read('ADDRESS_CHECKS_URL'),
+    addressChecksSecret: read('ADDRESS_CHECKS_SECRET'),
     identityUrl: read('IDENTITY_URL'),
     identitySecret: read('IDENTITY_SECRET'),
     vapidPublicKey: read('VAPID_PUBLIC_KEY'),

@@ -13,6 +13,7 @@ import { openCountries } from './plugins/geo';
 import { openIdentity } from './edges/identity/open-identity';
 import { openMailer } from './edges/mail';
 import { openRegisters } from './edges/registers/registers';
+import { openAddressChecks } from './edges/registers/address-checks';
 import { openDepositFile } from './edges/registers/deposit-file';
 import { openSms } from './edges/sms';
 import { openPayments } from './edges/payments/open-payments';
@@ -89,6 +90,7 @@ export async function openPlatform(environment: Environment, onStep: (text: stri
       sms: openSms(environment),
       registers: openRegisters(environment),
       depositFile: openDepositFile(environment),
+      addressChecks: openAddressChecks(environment),
       identity: openIdentity(environment),
       log,
     };

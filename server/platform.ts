@@ -2,6 +2,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Environment } from './environment';
 import type { Database } from './database/connection';
 import type { Mailer } from './ports/mailer';
+import type { AddressChecks } from './ports/address-checks';
 import type { DepositFile } from './ports/deposit-file';
 import type { ExclusionRegisters } from './ports/exclusion-registers';
 import type { IdentityProvider } from './ports/identity-provider';
@@ -25,6 +26,7 @@ export interface Platform {
   sms: SmsSender;
   registers: ExclusionRegisters;
   depositFile: DepositFile;
+  addressChecks: AddressChecks;
   identity: IdentityProvider;
   log: FastifyBaseLogger;
 }

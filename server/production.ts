@@ -47,7 +47,16 @@ export function isPublicOrigin(text: string): boolean {
 }
 
 type Pairs = Record<
-  'vapidPublicKey' | 'vapidPrivateKey' | 'smsUrl' | 'smsSecret' | 'registersUrl' | 'registersSecret' | 'identityUrl' | 'identitySecret',
+  | 'vapidPublicKey'
+  | 'vapidPrivateKey'
+  | 'smsUrl'
+  | 'smsSecret'
+  | 'registersUrl'
+  | 'registersSecret'
+  | 'addressChecksUrl'
+  | 'addressChecksSecret'
+  | 'identityUrl'
+  | 'identitySecret',
   string | null
 >;
 
@@ -57,6 +66,7 @@ export function mismatches(environment: Pairs & { publicOrigin: string; gamesOri
     [environment.vapidPublicKey, environment.vapidPrivateKey, 'VAPID_PUBLIC_KEY and VAPID_PRIVATE_KEY'],
     [environment.smsUrl, environment.smsSecret, 'SMS_URL and SMS_SECRET'],
     [environment.registersUrl, environment.registersSecret, 'REGISTERS_URL and REGISTERS_SECRET'],
+    [environment.addressChecksUrl, environment.addressChecksSecret, 'ADDRESS_CHECKS_URL and ADDRESS_CHECKS_SECRET'],
     [environment.identityUrl, environment.identitySecret, 'IDENTITY_URL and IDENTITY_SECRET'],
   ];
   const halves = pairs.filter(([one, other]) => (one === null) !== (other === null));

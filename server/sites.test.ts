@@ -25,11 +25,12 @@ describe('a server’s sites', () => {
 
   it('are as operators set them: hosts, licences, company and support of each brand [CONF-004b]', async () => {
     const support = { email: 'help@casino.example', phone: '+356 1', social: [] };
+    const disputes = { EE: { name: 'Komisjon', url: 'https://komisjon.example' } };
     const sites = await sitesOf({
-      perigee: { hosts: ['casino.example', 'casino.ee'], licencesByHost: { 'casino.ee': 'EE' }, support },
+      perigee: { hosts: ['casino.example', 'casino.ee'], licencesByHost: { 'casino.ee': 'EE' }, support, disputes },
       meridian: { hosts: ['meridian.example'], licence: 'AU' },
     });
-    expect(sites.at('casino.ee:443')).toMatchObject({ isKnown: true, licence: 'EE', brand: { id: 'perigee', support } });
+    expect(sites.at('casino.ee:443')).toMatchObject({ isKnown: true, licence: 'EE', brand: { id: 'perigee', support, disputes } });
     expect(sites.at('meridian.example')).toMatchObject({ licence: 'AU', brand: { id: 'meridian', name: 'Meridian' } });
     expect(sites.at('ee.perigee.localhost').isKnown).toBe(false);
     expect(sites.brandOf('meridian').hosts).toEqual(['meridian.example']);
@@ -41,6 +42,8 @@ describe('a server’s sites', () => {
     [{ perigee: { licence: 'MT' } }, 'perigee.licence'],
     [{ perigee: { localesByHost: { 'casino.de': ['de'] } } }, 'the languages must have en among them'],
     [{ perigee: { localesByHost: { 'casino.de': ['en', 'xx'] } } }, 'perigee.localesByHost'],
+    [{ perigee: { disputes: { DE: { name: 'Schlichtung', url: 'http://schlichtung.example' } } } }, 'perigee.disputes.DE.url'],
+    [{ perigee: { disputes: { MT: { name: 'Board', url: 'https://board.example' } } } }, 'perigee.disputes'],
     [{ other: {} }, 'other'],
     [{ perigee: { hosts: ['one.example'] }, meridian: { hosts: ['one.example'] } }, 'one.example is a host of two brands'],
   ])('refuse a file with %j, and report where', async (settings, sentence) => {

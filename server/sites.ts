@@ -14,6 +14,8 @@ const offeredSchema = v.pipe(
   v.check((offered) => offered.includes('en'), 'the languages must have en among them'),
 );
 
+const disputeBodySchema = v.strictObject({ name: text, url: v.pipe(v.string(), v.url(), v.startsWith('https://')) });
+
 /** The operators' settings of one brand; absent ones are as built. */
 const siteSettingsSchema = v.strictObject({
   /** The brand's host names, the canonical one first. */
@@ -22,6 +24,8 @@ const siteSettingsSchema = v.strictObject({
   licencesByHost: v.optional(v.record(hostSchema, licenceSchema)),
   localesByHost: v.optional(v.record(hostSchema, offeredSchema)),
   hostsWithoutAustralianEnglish: v.optional(v.array(hostSchema)),
+  /** The body for disputes, by licence. */
+  disputes: v.optional(v.partial(v.strictObject(v.entriesFromList(licences, disputeBodySchema)))),
   company: v.optional(v.strictObject({ name: text, address: text, licenceNumber: text })),
   support: v.optional(
     v.strictObject({

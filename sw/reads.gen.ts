@@ -26,7 +26,7 @@ export const reads: readonly Read[] = [
   ["vip.levels","public","/api/info/statuses","ex_W"],
   ["games.jackpot-wins","public","/api/jackpot_wins","tZ98"],
   ["games.jackpots-amounts","public","/api/jackpots","L6Vq"],
-  ["live.tables","public","/api/live/tables","l4lH"],
+  ["live.tables","public","/api/live/tables","XY2K"],
   ["games.lobby","public","/api/lobby","zJ_l"],
   ["competitions.lotteries","public","/api/lotteries","tGre"],
   ["competitions.lottery-statuses","private","/api/lotteries/statuses","96EL"],

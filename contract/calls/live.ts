@@ -47,6 +47,8 @@ export const getLiveTables = defineCall({
         table: v.nullable(v.omit(liveTableSchema, ['bettors'])),
         /** When a closed table opens; a round that was running then is played to its end. */
         opens_at: v.nullable(v.string()),
+        /** Whether it takes no bets until further notice: operators have switched it off. */
+        is_stopped: v.boolean(),
         /** The newest first, ten at most. */
         results: v.pipe(v.array(liveMarkSchema), v.maxLength(10)),
         /** The smallest and the highest stake of a round, in coins: what a coin is worth depends on the currency. */
@@ -106,6 +108,8 @@ export const liveBet = defineCall({
     'round_open',
     'cycle_too_short',
     'pause_required',
+    'game_stopped',
+    'restricted_region',
     'money_stopped',
     'account_locked',
     'currency_not_supported',

@@ -108,6 +108,8 @@ export const providerWager = defineCall({
     'round_open',
     'cycle_too_short',
     'pause_required',
+    'game_stopped',
+    'restricted_region',
     'money_stopped',
     'account_locked',
     'currency_not_supported',

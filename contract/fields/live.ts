@@ -137,8 +137,8 @@ export const liveTableSchema = v.strictObject({
   bettors: v.pipe(v.array(liveBettorSchema), v.maxLength(12)),
 });
 
-/** A table that is closed, and when it opens, as ISO 8601. */
-export const liveClosedSchema = v.strictObject({ opens_at: v.string() });
+/** A table that is closed, and when it opens, as ISO 8601; null for one that operators have switched off. */
+export const liveClosedSchema = v.strictObject({ opens_at: v.nullable(v.string()) });
 
 /** The last results of a table, the newest first. */
 export const liveResultsSchema = v.pipe(v.array(liveMarkSchema), v.maxLength(200));

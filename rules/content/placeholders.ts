@@ -13,6 +13,7 @@ export const contentComponents = {
   awards: v.strictObject({}),
   'limits-link': v.strictObject({}),
   'support-link': v.strictObject({}),
+  'dispute-body': v.strictObject({}),
   'vip-levels': v.strictObject({}),
   'provider-list': v.strictObject({ limit }),
   'payment-methods': v.strictObject({ currencies }),

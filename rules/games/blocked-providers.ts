@@ -23,6 +23,11 @@ export function blockedProviders(config: Pick<ProvidersConfig, 'show_disabled' |
   return new Set([...new Set([...everywhere, ...here])].slice(0, BLOCKED_AT_MOST));
 }
 
+/** Whether a game is hidden: itself, or all of its provider. `hidden` has identifiers of both. */
+export function isHidden({ provider, identifier }: { provider: string; identifier: string }, hidden: ReadonlySet<string>): boolean {
+  return hidden.has(provider) || hidden.has(identifier);
+}
+
 /** The providers whose games can't be played on a device; a list for no device in particular leaves none out (GAME-003). */
 export function providersNotOn({ devices }: Pick<ProvidersConfig, 'devices'>, device: GameDevice | undefined): string[] {
   if (device === undefined) return [];

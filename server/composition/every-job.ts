@@ -34,6 +34,7 @@ import { sendContactMail } from '../domains/support/contact-mail';
 import { forgetSupport } from '../domains/support/jobs';
 import { vipJobs, vipPeriods } from '../domains/vip/jobs';
 import { wheelJobs, wheelPeriods } from '../domains/wheels/jobs';
+import { checkFiles } from '../jobs/file-hashes';
 import { ledgerJobs, ledgerPeriods } from '../jobs/ledger-jobs';
 import type { JobsToRun } from '../jobs/start-jobs';
 
@@ -77,6 +78,7 @@ export const everyJob: JobsToRun = {
     jackpot_won: notifyOfJackpotWin,
     demo_play: demoPlay,
     game_returns: watchReturns,
+    file_hashes: checkFiles,
     ...liveJobs,
     ...vipJobs,
     ...wheelJobs,
@@ -94,6 +96,7 @@ export const everyJob: JobsToRun = {
     { task: 'harm_markers', at: '17 * * * *' },
     { task: 'game_returns', at: '27 * * * *' },
     { task: 'central_deposits', at: '37 * * * *' },
+    { task: 'file_hashes', at: '21 3 * * *' },
     { task: 'forget_support', at: '41 4 * * *' },
     { task: 'forget_documents', at: '51 4 * * *' },
     { task: 'erase_accounts', at: '31 4 * * *' },

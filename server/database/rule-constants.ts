@@ -2,6 +2,7 @@ import { groups } from '#rules/account/groups';
 import { licences } from '#contract/fields/licence';
 import { finalStages } from '#rules/gifts/stages';
 import { HARM_MARKED_FROM } from '#rules/limits/harm';
+import { wageringCap } from '#rules/gifts/wagering';
 import { dutiesOf } from '#rules/limits/duties';
 import { PLAY_PAUSE_MS } from '#rules/limits/play-time';
 import { EXCHANGE_DAYS } from '#rules/shop/exchange';
@@ -24,15 +25,22 @@ const constants: readonly Constant[] = [
   { name: 'rule_play_pause_ms', type: 'bigint', value: PLAY_PAUSE_MS },
 ];
 
-/** Euro cents that may be paid in within a month under a licence (rules/limits/duties); null without a cap. */
-const depositCap = (licence: string | null): string => String(dutiesOf(licence).depositCap?.cents ?? null);
+/** A number that a licence sets, and an unknown one; null without any. */
+function byLicence(name: `rule_${string}`, type: string, of: (licence: string | null) => number | null): SqlText {
+  const value = (licence: string | null) => `${String(of(licence))}::${type}`;
+  const cases = licences.map((licence) => `when p_licence = '${licence}' then ${value(licence)}`).join(' ');
+  return sqlText(
+    name,
+    `create or replace function ${name}(p_licence text) returns ${type} language sql immutable as $$ select case ${cases} else ${value(null)} end $$;\n`,
+  );
+}
 
-const depositCapFunction = sqlText(
-  'rule_deposit_cap',
-  `create or replace function rule_deposit_cap(p_licence text) returns bigint language sql immutable as $$ select case ${licences
-    .map((licence) => `when p_licence = '${licence}' then ${depositCap(licence)}::bigint`)
-    .join(' ')} else ${depositCap(null)}::bigint end $$;\n`,
-);
+/** Constants that the licence of an account decides. */
+const ofLicences: readonly SqlText[] = [
+  // Euro cents that may be paid in within a month (rules/limits/duties).
+  byLicence('rule_deposit_cap', 'bigint', (licence) => dutiesOf(licence).depositCap?.cents ?? null),
+  byLicence('rule_wagering_cap', 'integer', wageringCap),
+];
 
 const literal = (value: Constant['value']): string => (typeof value === 'number' ? String(value) : `'{${value.join(',')}}'`);
 
@@ -44,5 +52,5 @@ export function constantFunctions(): SqlText[] {
       `create or replace function ${name}() returns ${type} language sql immutable as $$ select ${literal(value)}::${type} $$;\n`,
     ),
   );
-  return [...ofValues, depositCapFunction];
+  return [...ofValues, ...ofLicences];
 }

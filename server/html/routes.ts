@@ -147,7 +147,7 @@ export function documentRoutes(app: FastifyInstance, platform: Platform, { templ
       return whole;
     };
     const find = async () => {
-      const seen = `${licence} ${[...(await visibility.blockedFor(order))].toSorted()}`;
+      const seen = `${licence} ${[...(await visibility.blockedFor({ ...order, licence }))].toSorted()}`;
       return keep(`${origin} ${host} ${isDataSaving} ${seen} ${order.url}`, make);
     };
     const made = await find().catch((error: unknown) => {

@@ -14,12 +14,18 @@ export interface WagerIntent {
   bodyHash: Buffer;
 }
 
+/** From where a bet was sent. */
+export interface BetPlace {
+  country: string | null;
+  address: string;
+}
+
 /** Plays the rounds of games' frames; each method takes the launch's token and refuses launch_token_invalid. */
 export interface GameEngine {
   /** A frame's initial state, including an interrupted round. */
   init(token: string): Promise<InitResponse>;
-  /** Decides a round and takes its stake; a repeat of the intent returns the same. */
-  wager(token: string, bet: WagerRequest, intent: WagerIntent): Promise<WagerResponse>;
+  /** Decides a round and takes its stake; a repeat of the intent returns the same. Refuses restricted_region by the place. */
+  wager(token: string, bet: WagerRequest, intent: WagerIntent, from: BetPlace): Promise<WagerResponse>;
   /** Does one act of an open multi-step round and takes its stake; a repeat of the intent returns the same. */
   act(token: string, act: ActRequest, intent: WagerIntent): Promise<ActResponse>;
   /** The current state of an open multi-step round. */

@@ -17,6 +17,7 @@ export class LiveBar {
   private readonly count = element('span', { class: 'live-count', 'aria-hidden': 'true' });
   private table: LiveTable | null = null;
   private opensAt: Date | null = null;
+  private isStopped = false;
   private endsAt = 0;
   private isConnected = true;
 
@@ -48,14 +49,16 @@ export class LiveBar {
   show(table: LiveTable, endsAt: number): void {
     this.table = table;
     this.opensAt = null;
+    this.isStopped = false;
     this.endsAt = endsAt;
     this.draw();
   }
 
-  /** The table is closed until then. */
-  close(opensAt: Date): void {
+  /** The table is closed until then; null if it's switched off. */
+  close(opensAt: Date | null): void {
     this.table = null;
     this.opensAt = opensAt;
+    this.isStopped = opensAt === null;
     this.draw();
   }
 
@@ -90,7 +93,7 @@ export class LiveBar {
         ? (table.phase === 'playing' && this.playingWords(table)) || text(phaseKeys[table.phase])
         : this.opensAt
           ? this.closedWords(this.opensAt)
-          : text('live_opening');
+          : text(this.isStopped ? 'live_stopped' : 'live_opening');
     this.people.textContent = table ? text('live_people', { players: table.players, watching: table.watching }) : '';
     this.count.replaceChildren(...(table ? [icon(...person), String(table.players)] : []));
     this.tick();

@@ -187,7 +187,7 @@ export class LiveGame {
   }
 
   /** The table is closed: no round runs, so there's nothing to bet on. */
-  private close(opensAt: Date): void {
+  private close(opensAt: Date | null): void {
     clearTimeout(this.called);
     this.table = null;
     this.bar.close(opensAt);

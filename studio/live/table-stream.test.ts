@@ -38,7 +38,7 @@ const sources: FakeSource[] = [];
 const received = {
   tables: [] as LiveTable[],
   ends: [] as number[],
-  closed: [] as Date[],
+  closed: [] as (Date | null)[],
   results: [] as unknown[],
   connected: [] as boolean[],
 };
@@ -76,8 +76,15 @@ describe('the stream of a live table', () => {
   it('says when a closed table opens', () => {
     const stream = follow();
     sources[0]!.say('closed', { opens_at: '2026-05-01T10:00:00.000Z' });
-    sources[0]!.say('closed', { opens_at: null });
+    sources[0]!.say('closed', { opens_at: 7 });
     expect(received.closed).toEqual([new Date('2026-05-01T10:00:00.000Z')]);
+    stream.stop();
+  });
+
+  it('says when operators have switched a table off', () => {
+    const stream = follow();
+    sources[0]!.say('closed', { opens_at: null });
+    expect(received.closed).toEqual([null]);
     stream.stop();
   });
 

@@ -9,8 +9,8 @@ const SILENCE_MS = 2.5 * BEAT_MS;
 interface Listener {
   /** The table's state, with the moment at which its phase ends, by `performance.now()`. */
   onTable(table: LiveTable, endsAt: number): void;
-  /** The table is closed until then. */
-  onClosed(opensAt: Date): void;
+  /** The table is closed until then; null until further notice. */
+  onClosed(opensAt: Date | null): void;
   /** The last results, the newest first. */
   onResults(results: readonly LiveMark[]): void;
   /** Whether the table is being followed. */
@@ -49,7 +49,7 @@ export class TableStream {
       const closed = v.safeParse(liveClosedSchema, payload);
       if (!closed.success) return;
       this.listener.onConnected(true);
-      this.listener.onClosed(new Date(closed.output.opens_at));
+      this.listener.onClosed(closed.output.opens_at === null ? null : new Date(closed.output.opens_at));
     });
     on('table', (payload) => {
       const table = v.safeParse(liveTableSchema, payload);

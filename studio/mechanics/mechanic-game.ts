@@ -1,15 +1,11 @@
-import type { JackpotWin, WagerRequest } from '#contract/calls/provider';
+import type { JackpotWin } from '#contract/calls/provider';
 import type { GameOutcome } from '#contract/fields/game-outcome';
 import type { MechanicConfig, MechanicOutcome, SlotStep } from '#contract/fields/slot-mechanics';
-import { Autoplay } from '../shell/autoplay';
 import { element } from '../shell/element';
 import { type Frame, jackpotWords, resultWords } from '../shell/frame';
-import { type PlayedRound, Rounds, type RoundView } from '../shell/rounds';
-import { Sheet } from '../shell/sheet';
-import { spinOnSpace } from '../shell/spin-on-space';
+import type { Rounds, RoundView } from '../shell/rounds';
 import { showCard } from '../slots/free-spin-card';
-import { GiftSpins } from '../slots/gift-spins';
-import { SlotControls } from '../slots/slot-controls';
+import { SlotDesk } from '../slots/slot-desk';
 import { showChests, showWheel } from './bonus-card';
 import type { LoadedWorld } from './load-world';
 import { mechanicRules } from './mechanic-rules';
@@ -32,18 +28,12 @@ export const highestMultiplier = ({ feature }: Pick<MechanicConfig, 'feature'>):
 /** A slot with a mechanic, in its world: shows a round step by step. */
 export class MechanicGame implements RoundView {
   readonly node: HTMLElement;
-  readonly rounds: Rounds;
+  private readonly desk: SlotDesk;
   private readonly scenery: Scenery;
   private readonly grid: ReelGrid;
   private readonly reels: ReelShow;
-  private readonly controls: SlotControls;
-  private readonly gift: GiftSpins;
-  private readonly auto: Autoplay;
-  private readonly rules: Sheet;
-  private readonly message = element('p', { class: 'message' });
   private readonly state = element('p', { class: 'state-line' });
   private readonly over = element('div', { class: 'over' });
-  private isGiftSpin = false;
   private isTurning = false;
 
   constructor(
@@ -51,7 +41,7 @@ export class MechanicGame implements RoundView {
     private readonly config: MechanicConfig,
     private readonly loaded: LoadedWorld,
   ) {
-    const { text, init, meters, notice, announcer, money } = frame;
+    const { text, init, meters, money } = frame;
     const { world } = loaded;
     frame.synth.tune(world.sound);
     this.scenery = new Scenery(world, frame.isStill);
@@ -60,20 +50,13 @@ export class MechanicGame implements RoundView {
       onStop: (reel) => frame.synth.reelStop(reel),
       onWait: () => frame.synth.rising(),
     });
-    this.rules = new Sheet(text, text('rules'));
-    this.gift = new GiftSpins(init.free_spins, text, money);
-    this.controls = new SlotControls(frame, {
-      press: () => this.pressMain(),
-      openRules: () => this.openRules(),
-      onStake: (stake) => {
-        frame.synth.chip();
-        announcer.say(`${text('stake')} ${money(stake)}`);
-      },
+    this.desk = new SlotDesk(frame, this, {
+      isTurning: () => this.isTurning,
+      hurry: () => (this.reels.speed = HURRY),
+      rules: (stake) => mechanicRules(frame, config, loaded, stake),
     });
-    this.rounds = new Rounds({ provider: frame.provider, page: frame.page, notice, text, money, init }, this);
-    this.auto = this.autoplay();
     const stage = element('div', { class: 'stage' }, this.grid.node, this.over);
-    stage.addEventListener('pointerdown', () => this.isTurning && this.press());
+    stage.addEventListener('pointerdown', () => this.isTurning && this.desk.press());
     new ResizeObserver(() => this.grid.resize(stage.clientWidth, stage.clientHeight)).observe(stage);
     const sign = element(
       'header',
@@ -86,43 +69,27 @@ export class MechanicGame implements RoundView {
       { class: `game slots mechanic plays-${config.mechanic}${frame.isStill ? ' still' : ''}`, 'aria-label': init.game.title },
       this.scenery.node,
       sign,
-      this.gift.node,
+      this.desk.gift.node,
       this.state,
       stage,
-      element('div', { class: 'desk-panel' }, this.message, this.controls.node, meters.hold(this.auto.node)),
-      notice.node,
-      announcer.node,
-      this.rules.node,
-      this.controls.picker.sheet.node,
-      this.auto.sheet.node,
+      element('div', { class: 'desk-panel' }, this.desk.message, this.desk.controls.node, meters.hold(this.desk.auto.node)),
+      ...this.desk.overlays,
     );
     for (const [name, colour] of Object.entries({ light: world.light, tone: world.tone, dark: world.dark, night: world.night }))
       this.node.style.setProperty(`--world-${name}`, colour);
-    spinOnSpace(() => this.pressMain());
-    this.say(text('good_luck'));
-    meters.setBalance(init.session.balance_cents);
-    this.controls.picker.setCap(init.bonus_max_cents ?? null, true);
-    this.refresh();
+    this.desk.open();
   }
 
-  private autoplay(): Autoplay {
-    return new Autoplay(this.frame, {
-      rounds: () => this.rounds,
-      stake: () => this.gift.request?.stake_cents ?? this.controls.picker.stake,
-      play: () => this.play(),
-      isReady: () => true,
-      onChange: () => this.refresh(),
-    });
+  get rounds(): Rounds {
+    return this.desk.rounds;
   }
 
   openRules(): void {
-    this.frame.page.say({ kind: 'open-rules' });
-    this.rules.open(mechanicRules(this.frame, this.config, this.loaded, this.controls.picker.stake));
+    this.desk.openRules();
   }
 
   refresh(): void {
-    this.auto.refresh();
-    this.controls.refresh(this.rounds, this.isTurning, this.gift.isOn, this.auto.isRunning);
+    this.desk.refresh();
   }
 
   balance(cents: number): void {
@@ -130,11 +97,11 @@ export class MechanicGame implements RoundView {
   }
 
   lower(cents: number): void {
-    this.controls.picker.lowerTo(cents);
+    this.desk.lower(cents);
   }
 
   cap(cents: number | null): void {
-    this.controls.picker.setCap(cents);
+    this.desk.cap(cents);
   }
 
   begin(): void {
@@ -143,7 +110,7 @@ export class MechanicGame implements RoundView {
     this.over.replaceChildren();
     this.frame.meters.setWin(0, false, false);
     this.frame.synth.start();
-    this.say('');
+    this.desk.say('');
     this.stateIs('');
     this.reels.turn();
     this.refresh();
@@ -156,16 +123,12 @@ export class MechanicGame implements RoundView {
   }
 
   refused(code: string): void {
-    this.isGiftSpin = false;
-    if (code !== 'free_spins_over') return;
-    this.gift.end();
-    this.refresh();
+    this.desk.refused(code);
   }
 
   async show(outcome: GameOutcome, isResumed: boolean, jackpot: JackpotWin | null): Promise<void> {
     if (outcome.kind !== 'slots' || !('version' in outcome)) return;
-    if (this.isGiftSpin) this.gift.used();
-    this.isGiftSpin = false;
+    this.desk.decided();
     let won = 0;
     for (const [index, step] of outcome.steps.entries()) {
       const before = outcome.steps[index - 1] ?? null;
@@ -226,7 +189,7 @@ export class MechanicGame implements RoundView {
     }
     if (step.win_cents > 0) {
       this.grid.light(step.wins);
-      this.say(stepWords(this.config, step, text, money).join(' · '));
+      this.desk.say(stepWords(this.config, step, text, money).join(' · '));
       if (step.move === 'fall') synth.scatter(2);
       if (next) meters.setWin(won, won > outcome.stake_cents, true);
       await wait((isStill ? 300 : WIN_MS) / this.reels.speed);
@@ -241,48 +204,18 @@ export class MechanicGame implements RoundView {
     this.node.classList.remove('free');
     meters.setWin(win, isGain, isGain);
     announcer.say(resultWords(this.frame, stake, outcome.win_cents, jackpot));
-    if (jackpot) this.say(jackpotWords(this.frame, jackpot));
-    else if (win === 0) this.say(text('no_win'));
+    if (jackpot) this.desk.say(jackpotWords(this.frame, jackpot));
+    else if (win === 0) this.desk.say(text('no_win'));
     else if (outcome.free_spin_count > 0)
-      this.say(text('free_spins_total', { amount: money(outcome.win_cents), count: outcome.free_spin_count }));
+      this.desk.say(text('free_spins_total', { amount: money(outcome.win_cents), count: outcome.free_spin_count }));
     if (isGain) synth.win(win / stake);
     const isCelebrated = await celebrate(this.over, this.frame, { win, stake, jackpot });
     if (!isCelebrated && win > 0) await wait(isStill ? 0 : WIN_MS / 2);
   }
 
-  /** The main button: it also ends autoplay, and then starts nothing. */
-  private pressMain(): void {
-    const wasAutomatic = this.auto.isRunning;
-    this.auto.stop('player');
-    if (!wasAutomatic || !this.rounds.isIdle) this.press();
-  }
-
-  private press(): void {
-    if (this.rounds.isIdle) {
-      if (!this.auto.isRunning) void this.play();
-      return;
-    }
-    if (this.isTurning && this.frame.canHurry) this.reels.speed = HURRY;
-  }
-
-  private play(): Promise<PlayedRound | null> {
-    return this.rounds.canStart ? this.rounds.play(this.nextBet()) : Promise.resolve(null);
-  }
-
-  /** Free spins of a gift come first, at the gift's stake. */
-  private nextBet(): WagerRequest {
-    const { request } = this.gift;
-    this.isGiftSpin = request !== null;
-    return request ?? { stake_cents: this.controls.picker.stake };
-  }
-
   private turned(): void {
     this.isTurning = false;
     this.refresh();
-  }
-
-  private say(words: string): void {
-    this.message.textContent = words;
   }
 
   private stateIs(words: string): void {

@@ -1,5 +1,6 @@
 import type { MechanicConfig, SlotStep } from '#contract/fields/slot-mechanics';
 import { frameSvg } from '#rules/games/slots/art/world';
+import { firstGrid } from '#rules/games/slots/first-picture';
 import { element } from '../shell/element';
 import { type LoadedWorld, pictureOf } from './load-world';
 
@@ -132,12 +133,4 @@ export class ReelGrid {
       this.lines.append(shape);
     }
   }
-}
-
-/** What reels show before the first round: each regular symbol in turn. */
-function firstGrid({ weights, rows, symbols, mechanic }: MechanicConfig): number[][] {
-  const regular = symbols.filter(({ role }) => role === 'regular').length;
-  return weights.map((_, reel) =>
-    Array.from({ length: mechanic === 'split' ? 3 + ((reel * 2) % 4) : rows }, (_unused, row) => (reel * 2 + row * 3) % regular),
-  );
 }

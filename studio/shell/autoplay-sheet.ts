@@ -29,23 +29,17 @@ export class AutoplaySheet {
     return this.sheet.node;
   }
 
-  /** Shows the choices at a stake, in minor units. */
-  open(stake: number): void {
+  /** Shows the choices at a stake, in minor units; rounds that are free need no loss limit. */
+  open(stake: number, isFree: boolean): void {
     const { text, money, policy, init } = this.frame;
     const parts: HTMLElement[] = [];
     if (policy.autoplay) {
-      const start = button(text('auto_start'), 'button primary', () => this.start(stake), text('auto_start'));
-      const refresh = () => start.setAttribute('aria-disabled', String(this.loss === null || !this.answers.isReady()));
+      const start = button(text('auto_start'), 'button primary', () => this.start(stake, isFree), text('auto_start'));
+      const refresh = () => start.setAttribute('aria-disabled', String(!this.canStart(isFree)));
       parts.push(
-        element('p', {}, text('auto_note', { stake: money(stake) })),
+        element('p', {}, text(isFree ? 'auto_note_free' : 'auto_note', { stake: money(stake) })),
         this.group('auto_rounds', autoplayRounds, this.rounds, written, (count) => (this.rounds = count)),
-        this.group(
-          'auto_loss',
-          autoplayLosses,
-          this.loss,
-          (times) => money(times * stake),
-          (times) => ((this.loss = times), refresh()),
-        ),
+        ...(isFree ? [] : [this.lossGroup(stake, refresh)]),
         this.group(
           'auto_win',
           [null, ...autoplayWins],
@@ -61,12 +55,21 @@ export class AutoplaySheet {
     this.sheet.open(element('div', { class: 'auto-sheet' }, ...parts));
   }
 
-  private start(stake: number): void {
-    if (this.loss === null || !this.answers.isReady()) return;
+  private lossGroup(stake: number, onChange: () => void): HTMLElement {
+    const words = (times: number) => this.frame.money(times * stake);
+    return this.group('auto_loss', autoplayLosses, this.loss, words, (times) => ((this.loss = times), onChange()));
+  }
+
+  private canStart(isFree: boolean): boolean {
+    return (isFree || this.loss !== null) && this.answers.isReady();
+  }
+
+  private start(stake: number, isFree: boolean): void {
+    if (!this.canStart(isFree)) return;
     this.sheet.close();
     this.answers.start({
       rounds: this.rounds,
-      loss_cents: this.loss * stake,
+      loss_cents: isFree ? 0 : (this.loss ?? 0) * stake,
       single_win_cents: this.win === null ? null : this.win * stake,
     });
   }

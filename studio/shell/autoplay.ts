@@ -15,6 +15,8 @@ export interface AutoplayGame {
   rounds: () => Rounds;
   /** The stake of the next round, in minor units. */
   stake: () => number;
+  /** Whether the next round costs nothing: it's a free spin of a gift. */
+  isFree?: () => boolean;
   /** Plays one round as a press would; null if it didn't happen. */
   play: () => Promise<PlayedRound | null>;
   /** Whether everything is chosen that a round needs. */
@@ -24,7 +26,7 @@ export interface AutoplayGame {
 }
 
 /** Why it stops: by its own rules, or because of the player, the page, or a problem that is shown elsewhere. */
-type Reason = AutoplayEnd | 'player' | 'hidden' | 'paused' | 'problem';
+type Reason = AutoplayEnd | 'player' | 'hidden' | 'paused' | 'problem' | 'spins';
 
 /**
  * Plays rounds one after the other under limits that the player sets, and stops on a limit, a feature, a problem, a pause, or when
@@ -87,6 +89,7 @@ export class Autoplay {
       loss: text('auto_over_loss', { amount: money(plan.loss_cents) }),
       win: text('auto_over_win'),
       feature: text('auto_over_feature'),
+      spins: text('auto_over_spins'),
       hidden: text('auto_over_hidden'),
       paused: text('auto_over_player'),
       player: text('auto_over_player'),
@@ -97,11 +100,17 @@ export class Autoplay {
 
   private press(): void {
     if (this.run) return this.stop('player');
-    this.sheet.open(this.game.stake());
+    this.sheet.open(this.game.stake(), this.isFree);
+  }
+
+  private get isFree(): boolean {
+    return this.game.isFree?.() ?? false;
   }
 
   private async start(plan: AutoplayPlan): Promise<void> {
-    const run = startAutoplay(plan, this.game.stake());
+    const { isFree } = this;
+    const cost = () => (isFree ? 0 : this.game.stake());
+    const run = startAutoplay(plan, cost());
     if (!run || this.run) return;
     this.plan = plan;
     this.run = run;
@@ -117,9 +126,11 @@ export class Autoplay {
       // It may have been stopped during the round.
       if (isOver() || !this.run) return;
       if (!round || round.wasInterrupted) return this.stop('problem');
-      const after = afterAutoplayRound(plan, this.run, round, this.game.stake());
+      const after = afterAutoplayRound(plan, this.run, round, cost());
       this.run = after.run;
       if (after.end) return this.stop(after.end);
+      // The player agreed to what a round costs: no more than that is ever staked.
+      if (isFree && !this.isFree) return this.stop('spins');
       this.refresh();
       await new Promise((done) => setTimeout(done, BETWEEN_MS));
     }

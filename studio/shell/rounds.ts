@@ -179,9 +179,12 @@ export class Rounds {
   /** Shows and settles the interrupted round. */
   async resume(open: OpenRound): Promise<void> {
     this.enter();
-    this.table.notice.tell(this.table.text('is_over' in open.outcome && !open.outcome.is_over ? 'resumed_turn' : 'resumed_round'));
+    const waits = 'is_over' in open.outcome && !open.outcome.is_over;
+    this.table.notice.tell(this.table.text(waits ? 'resumed_turn' : 'resumed_round'));
     try {
       await this.finish(open, true);
+      // Nobody has to carry on with it any more.
+      if (waits) this.table.notice.clear();
     } catch (error) {
       await this.refused(error);
     } finally {

@@ -1,20 +1,16 @@
-import type { JackpotWin, WagerRequest } from '#contract/calls/provider';
+import type { JackpotWin } from '#contract/calls/provider';
 import type { SlotConfig } from '#contract/fields/game-config';
 import type { GameOutcome, SlotOutcome, SlotSpin } from '#contract/fields/game-outcome';
 import { colourSets } from '../art/colours';
 import { backdrop } from '../shell/backdrop';
-import { Autoplay } from '../shell/autoplay';
 import { element } from '../shell/element';
 import { type Frame, jackpotWords, resultWords } from '../shell/frame';
-import { spinOnSpace } from '../shell/spin-on-space';
-import { type PlayedRound, Rounds, type RoundView } from '../shell/rounds';
+import type { Rounds, RoundView } from '../shell/rounds';
 import { showCard } from './free-spin-card';
-import { GiftSpins } from './gift-spins';
 import { MultiplierScale } from './multiplier-scale';
-import { SlotControls } from './slot-controls';
+import { SlotDesk } from './slot-desk';
 import { slotRules } from './slot-rules';
 import { SlotStage } from './slot-stage';
-import { Sheet } from '../shell/sheet';
 import { allCells, type WinStep, winSteps } from './win-show';
 
 const WIN_MS = 700;
@@ -28,16 +24,10 @@ const wait = (milliseconds: number) => new Promise((done) => setTimeout(done, mi
 /** A slot on the screen: connects controls, reels and rounds. */
 export class SlotGame implements RoundView {
   readonly node: HTMLElement;
-  readonly rounds: Rounds;
+  private readonly desk: SlotDesk;
   private readonly stage: SlotStage;
-  private readonly controls: SlotControls;
-  private readonly message = element('p', { class: 'message' });
   private readonly banner = element('div', { class: 'banner' });
   private readonly scale: MultiplierScale | null;
-  private readonly rules: Sheet;
-  private readonly gift: GiftSpins;
-  private readonly auto: Autoplay;
-  private isGiftSpin = false;
   private readonly over = element('div', { class: 'over' });
   private landing: readonly number[] | null = null;
   private lastStops: readonly number[];
@@ -49,63 +39,44 @@ export class SlotGame implements RoundView {
     private readonly frame: Frame,
     private readonly config: SlotConfig,
   ) {
-    const { text, init, meters, notice, announcer } = frame;
+    const { text, init, meters } = frame;
     const canvas = element('canvas', { role: 'img', 'aria-label': text('reels') });
     this.stage = new SlotStage(canvas, config, frame.isStill, (reel) => this.frame.synth.reelStop(reel));
-    canvas.addEventListener('pointerdown', () => this.isTurning && this.press());
+    canvas.addEventListener('pointerdown', () => this.isTurning && this.desk.press());
     this.lastStops = config.strips.map((strip, reel) => (reel * 7) % strip.length);
     this.scale = config.gauge && new MultiplierScale(config.gauge, text, frame.isStill);
-    this.rules = new Sheet(text, text('rules'));
-    this.gift = new GiftSpins(init.free_spins, text, frame.money);
-    this.controls = new SlotControls(frame, {
-      press: () => this.pressMain(),
-      openRules: () => this.openRules(),
-      onStake: (stake) => {
-        this.frame.synth.chip();
-        announcer.say(`${text('stake')} ${frame.money(stake)}`);
-      },
-    });
     if (this.scale) this.banner.append(this.scale.node);
     this.banner.classList.toggle('tall', this.scale !== null);
-    this.rounds = new Rounds({ provider: frame.provider, page: frame.page, notice, text, money: frame.money, init }, this);
-    this.auto = new Autoplay(frame, {
-      rounds: () => this.rounds,
-      stake: () => this.gift.request?.stake_cents ?? this.controls.picker.stake,
-      play: () => this.play(),
-      isReady: () => true,
-      onChange: () => this.refresh(),
+    this.desk = new SlotDesk(frame, this, {
+      isTurning: () => this.isTurning,
+      hurry: () => this.hurry(),
+      rules: (stake) => slotRules(frame, config, stake),
     });
     this.node = element(
       'main',
       { class: 'game slots', 'aria-label': init.game.title },
       backdrop(colourSets[config.palette]),
-      this.gift.node,
+      this.desk.gift.node,
       this.banner,
       element('div', { class: 'stage' }, canvas, this.over),
-      this.message,
-      this.controls.node,
-      meters.hold(this.auto.node),
-      notice.node,
-      announcer.node,
-      this.rules.node,
-      this.controls.picker.sheet.node,
-      this.auto.sheet.node,
+      this.desk.message,
+      this.desk.controls.node,
+      meters.hold(this.desk.auto.node),
+      ...this.desk.overlays,
     );
-    spinOnSpace(() => this.pressMain());
-    this.say(text('good_luck'));
-    meters.setBalance(init.session.balance_cents);
-    this.controls.picker.setCap(init.bonus_max_cents ?? null, true);
-    this.refresh();
+    this.desk.open();
+  }
+
+  get rounds(): Rounds {
+    return this.desk.rounds;
   }
 
   openRules(): void {
-    this.frame.page.say({ kind: 'open-rules' });
-    this.rules.open(slotRules(this.frame, this.config, this.controls.picker.stake));
+    this.desk.openRules();
   }
 
   refresh(): void {
-    this.auto.refresh();
-    this.controls.refresh(this.rounds, this.isTurning, this.gift.isOn, this.auto.isRunning);
+    this.desk.refresh();
   }
 
   balance(cents: number): void {
@@ -113,18 +84,18 @@ export class SlotGame implements RoundView {
   }
 
   lower(cents: number): void {
-    this.controls.picker.lowerTo(cents);
+    this.desk.lower(cents);
   }
 
   cap(cents: number | null): void {
-    this.controls.picker.setCap(cents);
+    this.desk.cap(cents);
   }
 
   begin(): void {
     this.wantsStop = this.frame.tempo.isTurbo;
     delete this.banner.dataset['gain'];
     this.frame.meters.setWin(0, false, false);
-    this.say('');
+    this.desk.say('');
     this.turn(this.config.strips);
     this.scale?.run();
   }
@@ -137,48 +108,21 @@ export class SlotGame implements RoundView {
   }
 
   refused(code: string): void {
-    this.isGiftSpin = false;
-    if (code !== 'free_spins_over') return;
-    this.gift.end();
-    this.refresh();
+    this.desk.refused(code);
   }
 
   async show(outcome: GameOutcome, isResumed: boolean, jackpot: JackpotWin | null): Promise<void> {
     if (outcome.kind !== 'slots' || 'version' in outcome) return;
-    if (this.isGiftSpin) this.gift.used();
-    this.isGiftSpin = false;
+    this.desk.decided();
     await this.showBase(outcome, isResumed);
     if (outcome.free_spins) await this.showFreeSpins(outcome, outcome.free_spins);
     this.showResult(outcome, jackpot);
     if (jackpot || outcome.win_cents > 0) await wait(this.frame.isStill ? 0 : WIN_MS);
   }
 
-  /** The main button: it also ends autoplay, and then starts nothing. */
-  private pressMain(): void {
-    const wasAutomatic = this.auto.isRunning;
-    this.auto.stop('player');
-    if (!wasAutomatic || !this.rounds.isIdle) this.press();
-  }
-
-  private press(): void {
-    if (this.rounds.isIdle) {
-      if (!this.auto.isRunning) void this.play();
-      return;
-    }
-    if (!this.isTurning || !this.frame.canHurry) return;
+  private hurry(): void {
     this.wantsStop = true;
     if (this.landing) this.stage.hurry(this.landing);
-  }
-
-  private play(): Promise<PlayedRound | null> {
-    return this.rounds.canStart ? this.rounds.play(this.nextBet()) : Promise.resolve(null);
-  }
-
-  /** Free spins of a gift come first, at the gift's stake. */
-  private nextBet(): WagerRequest {
-    const { request } = this.gift;
-    this.isGiftSpin = request !== null;
-    return request ?? { stake_cents: this.controls.picker.stake };
   }
 
   private turn(strips: readonly (readonly number[])[]): void {
@@ -236,7 +180,7 @@ export class SlotGame implements RoundView {
       won += spin.win_cents;
       meters.setWin(won, won > outcome.stake_cents, true);
       total += spin.scatter?.spins_awarded ?? 0;
-      if (spin.scatter && spin.scatter.spins_awarded > 0) this.say(text('free_spins_more', { count: spin.scatter.spins_awarded }));
+      if (spin.scatter && spin.scatter.spins_awarded > 0) this.desk.say(text('free_spins_more', { count: spin.scatter.spins_awarded }));
       await wait(spin.win_cents > 0 ? WIN_MS : FREE_PAUSE_MS);
     }
     this.node.classList.remove('free');
@@ -260,8 +204,8 @@ export class SlotGame implements RoundView {
     if (jackpot) {
       // Highlighting the lines one after the other would overwrite it.
       this.cycle += 1;
-      this.say(jackpotWords(this.frame, jackpot));
-    } else if (win === 0) this.say(text('no_win'));
+      this.desk.say(jackpotWords(this.frame, jackpot));
+    } else if (win === 0) this.desk.say(text('no_win'));
     if (!isGain) return;
     synth.win(win / stake);
     if (jackpot || win >= SPARKS_FROM * stake) this.stage.celebrate();
@@ -278,18 +222,14 @@ export class SlotGame implements RoundView {
     if (!first) return;
     const mine = ++this.cycle;
     this.stage.showWin(allCells(steps), steps.length === 1 ? first.rows : null);
-    this.say(steps.length === 1 ? first.words : '');
+    this.desk.say(steps.length === 1 ? first.words : '');
     const showNext = (index: number) => {
       const step = steps[index % steps.length];
       if (mine !== this.cycle || !step || index >= steps.length * 3) return;
       this.stage.showWin(step.cells, step.rows);
-      this.say(step.words);
+      this.desk.say(step.words);
       window.setTimeout(() => showNext(index + 1), STEP_MS);
     };
     if (steps.length > 1) window.setTimeout(() => showNext(0), WIN_MS * 2);
-  }
-
-  private say(words: string): void {
-    this.message.textContent = words;
   }
 }

@@ -1,5 +1,6 @@
 import type { SlotConfig } from '#contract/fields/game-config';
 import type { Cell, SlotSpin } from '#contract/fields/game-outcome';
+import { firstStops } from '#rules/games/slots/first-picture';
 import { type Colours, colourSets } from '../art/colours';
 import { type GridLayout, layOutGrid } from './grid-layout';
 import { ReelMotion } from './reel-motion';
@@ -44,7 +45,7 @@ export class SlotStage {
     this.context = context;
     this.colours = colourSets[config.palette];
     this.strips = config.strips;
-    this.reels = config.strips.map((strip, reel) => new ReelMotion((reel * 7) % strip.length));
+    this.reels = firstStops(config).map((stop) => new ReelMotion(stop));
     new ResizeObserver(() => this.resize()).observe(canvas);
   }
 

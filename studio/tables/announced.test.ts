@@ -21,6 +21,7 @@ const isHidden = (node: Element | null) => node?.closest('[hidden]') !== null;
 
 let heard: { mock: { calls: Parameters<typeof window.addEventListener>[] } };
 beforeEach(() => {
+  elapsed = 0;
   vi.useFakeTimers({ toFake: [...clock.toFake] });
   heard = vi.spyOn(window, 'addEventListener');
   vi.spyOn(HTMLElement.prototype, 'focus').mockImplementation(function (this: HTMLElement) {
@@ -35,13 +36,16 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
+/** What the demo's clock shows, in milliseconds. */
+let elapsed = 0;
+
 const drawing = (...values: number[]): Dice => ({ int: (below) => (values.shift() ?? 0) % below });
 
 /** Opens a demo; resolves to everything that is said from then on. */
 async function open(kind: ChoiceConfig['kind'], dice: Dice, refusal?: string): Promise<string[]> {
   const config = generateChoiceGame(kind, { motif: 'cards', palette: 'ion' });
   const game = { identifier: `orbit-house:${kind}`, title: kind };
-  const provider = localProvider({ config, game, minimumCycleMs: 0, dice, now: () => new Date(0) });
+  const provider = localProvider({ config, game, minimumCycleMs: 0, dice, now: () => new Date(elapsed) });
   if (refusal !== undefined) provider.wager = () => Promise.reject(new ProviderProblem(refusal));
   const launch = { locale: 'en', mode: 'demo', sound: false, reduced_motion: true, quick_stop: false, autoplay: false, turbo: false };
   const frame = frameOf(launch as never, await provider.init(), provider, { say: () => undefined } as never);
@@ -120,6 +124,9 @@ describe('a screen reader hears', () => {
     const said = await open('blackjack', drawing(6, 5, 6, 9, 9));
     named('Perfect Pairs').click();
     expect(named('Perfect Pairs').getAttribute('aria-pressed')).toBe('true');
+    expect(said.at(-1)).toBe('Each side bet: 2.50 a hand. Total bet: 7.50');
+    const described = document.getElementById(named('Deal').getAttribute('aria-describedby')!)!;
+    expect(described.textContent).toContain('Total bet: 7.50');
     await press('Deal');
     expect(said.at(-1)).toContain('Perfect Pairs: Perfect pair, 65.00.');
     expect(said.at(-1)).toContain('Hand 1: 7 of spades, 7 of spades. Total 14.');
@@ -127,7 +134,7 @@ describe('a screen reader hears', () => {
     expect(focused()).toBe('Hit');
     await press('Stand');
     // The dealer's sixteen takes a ten.
-    expect(said.at(-1)).toContain('Dealer: 26. Wins. Perfect Pairs: Perfect pair, 65.00.');
+    expect(said.at(-1)).toContain('Dealer: 26. Your hand: Wins. Perfect Pairs: Perfect pair, 65.00.');
     expect(said.at(-1)).toContain('You won 75.00 on a stake of 7.50.');
     expect(focused()).toBe('Deal');
   });
@@ -147,6 +154,25 @@ describe('a screen reader hears', () => {
     await press('Draw');
     expect(said.at(-1)).toBe('2 of spades, 7 of spades, 8 of spades, 9 of spades, 10 of spades. Flush. You won 6.00 on a stake of 1.00.');
     expect(focused()).toBe('Deal');
+  });
+
+  it('blackjack: which hand won and which lost', async () => {
+    const said = await open('blackjack', drawing(9, 5, 7, 9, 8, 9, 1));
+    named('2').click();
+    expect(said.at(-1)).toBe('Total bet: 10.00');
+    await press('Deal');
+    for (let hands = 0; hands < 2; hands++) await press('Stand');
+    expect(said.at(-1)).toMatch(/^Dealer: \d+\. Hand 1: \w+, Hand 2: \w+\. /);
+  });
+
+  it('crash: that it rises, where it was cashed out, and the result', async () => {
+    const said = await open('crash', drawing(5_000_000));
+    await press('Start round');
+    expect([said.at(-1), focused()]).toEqual(['Rising – cash out before the burn ends', 'Cash out']);
+    elapsed = 4_000;
+    await press('Cash out');
+    expect(said.at(-1)).toBe('Cashed out at 1.64×. You won 3.28 on a stake of 2.00.');
+    expect(focused()).toBe('Start round');
   });
 
   it('an error: why nothing was staked, in an alert, with the focus still on the button', async () => {

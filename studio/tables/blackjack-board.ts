@@ -8,7 +8,7 @@ import {
   blackjackSides,
 } from '#contract/fields/blackjack';
 import type { GameOutcome } from '#contract/fields/game-outcome';
-import { stakesOfHand } from '#rules/games/blackjack/side-bets';
+import { sideStake, stakesOfHand } from '#rules/games/blackjack/side-bets';
 import { ProviderProblem } from '../protocol/provider';
 import { button, element } from '../shell/element';
 import type { Frame } from '../shell/frame';
@@ -47,12 +47,12 @@ export class BlackjackBoard implements Board {
       text('hands'),
       Array.from({ length: config.hands_max }, (_, i) => ({ value: i + 1, words: String(i + 1) })),
       1,
-      () => around.refresh(),
+      () => this.changed(),
     );
     this.sides = new Toggles(
       text('side_bets'),
       blackjackSides.map((value) => ({ value, words: text(`side_bet_${value}`) })),
-      () => around.refresh(),
+      () => this.changed(),
     );
     this.node = element(
       'section',
@@ -72,6 +72,18 @@ export class BlackjackBoard implements Board {
 
   stakes(): number {
     return this.hands.value * stakesOfHand(this.sides.chosen);
+  }
+
+  costWords(): string[] {
+    const { text, money } = this.frame;
+    const stake = this.around.stake();
+    const total = `${text('total_bet')}: ${money(stake * this.stakes())}`;
+    return this.sides.chosen.length === 0 ? [total] : [text('side_bet_price', { amount: money(sideStake(stake)) }), total];
+  }
+
+  private changed(): void {
+    this.around.refresh();
+    this.frame.announcer.say(this.costWords().join('. '));
   }
 
   lock(isLocked: boolean): void {
@@ -104,7 +116,8 @@ export class BlackjackBoard implements Board {
   words(outcome: GameOutcome): string {
     if (outcome.kind !== 'blackjack') return '';
     const { text } = this.frame;
-    const results = outcome.hands.flatMap(({ result }) => (result ? [text(`hand_${result}`)] : []));
+    const nameOf = (at: number) => (outcome.hands.length === 1 ? text('hand_own') : this.nameOf(at));
+    const results = outcome.hands.flatMap(({ result }, at) => (result ? [`${nameOf(at)}: ${text(`hand_${result}`)}`] : []));
     return [`${text('dealer')}: ${outcome.dealer.total}.`, `${results.join(', ')}.`, ...sideWords(this.frame, outcome)].join(' ');
   }
 

@@ -34,6 +34,8 @@ export interface Board {
   choose?(outcome: GameOutcome): void;
   /** How many times the stake is staked. */
   stakes(): number;
+  /** What a round costs in words, where that isn't the stake alone. */
+  costWords?(): string[];
   /** While a round goes on nothing is chosen. */
   lock(isLocked: boolean): void;
   /** The stake is placed and the answer is on its way. */

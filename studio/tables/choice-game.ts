@@ -37,7 +37,7 @@ export class ChoiceGame implements RoundView {
   private readonly play: HTMLButtonElement;
   private readonly rules: Sheet;
   private readonly message = element('p', { class: 'message' });
-  private readonly facts = element('p', { class: 'choice-facts' });
+  private readonly facts = element('p', { class: 'choice-facts', id: 'choice-facts' });
   private readonly setup: HTMLElement;
   /** Null in a game that waits for the player's acts. */
   private readonly auto: Autoplay | null;
@@ -62,6 +62,8 @@ export class ChoiceGame implements RoundView {
       this.refresh();
     });
     this.play = button(text(this.board.playLabel), 'button primary play', () => this.start(), text(this.board.playLabel));
+    // What a round costs and returns is part of what the button does.
+    this.play.setAttribute('aria-describedby', this.facts.id);
     this.rules = new Sheet(text, text('rules'));
     this.rounds = new Rounds({ provider: frame.provider, page: frame.page, notice, text, money, init }, this);
     this.auto = automatic.includes(config.kind) ? this.autoplay() : null;
@@ -149,7 +151,7 @@ export class ChoiceGame implements RoundView {
       this.play.focus({ preventScroll: true });
     }
     this.autoStop.hidden = !(hasActs && isAutomatic);
-    this.facts.textContent = this.chosenWords(true).join(' · ');
+    this.facts.textContent = [...(this.board.costWords?.() ?? []), ...this.chosenWords(true)].join(' · ');
   }
 
   prepare(outcome: GameOutcome): void {
@@ -181,6 +183,7 @@ export class ChoiceGame implements RoundView {
 
   async show(outcome: GameOutcome, isResumed: boolean, _jackpot: unknown, turns: Turns): Promise<GameOutcome> {
     const { meters, announcer, synth, isStill } = this.frame;
+    if (isResumed) this.say('');
     const ended = await this.board.show(outcome, { isResumed, turns });
     const { win_cents: win, stake_cents: stake } = ended;
     meters.setWin(win, win > stake, win > stake);

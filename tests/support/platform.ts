@@ -9,6 +9,7 @@ import type { Mail } from '#server/ports/mailer';
 import type { TextMessage } from '#server/ports/sms';
 import { standInIdentity } from '#server/edges/identity/open-identity';
 import { standInRegisters } from '#server/edges/registers/registers';
+import { standInAddressChecks } from '#server/edges/registers/address-checks';
 import { standInDepositFile } from '#server/edges/registers/deposit-file';
 import { sandboxPayments } from '#server/edges/payments/sandbox/sandbox';
 import { readEnvironment } from '#server/environment';
@@ -51,6 +52,7 @@ export function testPlatform(database: Database, variables: Record<string, strin
     mailer: { send: async (mail) => void mails.push(mail) },
     registers: standInRegisters,
     depositFile: standInDepositFile,
+    addressChecks: standInAddressChecks,
     identity: standInIdentity('secret of the tests'),
     sms: { send: async (message) => void texts.push(message) },
     log,

@@ -103,7 +103,7 @@ export const getGameConfig = defineCall({
   proves: ['API-068', 'GAME-002'],
   params: gameAddress,
   response: gameConfigSchema,
-  refusals: ['game_not_found', 'demo_not_available'],
+  refusals: ['game_not_found', 'demo_not_available', 'game_stopped'],
   example: { params: exampleGame },
 });
 
@@ -138,6 +138,7 @@ export const launchGame = defineCall({
   }),
   refusals: [
     'game_not_found',
+    'game_stopped',
     'verification_required',
     'terms_required',
     'register_unavailable',

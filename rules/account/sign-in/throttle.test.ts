@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type ThrottledAction, type AttemptRecord, countAttempt, withoutAttempt } from './throttle';
+import { type ThrottledAction, type AttemptRecord, countAttempt, locksAfterThree, withoutAttempt } from './throttle';
 
 const start = new Date('2026-11-21T12:00:00Z');
 const after = (minutes: number) => new Date(start.getTime() + minutes * 60_000);
@@ -61,6 +61,34 @@ describe('throttled actions', () => {
   it('forget after their window', () => {
     const verdict = countAttempt('sign_in.account', { attempts: 5, since: start, lockedUntil: after(1) }, after(15));
     expect(verdict).toMatchObject({ isAllowed: true, record: { attempts: 1, lockedUntil: null } });
+  });
+});
+
+describe('sign-ins at a host whose licence asks for a stricter lock', () => {
+  it.each([
+    ['AU', 3, 30],
+    ['CA', 3, 30],
+    ['DE', 3, 30],
+    ['curacao', 5, 1],
+    ['EE', 5, 1],
+    ['GB', 5, 1],
+  ] as const)('under %s are locked after %i failures, for %i minutes', (licence, free, minutes) => {
+    let record: AttemptRecord | null = null;
+    for (let attempt = 1; attempt <= free; attempt += 1) {
+      const verdict = countAttempt('sign_in.account', record, after(attempt), licence);
+      expect(verdict.isAllowed).toBe(true);
+      record = verdict.record;
+    }
+    expect(record!.lockedUntil).toEqual(after(free + minutes));
+    expect(countAttempt('sign_in.account', record, after(free), licence).isAllowed).toBe(false);
+    expect(locksAfterThree(licence)).toBe(free === 3);
+  });
+
+  it('count failures of the last half hour, and nothing but sign-ins at an account', () => {
+    const two: AttemptRecord = { attempts: 2, since: start, lockedUntil: null };
+    expect(countAttempt('sign_in.account', two, after(29), 'CA').record.lockedUntil).toEqual(after(59));
+    expect(countAttempt('sign_in.account', two, after(30), 'CA').record).toMatchObject({ attempts: 1, lockedUntil: null });
+    expect(countAttempt('sign_in.address', two, after(1), 'CA').record.lockedUntil).toBeNull();
   });
 });
 

@@ -1,3 +1,5 @@
+import type { Licence } from '../restrictions';
+
 const MINUTE_MS = 60_000;
 
 /** Actions whose attempts are counted, and by which subject: `sign_in.account` counts sign-ins per account. */
@@ -47,6 +49,19 @@ const policies: Record<ThrottledAction, ThrottlePolicy> = {
   'mail.address': { free: 20, windowMs: 60 * MINUTE_MS, lockMs: 10 * MINUTE_MS, longestMs: 60 * MINUTE_MS },
 };
 
+/** GLI-19: three failed attempts within 30 minutes lock the account. A second factor can't unlock it here, a new password by mail does. */
+const threeInThirty: ThrottlePolicy = { free: 3, windowMs: 30 * MINUTE_MS, lockMs: 30 * MINUTE_MS, longestMs: 30 * MINUTE_MS };
+
+const strictLicences: ReadonlySet<Licence> = new Set<Licence>(['AU', 'CA', 'DE']);
+
+/** Whether three failed sign-ins lock an account at a host of this licence, on whatever device. */
+export function locksAfterThree(licence: Licence | null): boolean {
+  return licence !== null && strictLicences.has(licence);
+}
+
+const policyOf = (action: ThrottledAction, licence: Licence | null): ThrottlePolicy =>
+  action === 'sign_in.account' && locksAfterThree(licence) ? threeInThirty : policies[action];
+
 /** The attempts of one subject. */
 export interface AttemptRecord {
   attempts: number;
@@ -67,9 +82,14 @@ export function withoutAttempt(action: ThrottledAction, known: AttemptRecord): A
   return { attempts, since: known.since, lockedUntil: attempts < policies[action].free ? null : known.lockedUntil };
 }
 
-/** Counts one attempt. During a lock-out an attempt neither proceeds nor counts. */
-export function countAttempt(action: ThrottledAction, known: AttemptRecord | null, now: Date): ThrottleVerdict {
-  const { free, windowMs, lockMs, longestMs } = policies[action];
+/** Counts one attempt, by the rule of the host's licence. During a lock-out an attempt neither proceeds nor counts. */
+export function countAttempt(
+  action: ThrottledAction,
+  known: AttemptRecord | null,
+  now: Date,
+  licence: Licence | null = null,
+): ThrottleVerdict {
+  const { free, windowMs, lockMs, longestMs } = policyOf(action, licence);
   const waitMs = known?.lockedUntil ? known.lockedUntil.getTime() - now.getTime() : 0;
   if (known && waitMs > 0) return { isAllowed: false, waitMs, record: known };
   const isFresh = !known || now.getTime() - known.since.getTime() >= windowMs;

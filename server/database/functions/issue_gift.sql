@@ -1,11 +1,12 @@
 -- Gives a player a gift, once per source; null if it was given before. Amounts are in the gift's currency, times
--- are days from now. The caller has checked bonus_refusal.
+-- are days from now. The licence of the player's account caps the wagering. The caller has checked bonus_refusal.
 create or replace function issue_gift(p_player bigint, p_gift jsonb) returns uuid
 language plpgsql as $$
 declare
   v_gift gifts;
   v_amount bigint := coalesce((p_gift ->> 'amount_cents')::bigint, 0);
-  v_wager integer := coalesce((p_gift ->> 'wager')::integer, 0);
+  v_wager integer := least(coalesce((p_gift ->> 'wager')::integer, 0),
+    rule_wagering_cap((select license_name from players where id = p_player)));
 begin
   perform lock_player(p_player);
   perform open_account(p_player, p_gift ->> 'currency');

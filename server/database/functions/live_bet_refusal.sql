@@ -1,4 +1,4 @@
--- Why a launch may not bet in a round of a live table now; null if nothing forbids it: betting has closed by the
+-- Why a launch may not bet in a round of a live table now; null if nothing forbids it: operators have switched it off, betting has closed by the
 -- database's clock, its earlier round there isn't paid yet, the player's last round started too recently, or the licence wants a
 -- pause. Bets of the same round that this one replaces don't count. p_policy: RoundPolicy of rules/games/play-policy. Holds the round's phase until the transaction ends.
 create or replace function live_bet_refusal(p_session game_sessions, p_live_round uuid, p_policy jsonb) returns text
@@ -9,6 +9,8 @@ declare
 begin
   if not is_launch_alive(p_session) then
     return 'launch_token_invalid';
+  elsif is_play_stopped(p_session.game_identifier) then
+    return 'game_stopped';
   end if;
   -- A late bet takes no lock, so that late ones can't delay the draw.
   select * into v_round from live_rounds where id = p_live_round and game = p_session.game_identifier;

@@ -1,4 +1,4 @@
--- Why a game may not take a stake now; null if nothing forbids it: its launch has ended, a round of this game
+-- Why a game may not take a stake now; null if nothing forbids it: its launch has ended, operators have switched it off, a round of this game
 -- is still open, the stake is above the licence's cap, the player's last round started too recently, or the licence wants a pause. An open
 -- round of another game is decided and paid for, so it blocks nothing: it's restored with that game, or settled after a time.
 -- p_policy: RoundPolicy of rules/games/play-policy.
@@ -9,6 +9,8 @@ declare
 begin
   if not is_launch_alive(p_session) then
     return 'launch_token_invalid';
+  elsif is_play_stopped(p_session.game_identifier) then
+    return 'game_stopped';
   elsif exists (select from rounds where player_id = p_session.player_id and game_identifier = p_session.game_identifier and state = 'open') then
     return 'round_open';
   elsif p_stake > (p_policy ->> 'stake_cap')::bigint then

@@ -34,7 +34,7 @@ export const competitionRoutes: Domain = (app, platform) => {
   serve(app, platform, getPlayerTournaments, async ({ player }) => ({ data: await readParts(database, player.player) }));
 
   serve(app, platform, getTournament, async ({ params, session, country, request }) => {
-    const blocked = await visibility.blockedFor({ country, userAgent: session ? null : (request.headers['user-agent'] ?? '') });
+    const blocked = await visibility.blockedOf({ country, request });
     return oneTournament(database, params.id, { player: session?.player ?? null, groups: session?.groups ?? [], blocked }, clock.now());
   });
 

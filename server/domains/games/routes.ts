@@ -40,6 +40,7 @@ import { guestPromos } from './lists/promos';
 import { cardOf } from './game/present-game';
 import { randomGame } from './lists/random-game';
 import { readPlayed } from './store';
+import { requireNotStopped } from './stops';
 import { Visibility } from './catalogue/visibility';
 
 /** What the handlers of this domain share. */
@@ -157,7 +158,10 @@ function gamePageRoutes({ app, platform, games, blocked }: Scene): void {
 
   serve(app, platform, getWithdrawnGame, async (context) => withdrawnGame(games, context.params, await blocked(context)));
 
-  serve(app, platform, getGameConfig, async (context) => demoConfig(games, context.params, await blocked(context)));
+  serve(app, platform, getGameConfig, async (context) => {
+    await requireNotStopped(platform.database, `${context.params.provider}:${context.params.seo_title}`);
+    return demoConfig(games, context.params, await blocked(context));
+  });
 }
 
 function playerRoutes({ app, platform, games, blocked }: Scene): void {

@@ -7,10 +7,11 @@ import { balanceOf } from '#server/database/ledger';
 import { wakeSoon } from '#server/database/wake';
 import type { Platform } from '#server/platform';
 import { refuse } from '#server/plugins/refusals';
-import type { WagerIntent } from '#server/ports/game-engine';
+import type { BetPlace, WagerIntent } from '#server/ports/game-engine';
 import { configsOf } from '../config/configs';
 import { KnownCurrencies } from '../games/catalogue/currencies';
 import { gamesCatalogue } from '../games/catalogue/games-catalogue';
+import { PlaceChecks } from '../play/place';
 import { Launches, type Playing } from '../play/launches';
 import { newRoundId } from '../play/round-id';
 import { countingOf } from '../play/wager';
@@ -21,23 +22,28 @@ import { actAtLiveTable, type PlacedAct, placeLiveBet, playLiveTurn, readBetsOf,
 export class LiveBets {
   private readonly launches: Launches;
   private readonly currencies: KnownCurrencies;
+  private readonly places: PlaceChecks;
 
   constructor(private readonly platform: Platform) {
     this.launches = new Launches(platform.database, gamesCatalogue());
     this.currencies = new KnownCurrencies(platform.database);
+    this.places = new PlaceChecks(platform);
   }
 
   /**
    * Places a player's bets in a round, in place of earlier ones; no bets take the earlier ones back. Returns the table's game along with the
-   * answer. Refuses launch_token_invalid, bets_not_allowed and what the function place_live_bet refuses.
+   * answer. Refuses launch_token_invalid, restricted_region, bets_not_allowed and what the function place_live_bet refuses.
    */
   async place(
     token: string,
     { live_round, bets }: BodyOf<typeof liveBet>,
     intent: WagerIntent,
+    from: BetPlace,
   ): Promise<{ game: string; answer: ResponseOf<typeof liveBet> }> {
     const { database, clock } = this.platform;
     const playing = await this.launches.of(token);
+    // Bets can be taken back from anywhere.
+    if (bets.length > 0) await this.places.require(from, playing.licence);
     const { config, rules } = await this.tableOf(playing);
     const now = clock.now();
     const scene = await this.scene();

@@ -62,7 +62,7 @@ export class LiveRooms {
     }
   }
 
-  /** A table's state and the event that tells it; a closed table has none but when it opens. */
+  /** A table's state and the event that tells it; a closed table has none but when it opens, one that's switched off not even that. */
   private async state({ game, ...table }: LiveGame): Promise<{ view: LiveTable | null; text: string }> {
     const [watching, unwatched] = await Promise.all([
       this.presence.of(game.identifier),
@@ -70,8 +70,8 @@ export class LiveRooms {
     ]);
     const view = unwatched && { ...unwatched, watching };
     if (view) return { view, text: eventOf('table', view) };
-    const opens_at = await openingOf(this.platform, game.identifier);
-    return { view, text: opens_at ? eventOf('closed', { opens_at }) : '' };
+    const { opens_at, is_stopped } = await openingOf(this.platform, game.identifier);
+    return { view, text: opens_at || is_stopped ? eventOf('closed', { opens_at }) : '' };
   }
 
   /** A player has placed bets: every server's watchers hear of it, a moment later. */

@@ -1,3 +1,4 @@
+import { isHidden } from '#rules/games/blocked-providers';
 import * as v from 'valibot';
 import { getLiveRound, getLiveTables, LIVE_EVENTS_PATH, liveAct, liveBet, liveSeat } from '#contract/calls/live';
 import { gameIdentifierSchema } from '#contract/fields/game';
@@ -26,7 +27,9 @@ export const liveRoutes: Domain = (app, platform) => {
 
   serve(app, platform, getLiveTables, async (asked) => {
     const blocked = await visibility.blockedOf(asked);
-    const tables = (await liveGames()).filter(({ game }) => !blocked.has(game.provider.id));
+    const tables = (await liveGames()).filter(
+      ({ game }) => !isHidden({ provider: game.provider.id, identifier: game.identifier }, blocked),
+    );
     return { data: await Promise.all(tables.map((table) => listed(platform, rooms, table))) };
   });
 
@@ -37,9 +40,9 @@ export const liveRoutes: Domain = (app, platform) => {
     return round;
   });
 
-  serve(app, platform, liveBet, async ({ launchToken, body, key, bodyHash }) => {
+  serve(app, platform, liveBet, async ({ launchToken, body, key, bodyHash, country, address }) => {
     if (key === null) throw refuse('idempotency_key_missing');
-    const { game, answer } = await bets.place(launchToken, body, { key, bodyHash });
+    const { game, answer } = await bets.place(launchToken, body, { key, bodyHash }, { country, address });
     rooms.bump(game);
     return answer;
   });
@@ -66,7 +69,7 @@ async function listed(platform: Platform, rooms: LiveRooms, table: LiveGame) {
   const { game, rules } = table;
   const shown = gamesCatalogue().index.find(game.identifier);
   if (!shown) throw new Error(`${game.identifier} isn't in the index of games`);
-  const [view, opens_at, results] = await Promise.all([
+  const [view, opening, results] = await Promise.all([
     rooms.watching(game.identifier).then((watching) => viewOf(database, table, watching)),
     openingOf(platform, game.identifier),
     resultsOf(database, table, SHOWN_RESULTS),
@@ -77,7 +80,7 @@ async function listed(platform: Platform, rooms: LiveRooms, table: LiveGame) {
     game: cardOf(shown),
     kind: game.live,
     table: view && (rest as Omit<typeof view, 'bettors'>),
-    opens_at,
+    ...opening,
     results,
     limits: inCoins,
   };

@@ -3,6 +3,7 @@ import { inTransaction, type Transaction } from '#server/database/connection';
 import { enqueue } from '#server/database/enqueue';
 import type { Platform } from '#server/platform';
 import { configsOf } from '../config/configs';
+import { isPlayStopped } from '../games/stops-store';
 import { newRoundId } from '../play/round-id';
 import type { LiveGame } from './live-games';
 import { beginPhase, hasBets, hasUnpaidBets, insertRound, latestNumber, lockRunning, noteChange, takenSpots } from './live-store';
@@ -25,10 +26,10 @@ export async function turnTable(stand: Stand, table: LiveGame): Promise<number> 
   const betting = timing.betting_seconds * 1_000;
   const { identifier } = table.game;
   const now = stand.clock.now();
-  const isClosed = opensAt(timing.hours[identifier], now) !== null;
   return inTransaction(stand.database, async (transaction) => {
     const running = await lockRunning(transaction, identifier);
     if (running && running.left_ms > 0) return running.left_ms;
+    const isClosed = opensAt(timing.hours[identifier], now) !== null || (await isPlayStopped(transaction, identifier));
     if (!running && isClosed) return CLOSED_MS;
     const lasts = running
       ? await next(transaction, table, running, { betting, result: timing.result_seconds * 1_000, isClosed }, now)
@@ -75,7 +76,7 @@ async function next(
     }
     default:
       await begin('over', 0);
-      // A round that runs when the table closes is played to its end.
+      // A round that runs when the table closes or is switched off is played to its end.
       return timing.isClosed ? CLOSED_MS : open(transaction, game.identifier, timing.betting, now);
   }
 }

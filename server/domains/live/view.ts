@@ -3,6 +3,7 @@ import { opensAt } from '#rules/games/live/hours';
 import type { Queries } from '#server/database/connection';
 import type { Platform } from '#server/platform';
 import { configsOf } from '../config/configs';
+import { isPlayStopped } from '../games/stops-store';
 import { maskName } from '../games/jackpots/jackpots';
 import type { LiveGame } from './live-games';
 import { latestDrawn, readBettors, readByNumber, readRunning, takenSpots } from './live-store';
@@ -54,10 +55,14 @@ export async function viewOf(queries: Queries, table: LiveGame, watching: number
   };
 }
 
-/** When a closed table opens; null for one that's open. */
-export async function openingOf(stand: Pick<Platform, 'database' | 'clock' | 'log'>, game: string): Promise<string | null> {
+/** When a closed table opens, and whether operators have switched it off; neither for one that's open. */
+export async function openingOf(
+  stand: Pick<Platform, 'database' | 'clock' | 'log'>,
+  game: string,
+): Promise<{ opens_at: string | null; is_stopped: boolean }> {
   const { hours } = await configsOf(stand).get('live-tables');
-  return opensAt(hours[game], stand.clock.now())?.toISOString() ?? null;
+  const is_stopped = await isPlayStopped(stand.database, game);
+  return { opens_at: is_stopped ? null : (opensAt(hours[game], stand.clock.now())?.toISOString() ?? null), is_stopped };
 }
 
 /** The last results of a table, the newest first. */

@@ -9,6 +9,7 @@ import { currentSeed, untilDrawn } from './fair/fair-seeds';
 import { initGame } from './init';
 import { endLaunch } from './launch-store';
 import { Launches } from './launches';
+import { PlaceChecks } from './place';
 import { act, isUnfinished, lookAt } from './steps';
 import { countingOf, wager } from './wager';
 
@@ -18,6 +19,7 @@ export function openGameEngine(platform: Platform): GameEngine {
   const games = gamesCatalogue();
   const launches = new Launches(database, games);
   const currencies = new KnownCurrencies(database);
+  const places = new PlaceChecks(platform);
 
   /** What a call depends on. */
   const around = async () => {
@@ -29,8 +31,9 @@ export function openGameEngine(platform: Platform): GameEngine {
   return {
     init: async (token) => initGame(database, await launches.of(token), await around()),
 
-    async wager(token, bet, intent) {
+    async wager(token, bet, intent, from) {
       const playing = await launches.of(token);
+      await places.require(from, playing.licence);
       // Rounds of a live table are shared: bets go to the table.
       if (playing.found.live) throw refuse('bets_not_allowed');
       const scene = await around();

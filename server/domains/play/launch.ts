@@ -4,6 +4,7 @@ import { fieldsForPlay } from '#contract/fields/config/site';
 import type { Locale } from '#contract/fields/locale';
 import type { CatalogueGame } from '#rules/games/catalogue';
 import { framePolicy } from '#rules/games/play-policy';
+import { returnsEnough } from '#rules/games/return-floor';
 import { missingForPlay } from '#rules/games/required-fields';
 import { currencyOf as moneyOf } from '#rules/money/currencies';
 import { readPlayer } from '#server/database/players-store';
@@ -18,6 +19,7 @@ import { requireForPlay } from '../account/verification/service';
 import { configsOf } from '../config/configs';
 import { playerFieldsNow } from '../account/profile/player-fields';
 import { hasNeverPlayed, insertLaunch } from './launch-store';
+import { gamesCatalogue } from '../games/catalogue/games-catalogue';
 import { notePlayed } from '../games/store';
 
 /** A game left open overnight has to be opened again. */
@@ -36,17 +38,19 @@ interface Wish {
 
 /**
  * Opens a game for real money: inserts its launch and returns the token, which is stored only as a hash. Refuses game_not_in_currency,
- * currency_not_supported, limit_reached, player_excluded, account_locked, profile_incomplete.
+ * currency_not_supported, game_not_found (the game returns less than the licence allows), limit_reached, player_excluded, account_locked, profile_incomplete.
  */
 export async function launch(platform: Platform, wish: Wish): Promise<ResponseOf<typeof launchGame>> {
   const { database, clock } = platform;
   const { player, hash: loginHash } = wish.session;
-  const currency = await currencyOf(platform, wish);
+  const game = wish.game.identifier;
   const { license_name: licence } = await readPlayer(database, player, ['license_name']);
+  // The account's licence decides, whatever host the game was found on.
+  if (!returnsEnough(gamesCatalogue().index.facets(game)?.rtp ?? null, licence)) throw refuse('game_not_found');
+  const currency = await currencyOf(platform, wish);
   const now = clock.now();
   const expiresAt = new Date(now.getTime() + LAUNCH_HOURS * 3_600_000);
   const token = newToken();
-  const game = wish.game.identifier;
   await inTransaction(database, async (transaction) => {
     await insertLaunch(transaction, { tokenHash: hashToken(token), loginHash, player, game, currency, expiresAt }, now);
     await openAccount(transaction, player, currency);

@@ -6,6 +6,7 @@ import { requireTerms } from '../account/sign-up/region';
 import { configsOf } from '../config/configs';
 import { frameOf } from '../games/game/frame';
 import { gameAt } from '../games/game/game-info';
+import { requireNotStopped } from '../games/stops';
 import { gamesCatalogue } from '../games/catalogue/games-catalogue';
 import { Visibility } from '../games/catalogue/visibility';
 import { changeSeedsOf, seedsOf } from './fair/fair-seeds';
@@ -38,6 +39,7 @@ export const playRoutes: Domain = (app, platform) => {
     await requireNotRegistered(platform, context.player.player);
     const [provider = '', seo_title = ''] = context.body.game.split(':');
     const game = gameAt(games, { provider, seo_title }, await visibility.blockedOf(context));
+    await requireNotStopped(database, game.identifier);
     const { requires } = await configs.get('providers-config');
     const wish = {
       game,

@@ -12,6 +12,7 @@ export interface GameReturnsTable {
 }
 
 export interface FairTables {
+  play_stops: { scope: 'everything' | 'provider' | 'game'; name: string; reason: string; stopped_by: string; stopped_at: Generated<Date> };
   game_returns: GameReturnsTable;
   game_return_alarms: { game_identifier: string; deviation: number; raised_at: Date };
   fair_seeds: {

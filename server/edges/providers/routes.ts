@@ -15,9 +15,9 @@ export const providerRoutesOf =
 
     serve(app, platform, providerInit, ({ launchToken }) => engine.init(launchToken));
 
-    serve(app, platform, providerWager, async ({ launchToken, body, key, bodyHash }) => {
+    serve(app, platform, providerWager, async ({ launchToken, body, key, bodyHash, country, address }) => {
       if (key === null) throw refuse('idempotency_key_missing');
-      return engine.wager(launchToken, body, { key, bodyHash });
+      return engine.wager(launchToken, body, { key, bodyHash }, { country, address });
     });
 
     serve(app, platform, providerAct, async ({ launchToken, body, key, bodyHash }) => {

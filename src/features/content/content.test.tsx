@@ -40,6 +40,7 @@ const page = (content: string, change: Partial<Page> = {}): Page => ({
 
 const components: ContentComponents = {
   'limits-link': () => <a href="/profile/limits">Limits</a>,
+  'dispute-body': () => <p>Disputes</p>,
   'support-link': () => <p>Support</p>,
   'vip-levels': () => <p>Levels</p>,
   'provider-list': ({ limit }) => <p>{limit} studios</p>,

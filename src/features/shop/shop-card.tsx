@@ -3,6 +3,7 @@ import { useState } from 'react';
 import type { ShopCard } from '#contract/fields/shop';
 import { coinTier } from '#rules/shop/coin-tier';
 import { choosesQuantity, priceOf, quantityWithin, rateFor } from '#rules/shop/exchange';
+import { useWagering } from '../../platform/context/use-wagering';
 import { type TextOf, useFormat, useText } from '../../platform/i18n';
 import { useBreak, useSession } from '../../platform/session';
 import { Badge } from '../../ui/badge';
@@ -48,7 +49,7 @@ function useWhat(card: ShopCard, currency: string | undefined): (quantity: numbe
 }
 
 /** The small print under a card's content; null for none. */
-function termsOf(t: TextOf, { type, wager }: ShopCard): string | null {
+function termsOf(t: TextOf, { type }: ShopCard, wager: number): string | null {
   if (type === 'lootboxes') return t('shop.boxes.terms');
   if (type === 'money') return wager > 0 ? t('shop.wager', { times: wager }) : t('shop.no-wager');
   return wager > 0 ? t('shop.spins-wager', { times: wager }) : null;
@@ -63,13 +64,14 @@ export function RewardCard({ card, balance, path, isBusy, isDisabled, onExchange
   const { number } = useFormat();
   const { player } = useSession();
   const playBreak = useBreak();
+  const wagering = useWagering();
   const [wanted, setWanted] = useState(1);
   const what = useWhat(card, player?.currency);
   const price = priceOf(card, player?.currency);
   if (price === null) return null;
   const quantity = player ? quantityWithin(wanted, balance, price) : 1;
   const cost = price * quantity;
-  const terms = termsOf(t, card);
+  const terms = termsOf(t, card, wagering(card.wager));
   return (
     <Card as="article" isPadded={false} className={styles.card} data-type={card.type}>
       <p className={styles.labels}>

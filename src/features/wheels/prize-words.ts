@@ -5,6 +5,7 @@ import { amountIn } from '#rules/money/amount-in';
 import { textIn } from '#rules/content/local-text';
 import { withAmount } from '#rules/wheels/prize-title';
 import { DEFAULT_CURRENCY } from '#rules/money/currencies';
+import { useWagering } from '../../platform/context/use-wagering';
 import { useFormat, useText } from '../../platform/i18n';
 import { useSession } from '../../platform/session';
 
@@ -14,6 +15,7 @@ export function usePrizeWords() {
   const { wholeMoney } = useFormat();
   const { i18n } = useLingui();
   const { player } = useSession();
+  const wagering = useWagering();
   const currency = player?.currency ?? DEFAULT_CURRENCY;
   const money = (amounts: Readonly<Record<string, number>>) => {
     const found = amountIn(amounts, currency);
@@ -27,6 +29,8 @@ export function usePrizeWords() {
     short: ({ bonuses }: Pick<WheelItem, 'bonuses'>) => bonuses.map(short).join(' + ') || '–',
     full: ({ bonuses }: Pick<WheelItem, 'bonuses'>) => bonuses.map(full).join(' + ') || t('wheels.nothing'),
     terms: ({ bonuses }: Pick<WheelItem, 'bonuses'>) =>
-      bonuses.map(({ result_bonus: { wager, max_win } }) => t('wheels.terms', { wager, amount: money(max_win) })).join(' · '),
+      bonuses
+        .map(({ result_bonus: { wager, max_win } }) => t('wheels.terms', { wager: wagering(wager), amount: money(max_win) }))
+        .join(' · '),
   };
 }

@@ -57,7 +57,9 @@ describe('the footer', () => {
     expect(page.textContent).toContain('Best start-up');
     expect(page.textContent).toContain('All rights reserved.');
     expect(marks(page)).toContain('Neosurf');
-    for (const sign of ['18+', 'OGL/2026/0412/0187', 'Fair games']) expect(page.textContent).toContain(sign);
+    expect(links).toContain('/complaints');
+    for (const sign of ['18+', 'OGL/2026/0412/0187', 'Fair games', 'Disputes: Island Gaming Disputes'])
+      expect(page.textContent).toContain(sign);
   });
 
   it('ends with the snippets of its category only [CMS-001c]', async () => {
@@ -77,6 +79,9 @@ describe('the footer', () => {
     for (const href of ['/bonus-balance', 'https://t.me/perigee_example']) expect(hrefs(page)).not.toContain(href);
     expect(hrefs(page)).toContain('/cookie-policy');
     expect(page.textContent).not.toContain('Best start-up');
+    // No body is named for this licence: the link still leads to the page on complaints.
+    expect(page.textContent).toContain('How to complain');
+    expect(page.textContent).not.toContain('Island Gaming Disputes');
     expect(marks(page)).not.toContain('Bitcoin');
   });
 

@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router';
 import BadgeCheck from 'lucide-react/icons/badge-check';
 import Dices from 'lucide-react/icons/dices';
 import LifeBuoy from 'lucide-react/icons/life-buoy';
+import Scale from 'lucide-react/icons/scale';
 import LockKeyhole from 'lucide-react/icons/lock-keyhole';
 import { minimumAge } from '#rules/account/fields/age';
 import type { Licence } from '#rules/account/restrictions';
@@ -12,7 +13,8 @@ import styles from './footer.module.css';
 /** The trust marks: age, licence, fair games, secure connections, help; and the operator (FOOT-001). */
 export function Trust({ licence }: { licence: Licence }) {
   const t = useText();
-  const { company } = useBrand();
+  const { company, disputes } = useBrand();
+  const body = disputes[licence];
   return (
     <section aria-label={t('frame.footer.trust')} className={styles.row}>
       <h2 className={styles.title}>{t('frame.footer.trust')}</h2>
@@ -55,6 +57,15 @@ export function Trust({ licence }: { licence: Licence }) {
             <span>
               <strong>{t('frame.footer.seal.safe')}</strong>
               {t('frame.footer.seal.safe-text')}
+            </span>
+          </Link>
+        </li>
+        <li>
+          <Link to="/$slug" params={{ slug: 'complaints' }} className={styles.seal}>
+            <Scale aria-hidden size={24} />
+            <span>
+              <strong>{t('frame.footer.seal.complaints')}</strong>
+              {body ? t('frame.footer.seal.disputes', { body: body.name }) : t('frame.footer.seal.complaints-text')}
             </span>
           </Link>
         </li>

@@ -5,6 +5,7 @@ import type { ContentComponents } from '../../features/content/content-body';
 import { lobbyQuery } from '../../features/games/lobby/lobby-page';
 import { VipLevels } from '../../features/vip/pages/vip-levels';
 import { useBrand } from '../../platform/context/brand';
+import { useLicence } from '../../platform/context/use-licence';
 import { useText } from '../../platform/i18n';
 import { Button } from '../../ui/button';
 import styles from './content-components.module.css';
@@ -28,6 +29,23 @@ function SupportLink() {
   );
 }
 
+/** Who decides disputes under the visitor's licence: an independent body, or the authority of the licence. */
+function DisputeBody() {
+  const t = useText();
+  const licence = useLicence();
+  const { disputes, company } = useBrand();
+  const body = disputes[licence];
+  if (!body) return <p>{t('content.dispute-authority', { licence: company.licenceNumber })}</p>;
+  return (
+    <>
+      <p>{t('content.dispute-body', { body: body.name })}</p>
+      <Button className={styles.way} render={<a href={body.url} target="_blank" rel="noopener noreferrer" />}>
+        {t('content.dispute-link', { body: body.name })}
+      </Button>
+    </>
+  );
+}
+
 function ProviderList({ limit }: { limit: number }) {
   const { data } = useSuspenseQuery(lobbyQuery);
   return (
@@ -47,6 +65,7 @@ function ProviderList({ limit }: { limit: number }) {
 export const contentComponents: ContentComponents = {
   'limits-link': LimitsLink,
   'support-link': SupportLink,
+  'dispute-body': DisputeBody,
   'vip-levels': VipLevels,
   'provider-list': ProviderList,
   'payment-methods': OfferedMethods,

@@ -93,7 +93,7 @@ it('keeps what was refused or not answered, and sends that under the same name a
 });
 
 it('hides a person and shows the person again, and reports a line with a reason', async () => {
-  const { listener, press, said, status } = opened();
+  const { chat, listener, press, said, status } = opened();
   listener().onHello({ me, lines: [line(1, ann, 'Hello')], hidden: [] });
   press('Options for An***’s message');
   press('Report');
@@ -103,6 +103,7 @@ it('hides a person and shows the person again, and reports a line with a reason'
   press('Options for An***’s message');
   press('Hide An***');
   await vi.waitFor(() => expect(said()).toEqual([]));
+  expect(chat.node.querySelector<HTMLElement>('.small')!.hidden).toBe(true);
   expect(place.hide).toHaveBeenLastCalledWith({ person: ann, is_hidden: true });
   press('Show hidden people again (1)');
   await vi.waitFor(() => expect(said()).toEqual(['An*** Hello']));

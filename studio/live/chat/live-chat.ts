@@ -171,7 +171,7 @@ export class LiveChat {
       const item = items.get(String(line.id)) ?? this.item(line);
       if (this.log.children[index] !== item) this.log.insertBefore(item, this.log.children[index] ?? null);
     });
-    this.empty.hidden = shown.length > 0;
+    this.empty.hidden = shown.length > 0 || this.lines.hiddenPeople.length > 0;
     if (isAtEnd) this.log.scrollTop = this.log.scrollHeight;
   }
 

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import type { Licence } from '#rules/account/restrictions';
 import { countAttempt, type ThrottledAction, withoutAttempt } from '#rules/account/sign-in/throttle';
 import { type Database, inTransaction, type Transaction } from '#server/database/connection';
 
@@ -20,9 +21,15 @@ async function lockRecord(transaction: Transaction, action: ThrottledAction, cou
 
 /**
  * Counts an attempt by a subject (an account, a device or an address). It commits before anything is checked, so that fifty
- * attempts at the same instant count as fifty. Returns for how many milliseconds the subject is locked out, 0 if the attempt may proceed.
+ * attempts at the same instant count as fifty. The licence of the host may ask for a stricter rule. Returns for how many milliseconds the subject is locked out, 0 if the attempt may proceed.
  */
-export async function recordAttempt(database: Database, action: ThrottledAction, subject: string, now: Date): Promise<number> {
+export async function recordAttempt(
+  database: Database,
+  action: ThrottledAction,
+  subject: string,
+  now: Date,
+  licence: Licence | null = null,
+): Promise<number> {
   const counted = hashOf(subject);
   return inTransaction(database, async (transaction) => {
     await transaction
@@ -31,7 +38,7 @@ export async function recordAttempt(database: Database, action: ThrottledAction,
       .onConflict((conflict) => conflict.doNothing())
       .execute();
     const known = await lockRecord(transaction, action, counted);
-    const { waitMs, record } = countAttempt(action, known ?? null, now);
+    const { waitMs, record } = countAttempt(action, known ?? null, now, licence);
     await transaction
       .updateTable('door_attempts')
       .set({ attempts: record.attempts, since: record.since, locked_until: record.lockedUntil })

@@ -145,6 +145,22 @@ describe('signing in and out', () => {
     expect((await guess('ghost@perigee.example', 'stranger-9')).code).toBe('wrong_credentials');
   });
 
+  it('locks an account after three failures in half an hour where the licence asks for it, on a known device too', async () => {
+    const { user } = await signedUp(undefined, { dfpc: 'device-at-home' });
+    const { brands } = platform.environment.sites;
+    const { licence } = brands.perigee;
+    brands.perigee.licence = 'CA';
+    const guess = (password = 'Not-the-one-1') =>
+      new TestBrowser(server.app).send(call.signIn, { body: { user: { email: user.email, password, dfpc: 'device-at-home' } } });
+    for (let attempt = 0; attempt < 3; attempt += 1) expect((await guess()).code).toBe('wrong_credentials');
+    expect((await guess(user.password)).code).toBe('account_locked');
+    platform.clock.pass(29 * 60_000);
+    expect((await guess(user.password)).code).toBe('account_locked');
+    platform.clock.pass(60_000);
+    expect((await guess(user.password)).status).toBe(200);
+    brands.perigee.licence = licence;
+  });
+
   it('counts fifty concurrent guesses as fifty', async () => {
     const { user } = await signedUp();
     const guesses = Array.from({ length: 50 }, (_, at) =>

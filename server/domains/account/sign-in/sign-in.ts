@@ -1,6 +1,7 @@
 import type { BodyOf } from '#contract/call';
 import type { signIn as signInCall } from '#contract/calls/account';
 import type { SignInWay } from '#contract/fields/security';
+import { locksAfterThree } from '#rules/account/sign-in/throttle';
 import { inTransaction, type Transaction } from '#server/database/connection';
 import type { Platform } from '#server/platform';
 import { refuse, Refused } from '#server/plugins/refusals';
@@ -37,12 +38,12 @@ async function checkAttempts(platform: Platform, credentials: Credentials, visit
     [['sign_in.address', visitor.network], ...(dfpc ? [['sign_in.device', dfpc] as const] : [])],
     credentials.captcha,
   );
-  // An account lock-out exempts devices that signed in before, so a stranger can't lock the owner out.
-  const isKnown = account && dfpc ? await isKnownDevice(database, account.id, dfpc, null) : false;
+  // An account lock-out exempts devices that signed in before, so a stranger can't lock the owner out, unless the licence asks for one.
+  const isKnown = account && dfpc && !locksAfterThree(visitor.licence) ? await isKnownDevice(database, account.id, dfpc, null) : false;
   const waits = [
     await recordAttempt(database, 'sign_in.address', visitor.network, now),
     dfpc ? await recordAttempt(database, 'sign_in.device', dfpc, now) : 0,
-    isKnown ? 0 : await recordAttempt(database, 'sign_in.account', email.toLowerCase(), now),
+    isKnown ? 0 : await recordAttempt(database, 'sign_in.account', email.toLowerCase(), now, visitor.licence),
   ];
   const waitMs = Math.max(...waits);
   if (waitMs > 0) throw refuse('account_locked', { retryAfterSeconds: Math.ceil(waitMs / 1000) });

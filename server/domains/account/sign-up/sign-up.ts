@@ -77,7 +77,7 @@ async function resume(platform: Platform, data: Registration, visitor: Visitor):
   const now = platform.clock.now();
   if (now.getTime() - account.created_at.getTime() < SAME_INTENT_MS) {
     // A password attempt here counts as one at the sign-in.
-    const waitMs = await recordAttempt(platform.database, 'sign_in.account', data.email.toLowerCase(), now);
+    const waitMs = await recordAttempt(platform.database, 'sign_in.account', data.email.toLowerCase(), now, visitor.licence);
     if (waitMs > 0) throw refuse('account_locked', { retryAfterSeconds: Math.ceil(waitMs / 1000) });
     if (await isPassword(data.password, account.password_hash)) {
       refuseEntry(platform, account, visitor);

@@ -1,5 +1,6 @@
 import type { Game, GameCategory, GameCollection, GameProvider } from '#contract/fields/game';
 import { gameCategories } from '#contract/fields/game';
+import { isHidden } from '#rules/games/blocked-providers';
 import type { Facets } from './facets';
 import type { IndexedGame } from './indexed-game';
 import { KindWords } from './kind-words';
@@ -62,7 +63,7 @@ export class GameIndex {
   providers(blocked: ReadonlySet<string>): GameProvider[] {
     return [...this.byProvider]
       .filter(([id]) => !blocked.has(id))
-      .map(([id, games]) => ({ id, title: games[0]?.game.provider_title ?? id, games_count: games.length }))
+      .map(([id, games]) => ({ id, title: games[0]?.game.provider_title ?? id, games_count: countAllowed(games, blocked) }))
       .sort((one, other) => one.title.localeCompare(other.title, 'en'));
   }
 
@@ -81,5 +82,5 @@ function put(map: Map<string, IndexedGame[]>, key: string, indexed: IndexedGame)
 }
 
 function countAllowed(games: readonly IndexedGame[], blocked: ReadonlySet<string>): number {
-  return blocked.size === 0 ? games.length : games.filter(({ game }) => !blocked.has(game.provider)).length;
+  return blocked.size === 0 ? games.length : games.filter(({ game }) => !isHidden(game, blocked)).length;
 }

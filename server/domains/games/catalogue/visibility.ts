@@ -1,10 +1,31 @@
 import type { FastifyRequest } from 'fastify';
+import { licenceOf, type Licence } from '#rules/account/restrictions';
 import type { GameDevice } from '#contract/fields/game';
 import type { Platform } from '#server/platform';
 import { type Configs, configsOf } from '../../config/configs';
 import { blockedProviders, providersNotOn, type Visitor } from '#rules/games/blocked-providers';
+import { returnsEnough } from '#rules/games/return-floor';
+import { gamesCatalogue } from './games-catalogue';
 
-/** Which providers are hidden from a visitor, by the configuration (GAME-003, GAME-007). */
+/** Whoever looks at games, with the licence of the visit. */
+interface Viewer extends Visitor {
+  licence: Licence;
+}
+
+/** The games that return less than a licence allows, by licence; the catalogue never changes. */
+const below = new Map<Licence, readonly string[]>();
+
+function gamesBelowFloor(licence: Licence): readonly string[] {
+  const known = below.get(licence);
+  if (known) return known;
+  const found = gamesCatalogue()
+    .index.all.filter(({ facets }) => !returnsEnough(facets.rtp, licence))
+    .map(({ game }) => game.identifier);
+  below.set(licence, found);
+  return found;
+}
+
+/** Which providers and games are hidden from a visitor, by the configuration and by the licence (GAME-003, GAME-007). */
 export class Visibility {
   private readonly configs: Configs;
 
@@ -12,17 +33,19 @@ export class Visibility {
     this.configs = configsOf(platform);
   }
 
-  /** Those hidden for the country, and those whose games don't support the list's device. */
-  async blockedFor(visitor: Visitor, device?: GameDevice): Promise<ReadonlySet<string>> {
+  /** Providers hidden for the country and those whose games don't support the list's device; games that return less than the licence allows. */
+  async blockedFor(visitor: Viewer, device?: GameDevice): Promise<ReadonlySet<string>> {
     const config = await this.configs.get('providers-config');
-    return new Set([...blockedProviders(config, visitor), ...providersNotOn(config, device)]);
+    return new Set([...blockedProviders(config, visitor), ...providersNotOn(config, device), ...gamesBelowFloor(visitor.licence)]);
   }
 
   /**
-   * The providers hidden from a caller. A search engine has no session: whoever is signed in counts as a player, whatever the user agent
+   * The providers and games hidden from a caller. A search engine has no session: whoever is signed in counts as a player, whatever the user agent
    * says.
    */
   blockedOf({ country, request }: { country: string | null; request: FastifyRequest }, device?: GameDevice): Promise<ReadonlySet<string>> {
-    return this.blockedFor({ country, userAgent: request.caller.session ? null : (request.headers['user-agent'] ?? '') }, device);
+    const { session, site } = request.caller;
+    const licence = licenceOf(site.licence, country);
+    return this.blockedFor({ country, userAgent: session ? null : (request.headers['user-agent'] ?? ''), licence }, device);
   }
 }

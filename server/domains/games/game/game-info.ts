@@ -2,6 +2,7 @@ import type { ResponseOf } from '#contract/call';
 import { type GameFrameAddress, GAMES_A_ROW, type getGame, type getWithdrawnGame } from '#contract/calls/games';
 import type { Game } from '#contract/fields/game';
 import type { GameConfig } from '#contract/fields/game-config';
+import { isHidden } from '#rules/games/blocked-providers';
 import { hasDemo } from '#rules/games/availability';
 import type { CatalogueGame } from '#rules/games/catalogue';
 import { liveRulesOf } from '#rules/games/live/live-tables';
@@ -23,10 +24,10 @@ interface Address {
   seo_title: string;
 }
 
-/** The game at an address. Refuses game_not_found, also for a withdrawn game and for a provider that's hidden from the visitor. */
+/** The game at an address. Refuses game_not_found, also for a withdrawn game and for one that's hidden from the visitor. */
 export function gameAt(games: GamesCatalogue, { provider, seo_title }: Address, blocked: ReadonlySet<string>): CatalogueGame {
   const game = games.find(`${provider}:${seo_title}`);
-  if (!game || !games.index.find(game.identifier) || blocked.has(provider)) throw refuse('game_not_found');
+  if (!game || !games.index.find(game.identifier) || blocked.has(provider) || blocked.has(game.identifier)) throw refuse('game_not_found');
   return game;
 }
 
@@ -106,7 +107,7 @@ export function similarGames(index: GameIndex, game: Game, blocked: ReadonlySet<
   return index.all
     .filter(
       ({ game: other }) =>
-        other.identifier !== game.identifier && !blocked.has(other.provider) && other.categories.includes('table') === isTable,
+        other.identifier !== game.identifier && !isHidden(other, blocked) && other.categories.includes('table') === isTable,
     )
     .map(({ game: other, rank }) => ({ other, rank, shared: other.categories.filter((category) => own.has(category)).length }))
     .sort((one, two) => two.shared - one.shared || one.rank - two.rank)

@@ -3,6 +3,7 @@ import { readPlayer } from '#server/database/players-store';
 import type { Queries, Transaction } from '#server/database/connection';
 import { refuse } from '#server/plugins/refusals';
 import { emit } from '#server/realtime/emit';
+import { isHidden } from '#rules/games/blocked-providers';
 import { canBeFavorite } from '#rules/games/favorites';
 import type { GameIndex } from '../catalogue/game-index';
 import { cardOf } from '../game/present-game';
@@ -20,7 +21,7 @@ export async function favoritesOf(
 
 /** The games of these identifiers, in their order, without unknown and hidden ones. */
 export function visibleGames(index: GameIndex, identifiers: readonly string[], blocked: ReadonlySet<string>): Game[] {
-  return identifiers.map((identifier) => index.find(identifier)).filter((game) => game !== null && !blocked.has(game.provider)) as Game[];
+  return identifiers.map((identifier) => index.find(identifier)).filter((game) => game !== null && !isHidden(game, blocked)) as Game[];
 }
 
 /** Adds a favourite and notifies the player's other devices. Refuses game_not_found, game_not_in_currency (GAME-006). */

@@ -1,3 +1,4 @@
+import { isHidden } from '#rules/games/blocked-providers';
 import type { Game, GameCategory, Pagination } from '#contract/fields/game';
 import { type GameChoice, type GameFacets, gameFeatures, type GameFilters, gameReturns, gameStakes } from '#contract/fields/game-filter';
 import { slotMechanics } from '#contract/fields/slot-mechanics';
@@ -47,7 +48,7 @@ export function facetsOfList(index: GameIndex, filter: GameFilter, filters: Game
 function listed(index: GameIndex, filter: GameFilter): IndexedGame[] {
   return candidates(index, filter).filter(
     ({ game }) =>
-      !filter.blocked.has(game.provider) &&
+      !isHidden(game, filter.blocked) &&
       (!filter.providers?.length || filter.providers.includes(game.provider)) &&
       (filter.currency === undefined || game.currencies[filter.currency] !== undefined),
   );

@@ -1,5 +1,6 @@
 import type { Game } from '#contract/fields/game';
 import type { Dice } from '#rules/dice';
+import { isHidden } from '#rules/games/blocked-providers';
 import type { GameIndex } from '../catalogue/game-index';
 
 const TRIES = 10;
@@ -8,7 +9,7 @@ const TRIES = 10;
 export function randomGame(index: GameIndex, dice: Dice, blocked: ReadonlySet<string>): Game | null {
   for (let attempt = 0; attempt < TRIES; attempt += 1) {
     const drawn = index.all[dice.int(index.all.length)]?.game;
-    if (drawn && !blocked.has(drawn.provider)) return drawn;
+    if (drawn && !isHidden(drawn, blocked)) return drawn;
   }
   return null;
 }

@@ -42,6 +42,7 @@ const listed = (change: Partial<ListedTable> = {}): ListedTable => ({
   kind: 'roulette',
   table: running,
   opens_at: null,
+  is_stopped: false,
   results: [0, 32, 15, 19, 4, 21, 2, 25, 17, 34].map((number) => ({ kind: 'roulette', number })),
   limits: { least: 100, most: 50_000 },
   ...change,
@@ -132,5 +133,11 @@ it('without tables, the page leads to the roulette tables; a slug of no kind is 
 it('a closed live table says when it opens [ROUTE-003a]', async () => {
   await open([listed({ table: null, opens_at: '2026-05-01T16:30:00Z' })]);
   expect(text()).toMatch(/Closed until .*2026.*:30/);
+  expect(text()).not.toMatch(/Place your bets|Opening soon/);
+});
+
+it('a live table that operators have switched off says so', async () => {
+  await open([listed({ table: null, is_stopped: true })]);
+  expect(text()).toContain('Closed for now');
   expect(text()).not.toMatch(/Place your bets|Opening soon/);
 });

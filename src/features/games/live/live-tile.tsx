@@ -12,9 +12,15 @@ import { LiveResults } from './live-results';
 import styles from './live-tile.module.css';
 
 /** What a table is doing, with the seconds left. */
-function Phase({ table, opensAt, sinceMs }: { table: ListedTable['table']; opensAt: string | null; sinceMs: number }) {
+function Phase({
+  table,
+  opens_at: opensAt,
+  is_stopped: isStopped,
+  sinceMs,
+}: Pick<ListedTable, 'table' | 'opens_at' | 'is_stopped'> & { sinceMs: number }) {
   const t = useText();
   const format = useFormat();
+  if (!table && isStopped) return <p className={styles.phase}>{t('games.live.stopped')}</p>;
   if (!table && opensAt) return <p className={styles.phase}>{t('games.live.closed', { time: format.dateTime(new Date(opensAt)) })}</p>;
   if (!table) return <p className={styles.phase}>{t('games.live.opening')}</p>;
   const seconds = Math.max(0, Math.ceil((table.left_ms - sinceMs) / 1000));
@@ -39,7 +45,7 @@ export function LiveTile({ listed, isSecond, sinceMs }: TileProps) {
   const t = useText();
   const format = useFormat();
   const { player, isOnBreak } = useGamesOfPlayer();
-  const { game, kind, table, opens_at: opensAt, results, limits } = listed;
+  const { game, kind, table, results, limits } = listed;
   const currency = player?.currency ?? 'EUR';
   const unit = coinUnit(currency, subunitsOf(currency));
   const locked = isLocked(game, player);
@@ -62,7 +68,7 @@ export function LiveTile({ listed, isSecond, sinceMs }: TileProps) {
             {game.title}
           </PlayLink>
         </h2>
-        <Phase table={table} opensAt={opensAt} sinceMs={sinceMs} />
+        <Phase table={table} opens_at={listed.opens_at} is_stopped={listed.is_stopped} sinceMs={sinceMs} />
         <p className={styles.limits}>
           {locked
             ? t('games.tile.locked', { currency })

@@ -2,6 +2,7 @@ import { Link, useNavigate } from '@tanstack/react-router';
 import CloudOff from 'lucide-react/icons/cloud-off';
 import Lock from 'lucide-react/icons/lock';
 import MonitorSmartphone from 'lucide-react/icons/monitor-smartphone';
+import PowerOff from 'lucide-react/icons/power-off';
 import { useEffect, useState } from 'react';
 import type { LimitStop } from '#contract/fields/limit';
 import { CallFailed } from '../../../platform/api/refusal';
@@ -131,6 +132,11 @@ function NotLaunched({ error, info: { game }, onAgain }: Pick<PlayProps, 'info'>
         text={t('games.page.locked-text')}
         actions={demo}
       />
+    );
+  }
+  if (error instanceof CallFailed && error.code === 'game_stopped') {
+    return (
+      <Standstill icon={<PowerOff aria-hidden />} title={t('games.page.stopped')} text={t('games.page.stopped-text')} actions={retry} />
     );
   }
   if (error instanceof CallFailed && error.code === 'verification_required') {

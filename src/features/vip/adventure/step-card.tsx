@@ -4,6 +4,7 @@ import { amountIn } from '#rules/money/amount-in';
 import { textIn } from '#rules/content/local-text';
 import { withAmount } from '#rules/wheels/prize-title';
 import { type Adventure, endOfDay, hasCountdown, isExtra } from '#rules/vip/adventure';
+import { useWagering } from '../../../platform/context/use-wagering';
 import { useFormat, useText } from '../../../platform/i18n';
 import { Badge } from '../../../ui/badge';
 import { Countdown } from '../../../ui/countdown';
@@ -22,6 +23,7 @@ const tones = { superb: 'special', completed: 'success', active: 'info', lost: '
 export function StepCard({ step, around }: StepCardProps) {
   const t = useText();
   const { i18n } = useLingui();
+  const wagering = useWagering();
   const { config, own, state, isClaimable } = step;
   const { day, step: nth, stepTotal, prize, condition } = config;
   const isOverdue = own !== null && own.isCompleted && own.claimed_at === null && !isClaimable && Date.parse(own.claim_until) <= around.now;
@@ -34,7 +36,7 @@ export function StepCard({ step, around }: StepCardProps) {
       {stepTotal > 1 && <p className={styles.note}>{t('vip.adventure.step', { step: nth, total: stepTotal })}</p>}
       <p className={styles.prize}>{textIn(withAmount(prize.title, prize.bonus_amount, around.currency), i18n.locale as Locale)}</p>
       <Condition step={step} currency={around.currency} />
-      {condition.wager > 0 && <p className={styles.note}>{t('vip.adventure.wager', { wager: condition.wager })}</p>}
+      {condition.wager > 0 && <p className={styles.note}>{t('vip.adventure.wager', { wager: wagering(condition.wager) })}</p>}
       {own?.claimed_at && <p className={styles.claimed}>{t('vip.adventure.claimed')}</p>}
       {isOverdue && <p className={styles.note}>{t('vip.adventure.expired')}</p>}
       {isClaimable && <ClaimButton day={day} step={nth} />}

@@ -1,0 +1,107 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import type { WagerRequest } from '#contract/calls/provider';
+import type { Launch } from '#contract/messages-game';
+import { libraryGames } from '#rules/games/slots/library/library';
+import { fakeCanvas } from '#tests/support/fake-canvas';
+import { seededDice } from '#rules/games/seeded-dice';
+import { localProvider } from '../protocol/local';
+import { frameOf } from '../shell/frame';
+import { loadWorld } from './load-world';
+import { MechanicGame } from './mechanic-game';
+
+/*
+ * Rounds of a slot as a player and a screen reader notice them: with stakes of their own, with free spins of a gift, and by autoplay.
+ */
+
+const { config } = libraryGames().find(({ recipe }) => recipe.mechanic === 'lines')!;
+const game = { identifier: 'orbit-house:slot', title: 'Slot' };
+const wagers: WagerRequest[] = [];
+const said: string[] = [];
+
+/** Opens a slot whose rounds come by a seed; `gift` is how many free spins of 0.20 a gift has left. */
+async function open(seed: string, gift = 0): Promise<void> {
+  const provider = localProvider({ config, game, minimumCycleMs: 0, dice: seededDice(seed), now: () => new Date(0) });
+  const wager = provider.wager.bind(provider);
+  provider.wager = (intent) => {
+    const { key: _key, ...request } = intent;
+    wagers.push(request);
+    return wager(intent);
+  };
+  const init = await provider.init();
+  const launch = { locale: 'en', mode: 'demo', sound: false, reduced_motion: true, quick_stop: false, autoplay: true, turbo: false };
+  const frame = frameOf(
+    launch as Launch,
+    { ...init, ...(gift > 0 && { free_spins: { gift: 7, left: gift, stake_cents: 20 } }) } as never,
+    provider,
+    { say: () => undefined } as never,
+  );
+  vi.spyOn(frame.announcer, 'say').mockImplementation((words) => void said.push(words));
+  document.body.replaceChildren(new MechanicGame(frame, config, await loadWorld(config)).node);
+}
+
+const named = (start: string) =>
+  [...document.querySelectorAll<HTMLButtonElement>('button')].find((node) =>
+    (node.getAttribute('aria-label') ?? node.textContent ?? '').startsWith(start),
+  )!;
+const words = (selector: string) => document.querySelector(selector)!.textContent;
+const seconds = (count: number) => vi.advanceTimersByTimeAsync(count * 1_000);
+
+let listening: { mock: { calls: Parameters<typeof window.addEventListener>[] } };
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'requestAnimationFrame'] });
+  listening = vi.spyOn(window, 'addEventListener');
+  fakeCanvas();
+  HTMLDialogElement.prototype.showModal = function (this: HTMLDialogElement) {
+    this.open = true;
+  };
+  wagers.length = 0;
+  said.length = 0;
+});
+afterEach(() => {
+  for (const [kind, listener] of listening.mock.calls) window.removeEventListener(kind, listener);
+  document.body.replaceChildren();
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
+
+it('announces a changed stake, and once what a round came to', async () => {
+  await open('announced');
+  expect(words('.message')).toBe('Choose your stake and spin');
+  named('Higher stake').click();
+  const [stake] = said.at(-1)!.match(/[\d.]+/)!;
+  expect(said).toEqual([`Stake ${stake}`]);
+  named('Spin').click();
+  await seconds(20);
+  expect(wagers).toEqual([{ stake_cents: Math.round(Number(stake) * 100) }]);
+  expect(said).toHaveLength(2);
+  expect(said[1]).toMatch(
+    new RegExp(
+      `^(No win this time\\. Stake: ${stake}|You won [\\d.]+ on a stake of ${stake}|You got [\\d.]+ back on a stake of ${stake})\\.`,
+    ),
+  );
+});
+
+it('says that free spins of a gift are played, and at which stake', async () => {
+  await open('gift', 2);
+  expect(words('.message')).toBe('Spin to use your free spins');
+  expect(words('.gift-spins')).toBe('Free spins from your gift: 2 left at 0.20 each');
+  named('Spin').click();
+  await seconds(20);
+  expect(wagers).toEqual([{ stake_cents: 20, gift: 7 }]);
+  expect(words('.gift-spins')).toBe('Free spins from your gift: 1 left at 0.20 each');
+});
+
+it('autoplay uses free spins of a gift, needs no loss limit for them, and stakes no money when they are used up', async () => {
+  await open('autoplay', 3);
+  named('Autoplay').click();
+  expect(words('.auto-sheet')).toContain('uses your free spins and costs you nothing');
+  expect(words('.auto-sheet')).not.toContain('Loss limit');
+  named('Start autoplay').click();
+  await seconds(120);
+  expect(wagers.every(({ gift }) => gift === 7)).toBe(true);
+  expect(wagers).toHaveLength(3);
+  expect(words('.notice')).toContain('Autoplay stopped: your free spins are used up.');
+  expect(words('.message')).not.toBe('');
+});
