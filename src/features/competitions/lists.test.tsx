@@ -142,7 +142,7 @@ describe('the arena', () => {
     await show(<ArenaPage />, part(1, 4200), [tournamentStatusQuery('6').queryKey, { status: null }], part(7, 0));
     expect(titles()).toEqual(['Cup 1', 'Studio cup', 'Table cup']);
     expect(text()).toContain('1Ada');
-    expect(text()).toMatch(/You’re 2nd with €42.* wagered/);
+    expect(text()).toMatch(/You’re 2nd with €42.* in qualifying bets/);
   });
 
   it('treats a failed standing as empty, and shows the others [TOUR-005]', async () => {

@@ -96,7 +96,7 @@ describe('the page of a lottery', () => {
     expect(fullWidth()).toBe('Draw 1');
     expect(text()).toMatch(/€700in prizes, including €500 for 1st place/);
     expect(text()).toMatch(/The draw takes place shortly after 1 May 2026/);
-    expect(text()).toMatch(/Every €25 you bet earns a ticket/);
+    expect(text()).toMatch(/Every €25 in qualifying bets earns a ticket/);
     expect([...shown.page.querySelectorAll('tbody tr')].map((row) => row.textContent)).toEqual(['1€500', '2€200']);
     expect(decodeURIComponent(button(/Sign up to get tickets/).getAttribute('href') ?? '')).toContain('redirect=/lottery/draw-1');
   });

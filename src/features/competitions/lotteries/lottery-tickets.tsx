@@ -31,7 +31,9 @@ function Ways({ lottery: { ticket_points, ticket_bets_cents } }: { lottery: Lott
   return (
     <>
       {ticket_bets_cents !== null && (
-        <p className={styles.note}>{t('competitions.lottery.by-bets', { amount: wholeMoney(ticket_bets_cents, 'EUR') })}</p>
+        <p className={styles.note}>
+          {t('competitions.lottery.by-bets', { amount: wholeMoney(ticket_bets_cents, 'EUR') })} {t('competitions.qualifying')}
+        </p>
       )}
       {ticket_points !== null && <p className={styles.note}>{t('competitions.lottery.by-points', { points: ticket_points })}</p>}
     </>

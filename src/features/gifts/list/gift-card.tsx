@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import { useState } from 'react';
+import { type RefObject, useRef, useState } from 'react';
 import type { Gift } from '#contract/fields/gift';
 import type { ShownGift } from '#rules/gifts/configured';
 import { finalStages } from '#rules/gifts/stages';
@@ -31,8 +31,9 @@ const tones: Record<Gift['stage'], Tone> = {
 /** One gift: its content, its terms, its progress, its expiry, and its actions (GIFT-003). */
 export function GiftCard({ gift, as: Name = 'h2', isLinked = true }: { gift: ShownGift; as?: 'h1' | 'h2'; isLinked?: boolean }) {
   const t = useText();
+  const card = useRef<HTMLElement>(null);
   return (
-    <article className={styles.card} data-tier={gift.tier ?? 'none'} data-stage={gift.stage}>
+    <article ref={card} tabIndex={-1} className={styles.card} data-tier={gift.tier ?? 'none'} data-stage={gift.stage}>
       <header className={styles.head}>
         {gift.image ? <img src={gift.image} alt="" className={styles.mark} /> : <GiftMark gift={gift} className={styles.mark} />}
         <div className={styles.names}>
@@ -57,16 +58,16 @@ export function GiftCard({ gift, as: Name = 'h2', isLinked = true }: { gift: Sho
       {gift.text && <p className={styles.time}>{gift.text}</p>}
       <GiftTerms gift={gift} />
       <GiftProgress gift={gift} />
-      {!finalStages.includes(gift.stage) && <GiftActions gift={gift} />}
+      {!finalStages.includes(gift.stage) && <GiftActions gift={gift} card={card} />}
     </article>
   );
 }
 
-function GiftActions({ gift }: { gift: Gift }) {
+function GiftActions({ gift, card }: { gift: Gift; card: RefObject<HTMLElement | null> }) {
   const t = useText();
   const [isAsking, setAsking] = useState(false);
   const playBreak = useBreak();
-  const { activate, cancel, isActing } = useGiftAct(gift);
+  const { activate, cancel, isActing } = useGiftAct(gift, card);
   const { title, game } = gift;
   return (
     <div className={styles.actions}>

@@ -8,6 +8,7 @@ import { fakeResponses } from '#tests/support/fake-responses';
 import { refusal } from '#tests/support/fake-platform';
 import { sampleGift } from '#tests/support/gifts';
 import { render, type Rendered } from '#tests/support/render';
+import { shownToasts } from '#tests/support/shown-toasts';
 import { configQuery } from '../../../platform/config/configs';
 import { wireClient } from '../../../platform/api/client';
 import { loadSession, session } from '../../../platform/session';
@@ -51,6 +52,7 @@ const spins = sampleGift({
 });
 
 let shown: Rendered;
+const toasts = shownToasts();
 let asked: string[];
 
 type Known = [readonly unknown[], unknown][];
@@ -157,7 +159,7 @@ describe('the gifts of a player', () => {
     expect(text()).toContain('No gifts right now');
   });
 
-  it('are claimed on a click [GIFT-003a]', async () => {
+  it('are claimed on a click, which a toast confirms and which keeps the focus in the list [GIFT-003a]', async () => {
     wireClient({
       fetch: async (url) => (
         asked.push(url),
@@ -167,6 +169,9 @@ describe('the gifts of a player', () => {
     shown = await render(<GiftsPage />, known([sampleGift()]));
     await press('Claim: Money');
     await shown.until(() => expect(asked).toContain(`/api/player/bonuses/${sampleGift().id}/activation`));
+    await shown.until(() => expect(names()).toEqual([]));
+    expect(toasts).toMatchObject([{ tone: 'success', title: 'Money', text: 'Wagering' }]);
+    await shown.until(() => expect(document.activeElement?.getAttribute('aria-label')).toBe('All'));
   });
 
   it('are forfeited after a confirmation that shows what is lost [GIFT-003a]', async () => {

@@ -62,7 +62,7 @@ export function GiftsPage({ storedCode = null }: { storedCode?: string | null })
           </Chip>
         ))}
       </ChipRow>
-      <section aria-label={t(`gifts.tab.${tab}`)} aria-busy={isPending} className={classNames(cardList, styles.list)}>
+      <section tabIndex={-1} aria-label={t(`gifts.tab.${tab}`)} aria-busy={isPending} className={classNames(cardList, styles.list)}>
         {isPending && <SkeletonRows count={3} />}
         {error instanceof CallFailed && <Message tone="warning">{failureText(t, error)}</Message>}
         {!isPending && !error && shown.length === 0 && (

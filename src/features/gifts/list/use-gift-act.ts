@@ -1,20 +1,36 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { type RefObject, useEffect, useRef } from 'react';
 import type { Gift } from '#contract/fields/gift';
 import { useText } from '../../../platform/i18n';
 import { useOnline } from '../../../platform/presence/use-online';
+import { holdFocus } from '../../../ui/hold-focus';
 import { toast } from '../../../ui/toast';
 import { activateGift, cancelGift, renewGifts } from '../gift-calls';
 
-/** Claiming and forfeiting a gift; lists show the result, and a failure shows an error. */
-export function useGiftAct(gift: Gift) {
+/**
+ * Claiming and forfeiting a gift: a toast says what became of it, lists show it, and the focus stays near a card that's gone.
+ * `card` is the element around the buttons.
+ */
+export function useGiftAct(gift: Gift, card: RefObject<Element | null>) {
   const t = useText();
   const queryClient = useQueryClient();
   const isOnline = useOnline();
+  const hasActed = useRef(false);
+  // Cleaned up once the buttons have changed or gone with their card.
+  useEffect(() => {
+    const refocus = holdFocus(card.current);
+    return () => {
+      if (hasActed.current) refocus();
+    };
+  }, [card, gift.stage, gift.activatable]);
   const act = useMutation({
-    mutationFn: (what: 'activate' | 'cancel') => (what === 'activate' ? activateGift(gift) : cancelGift(gift)),
+    mutationFn: (what: 'activate' | 'cancel') => {
+      hasActed.current = true;
+      return what === 'activate' ? activateGift(gift) : cancelGift(gift);
+    },
     onSuccess: async (changed) => {
-      if (!changed)
-        toast({ id: 'gift', tone: 'warning', title: t('gifts.not-done'), ...(!isOnline && { text: t('gifts.needs-network') }) });
+      if (changed) toast({ id: 'gift', tone: 'success', title: gift.title, text: t(`gifts.stage.${changed.stage}`) });
+      else toast({ id: 'gift', tone: 'warning', title: t('gifts.not-done'), ...(!isOnline && { text: t('gifts.needs-network') }) });
       await renewGifts(queryClient);
     },
   });

@@ -59,8 +59,10 @@ export function VipProgress() {
           max={progress.betSumThresholdCents}
           valueText={of(progress.betSumCents, progress.betSumThresholdCents)}
         />
+        <p className={styles.qualifying}>{t('vip.qualifying')}</p>
         <dl className={styles.facts}>
           <Fact name={t('vip.points.chargeable')}>{points ? number(points.chargeable.points) : '–'}</Fact>
+          <Fact name={t('vip.points.total')}>{points ? number(points.persistent.points) : '–'}</Fact>
           <Fact name={t('vip.points.quarter')}>{points ? number(points.persistent.quarter) : '–'}</Fact>
           <Fact name={t('vip.expires')}>{expiresAt === null ? t('vip.for-life') : held}</Fact>
         </dl>
