@@ -137,7 +137,7 @@ describe('the contact form', () => {
     expect(isBusy()).toBe(true);
   });
 
-  it('shows the server’s refusals at their fields, and others above [SUPP-002b, ERR-004a]', async () => {
+  it('shows the server’s refusals at their fields, and others above, in view [SUPP-002b, ERR-004a]', async () => {
     const refusal = {
       error: {
         code: 'bad_input',
@@ -150,7 +150,10 @@ describe('the contact form', () => {
     await shown.until(() => expect(whole()).toContain('Nobody lives at this address.'));
     answers['POST /api/send_contact_message'] = () =>
       Response.json({ error: { code: 'written_too_often', message: 'Please wait a little.', fields: {} } }, { status: 409 });
+    const scrolled = vi.spyOn(Element.prototype, 'scrollIntoView');
+    button('Send message').focus();
     await act(async () => button('Send message').click());
     await shown.until(() => expect(shown.page.querySelector('[role=alert]')?.textContent).toContain('Please wait a little.'));
+    expect(scrolled.mock.contexts).toEqual([shown.page.querySelector('[role=alert]')]);
   });
 });

@@ -204,6 +204,7 @@ describe('real play', () => {
       act(async () => liveBalance?.({ currency: 'EUR', amount_cents, available_to_cashout_cents: amount_cents, bonus_cents: 0 }));
     await moved(50_000);
     expect(inner.postMessage).toHaveBeenLastCalledWith({ protocol: 1, kind: 'balance', balance_cents: 50_000 }, origin);
+    expect(shown.page.textContent).toContain('€500.00');
     await say({ kind: 'round-started', stake_cents: 20 });
     await moved(49_980);
     expect(inner.postMessage).not.toHaveBeenCalledWith({ protocol: 1, kind: 'balance', balance_cents: 49_980 }, origin);

@@ -49,7 +49,14 @@ export function afterMessage(state: FrameState, message: FromFrame): FrameState 
 export function useFrame(origin: string, launch: Launch, onMessage?: (message: FromFrame) => void) {
   const element = useRef<HTMLIFrameElement>(null);
   const [state, setState] = useState(atFirst);
-  const post = useCallback((said: OutgoingFrameMessage) => postToFrame(element.current?.contentWindow, origin, said), [origin]);
+  const post = useCallback(
+    (said: OutgoingFrameMessage) => {
+      postToFrame(element.current?.contentWindow, origin, said);
+      // The game shows a balance that it's given, but doesn't report it.
+      if (said.kind === 'balance') setState((before) => ({ ...before, balanceCents: said.balance_cents }));
+    },
+    [origin],
+  );
   const start = useEffectEvent(() => post(launch));
   const handle = useEffectEvent((message: FromFrame) => onMessage?.(message));
   useEffect(() => {
