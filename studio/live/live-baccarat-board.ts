@@ -9,6 +9,7 @@ import { cardFace, cardWords } from '../tables/card-art';
 import { oddsIn } from '../tables/figures';
 import { wait } from '../tables/widgets';
 import type { LiveBoard, ResultMark, Share } from './live-board';
+import { resultItems } from './live-statistics';
 import { SpotGrid } from './spot-grid';
 
 const CARD_MS = 900;
@@ -137,13 +138,7 @@ export class LiveBaccaratBoard implements LiveBoard {
   }
 
   showRoad(results: readonly LiveMark[]): void {
-    const marks = results.slice(0, BEADS).toReversed();
-    this.road.replaceChildren(
-      ...marks.map((mark) => {
-        const { face, look, words } = this.markOf(mark);
-        return element('li', { class: look, 'aria-label': words }, face);
-      }),
-    );
+    this.road.replaceChildren(...resultItems(this, results.slice(0, BEADS).toReversed()));
     this.road.scrollLeft = this.road.scrollWidth;
   }
 

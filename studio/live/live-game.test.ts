@@ -1,6 +1,8 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { LiveTable } from '#contract/fields/live';
+import type { GameConfig } from '#contract/fields/game-config';
+import type { LiveKind, LiveTable } from '#contract/fields/live';
+import { generateChoiceGame } from '#rules/games/choice-games';
 import { generateRoulette } from '#rules/games/roulette/roulette';
 import { fakeCanvas } from '#tests/support/fake-canvas';
 import type { LivePlace, Provider } from '../protocol/provider';
@@ -54,19 +56,13 @@ const has = (bets: typeof red, win: number | null = null) =>
 const said: string[] = [];
 const settle = () => vi.advanceTimersByTimeAsync(0);
 
-beforeEach(async () => {
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] });
-  vi.stubGlobal('EventSource', FakeSource);
-  vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: () => undefined }));
-  fakeCanvas();
-  bet.mockResolvedValue({ stake_cents: 100, balance_cents: 900 });
-  has([]);
-  const config = generateRoulette('live', { motif: 'wheel', palette: 'ion' });
+/** Opens a table whose calls the test answers. */
+function open(live: LiveKind, config: GameConfig): void {
   const init = {
     session: { currency: 'EUR', mode: 'real', balance_cents: 1_000 },
-    game: { identifier: 'orbit-house:orbit-live-roulette', title: 'Live' },
+    game: { identifier: 'orbit-house:live', title: 'Live' },
     config,
-    live: 'roulette',
+    live,
     stakes_cents: [100, 500],
     history: [],
   };
@@ -74,10 +70,20 @@ beforeEach(async () => {
   const provider = { live: { seat, bet, act: vi.fn(), chat } } as unknown as Provider;
   const launch = { locale: 'en', mode: 'real', sound: false, reduced_motion: true, voice: false };
   const frame = frameOf(launch as never, init as never, provider, { say: () => undefined } as never);
-  said.length = 0;
   document.documentElement.lang = 'en';
   vi.spyOn(frame.announcer, 'say').mockImplementation((words) => void said.push(words));
   document.body.replaceChildren(liveGameOf(frame)!.node);
+}
+
+beforeEach(async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] });
+  vi.stubGlobal('EventSource', FakeSource);
+  vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: () => undefined }));
+  fakeCanvas();
+  bet.mockResolvedValue({ stake_cents: 100, balance_cents: 900 });
+  has([]);
+  said.length = 0;
+  open('roulette', generateRoulette('live', { motif: 'wheel', palette: 'ion' }));
   FakeSource.last.say('table', table());
   await settle();
   named('€1.00 chip').click();
@@ -86,6 +92,7 @@ beforeEach(async () => {
 afterEach(() => {
   vi.useRealTimers();
   vi.unstubAllGlobals();
+  vi.restoreAllMocks();
   vi.clearAllMocks();
   document.body.replaceChildren();
 });
@@ -186,6 +193,47 @@ it('announces the phases of a round, the player’s bet, the last seconds and th
     '9 red',
     '9 red. You won €2.00 on a stake of €1.00.',
   ]);
+});
+
+it('announces the player’s own turn with both hands, and nothing over it', async () => {
+  open('blackjack', generateChoiceGame('blackjack', { motif: 'cards', palette: 'ion', variant: 'live' }));
+  has([{ spot: 'seat-2', stake_cents: 100 }]);
+  FakeSource.last.say('table', table());
+  await settle();
+  const hand = { cards: [8, 19], total: 16, is_soft: false, is_doubled: false, result: null };
+  const seen = {
+    kind: 'blackjack' as const,
+    seats: [{ seat: 2, hands: [hand] }],
+    dealer: { cards: [9], total: 10, is_hidden: true },
+    turn: { seat: 2, hand: 0, may: ['hit' as const, 'stand' as const] },
+    acts: 0,
+  };
+  FakeSource.last.say('table', table({ phase: 'closing', left_ms: 2_000 }));
+  await settle();
+  FakeSource.last.say('table', table({ phase: 'playing', left_ms: 14_000, phase_ms: 15_000, seen }));
+  await settle();
+  expect(said.at(-1)).toBe('Your turn at seat 2, hand 1. You: 9 of spades, 7 of hearts. Total 16. Dealer: 10 of spades. Total 10.');
+  expect([message(), document.activeElement?.textContent]).toEqual(['Your turn', 'Hit']);
+});
+
+it('says that betting is open again at a table that goes on waiting, and announces its last seconds once more', async () => {
+  const warnings = () => said.filter((words) => words === '5 seconds left to bet').length;
+  const pass = async (seconds: number) => {
+    for (let second = 0; second < seconds; second++) {
+      FakeSource.last.say('beat', 1);
+      await vi.advanceTimersByTimeAsync(1_000);
+    }
+  };
+  await pass(16);
+  expect([warnings(), said.at(-1)]).toEqual([1, '5 seconds left to bet']);
+  // Somebody comes: the same phase is told once more.
+  FakeSource.last.say('table', table({ left_ms: 4_000, watching: 2 }));
+  expect(said.at(-1)).toBe('5 seconds left to bet');
+  vi.spyOn(performance, 'now').mockReturnValue(performance.now() + 20_000);
+  FakeSource.last.say('table', table({ left_ms: 20_000 }));
+  expect(said.at(-1)).toBe('Place your bets');
+  await pass(16);
+  expect(warnings()).toBe(2);
 });
 
 it.each([

@@ -9,16 +9,16 @@ import { backdrop } from '../shell/backdrop';
 import { element } from '../shell/element';
 import type { Frame } from '../shell/frame';
 import { Sheet } from '../shell/sheet';
+import { whileShown } from '../shell/while-shown';
 import { LiveChat } from './chat/live-chat';
+import { Countdown } from './countdown';
 import { LiveBar } from './live-bar';
 import type { LiveBoard, Offer, Turn } from './live-board';
 import { LiveHand } from './live-hand';
-import { bettorsOf, liveStatistics } from './live-statistics';
+import { bettorsOf, liveStatistics, resultItems } from './live-statistics';
 import { Presenter } from './presenter/presenter';
 import { TableStream } from './table-stream';
 
-/** The time left at which a screen reader hears the countdown. */
-const CALLED_MS = 5_000;
 const MARKS = 14;
 /** How often the button shows what a bet stands at, in milliseconds. */
 const OFFER_MS = 100;
@@ -42,7 +42,9 @@ export class LiveGame {
   private table: LiveTable | null = null;
   private results: readonly LiveMark[] = [];
   private published: PublishedRound | null = null;
-  private called: ReturnType<typeof setTimeout> | undefined;
+  private readonly countdown = new Countdown((seconds) => {
+    if (this.hand.isOpen) this.frame.announcer.say(this.frame.text('live_seconds_left', { seconds }));
+  });
 
   constructor(
     private readonly frame: Frame,
@@ -130,16 +132,8 @@ export class LiveGame {
       onResults: (results) => this.showResults(results),
       onConnected: (isConnected) => this.connected(isConnected),
     });
-    const start = () => {
-      stream.start();
-      this.chat.start();
-    };
-    start();
-    window.addEventListener('pagehide', () => {
-      stream.stop();
-      this.chat.stop();
-    });
-    window.addEventListener('pageshow', (event) => event.persisted && start());
+    const parts = [stream, this.chat];
+    whileShown({ start: () => parts.forEach((part) => part.start()), stop: () => parts.forEach((part) => part.stop()) });
   }
 
   openRules(): void {
@@ -168,16 +162,18 @@ export class LiveGame {
     if (seed && result) this.published = { live_round, commitment, seed, result };
     const isNew = before?.live_round !== live_round;
     if (!isNew && before.phase === table.phase) {
-      const words = table.phase === 'playing' ? this.board.phaseWords?.(table) : null;
+      const words = this.turnWords(table);
       if (words) this.say(words);
+      // A table that waits for its first bet opens betting again.
+      if (table.phase === 'betting' && this.countdown.isPutOff(endsAt)) this.openBets(table, endsAt);
       await this.hand.catchUp();
       return this.refresh();
     }
-    clearTimeout(this.called);
+    this.countdown.begin(endsAt);
     if (isNew) this.hand.enter(live_round);
     await this.hand.catchUp();
     // The next phase may have begun meanwhile.
-    if (this.isNow(table)) await this.show(table, isNew ? null : before.phase);
+    if (this.isNow(table)) await this.show(table, endsAt, isNew ? null : before.phase);
     this.refresh();
   }
 
@@ -188,7 +184,7 @@ export class LiveGame {
 
   /** The table is closed: no round runs, so there's nothing to bet on. */
   private close(opensAt: Date | null): void {
-    clearTimeout(this.called);
+    this.countdown.stop();
     this.table = null;
     this.bar.close(opensAt);
     this.hand.close();
@@ -201,9 +197,9 @@ export class LiveGame {
   }
 
   /** Shows a phase; `before` is the one that was shown before it, if it was of the same round. */
-  private async show(table: LiveTable, before: LiveTable['phase'] | null): Promise<void> {
+  private async show(table: LiveTable, endsAt: number, before: LiveTable['phase'] | null): Promise<void> {
     const { board, hand } = this;
-    if (table.phase === 'betting') return this.openBets(table);
+    if (table.phase === 'betting') return this.openBets(table, endsAt);
     hand.close();
     this.refresh();
     if (table.phase === 'closing') {
@@ -219,28 +215,30 @@ export class LiveGame {
       void hand.learnResult(table);
     }
     if (!table.seen || !this.isNow(table)) return;
+    const turn = this.turnWords(table);
+    // The board has announced a turn of the player's own.
+    if (turn) return this.say(turn);
     const words = board.wordsOf(table.seen);
     // What was said when it was shown isn't said again when it's paid.
     if (words !== this.message.textContent) this.tell(words);
   }
 
-  private openBets({ left_ms }: LiveTable): void {
+  /** Who decides, at a table whose rounds wait for its players. */
+  private turnWords(table: LiveTable): string | null {
+    return table.phase === 'playing' ? (this.board.phaseWords?.(table) ?? null) : null;
+  }
+
+  private openBets({ left_ms }: LiveTable, endsAt: number): void {
+    this.countdown.begin(endsAt);
     this.board.open();
     this.tell(this.frame.text('place_bets'));
-    this.called = setTimeout(() => {
-      if (this.hand.isOpen) this.frame.announcer.say(this.frame.text('live_seconds_left', { seconds: CALLED_MS / 1_000 }));
-    }, left_ms - CALLED_MS);
+    this.countdown.announce(left_ms);
   }
 
   private showResults(results: readonly LiveMark[]): void {
     this.results = results;
     this.board.showRoad?.(results);
-    this.marks.replaceChildren(
-      ...results.slice(0, MARKS).map((result) => {
-        const { face, look, words } = this.board.markOf(result);
-        return element('li', { class: look, 'aria-label': words }, face);
-      }),
-    );
+    this.marks.replaceChildren(...resultItems(this.board, results.slice(0, MARKS)));
     const [last] = results;
     if (last === undefined || this.table !== null) return;
     this.board.last(last);

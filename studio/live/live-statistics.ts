@@ -40,20 +40,24 @@ export function liveStatistics(
         element('strong', {}, text('live_percent', { percent: percent.toFixed(0) })),
       ),
     );
-  const marks = results.map((result) => {
-    const { face, look, words } = board.markOf(result);
-    return element('li', { class: look, 'aria-label': words }, face);
-  });
   return [
     heading(text('live_bettors')),
     bettors,
     heading(text('live_last', { count: results.length })),
     element('ul', { class: 'live-shares' }, ...shares),
-    element('ol', { class: 'history live-results', 'aria-label': text('history') }, ...marks),
+    element('ol', { class: 'history live-results', 'aria-label': text('history') }, ...resultItems(board, results)),
     heading(text('live_fair')),
     element('p', {}, text('live_fair_text')),
     ...fairness(frame, { kind, config }, table, published),
   ];
+}
+
+/** Results as a list shows them. */
+export function resultItems(board: Pick<LiveBoard, 'markOf'>, results: readonly LiveMark[]): HTMLElement[] {
+  return results.map((result) => {
+    const { face, look, words } = board.markOf(result);
+    return element('li', { class: look, 'aria-label': words }, face);
+  });
 }
 
 /** Everybody's bets in the current round, the highest first. */

@@ -32,7 +32,7 @@ async function open(seed: string, gift = 0): Promise<void> {
   const launch = { locale: 'en', mode: 'demo', sound: false, reduced_motion: true, quick_stop: false, autoplay: true, turbo: false };
   const frame = frameOf(
     launch as Launch,
-    { ...init, ...(gift > 0 && { free_spins: { gift: 7, left: gift, stake_cents: 20 } }) } as never,
+    { ...init, ...(gift > 0 && { free_spins: { gift: '7', left: gift, stake_cents: 20 } }) } as never,
     provider,
     { say: () => undefined } as never,
   );
@@ -89,7 +89,7 @@ it('says that free spins of a gift are played, and at which stake', async () => 
   expect(words('.gift-spins')).toBe('Free spins from your gift: 2 left at 0.20 each');
   named('Spin').click();
   await seconds(20);
-  expect(wagers).toEqual([{ stake_cents: 20, gift: 7 }]);
+  expect(wagers).toEqual([{ stake_cents: 20, gift: '7' }]);
   expect(words('.gift-spins')).toBe('Free spins from your gift: 1 left at 0.20 each');
 });
 
@@ -100,7 +100,7 @@ it('autoplay uses free spins of a gift, needs no loss limit for them, and stakes
   expect(words('.auto-sheet')).not.toContain('Loss limit');
   named('Start autoplay').click();
   await seconds(120);
-  expect(wagers.every(({ gift }) => gift === 7)).toBe(true);
+  expect(wagers.every(({ gift }) => gift === '7')).toBe(true);
   expect(wagers).toHaveLength(3);
   expect(words('.notice')).toContain('Autoplay stopped: your free spins are used up.');
   expect(words('.message')).not.toBe('');

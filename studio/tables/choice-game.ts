@@ -61,9 +61,7 @@ export class ChoiceGame implements RoundView {
       announcer.say(`${text('stake')} ${money(stake)}`);
       this.refresh();
     });
-    this.play = button(text(this.board.playLabel), 'button primary play', () => this.start(), text(this.board.playLabel));
-    // What a round costs and returns is part of what the button does.
-    this.play.setAttribute('aria-describedby', this.facts.id);
+    this.play = this.playButton();
     this.rules = new Sheet(text, text('rules'));
     this.rounds = new Rounds({ provider: frame.provider, page: frame.page, notice, text, money, init }, this);
     this.auto = automatic.includes(config.kind) ? this.autoplay() : null;
@@ -107,6 +105,14 @@ export class ChoiceGame implements RoundView {
     meters.setBalance(init.session.balance_cents);
     this.picker.setCap(init.bonus_max_cents ?? null, true);
     this.refresh();
+  }
+
+  private playButton(): HTMLButtonElement {
+    const label = this.frame.text(this.board.playLabel);
+    const node = button(label, 'button primary play', () => this.start(), label);
+    // What a round costs and returns is part of what the button does.
+    node.setAttribute('aria-describedby', this.facts.id);
+    return node;
   }
 
   private autoplay(): Autoplay {

@@ -53,6 +53,16 @@ export const betsOf: Record<LiveKind, LiveBet[]> = {
 export const betsBeside = (kind: LiveKind): LiveBet[] =>
   kind === 'blackjack' ? betsOf.blackjack.map((bet) => ({ ...bet, spot: bet.spot.replace('seat', 'behind') })) : betsOf[kind];
 
+/** A new round of a table that isn't in the catalogue, in a phase that lasts. */
+async function roundElsewhere(database: Database, phase: LivePhase, drawn: object | null): Promise<string> {
+  const round = crypto.randomUUID();
+  await sql`insert into live_rounds (id, game, number, phase, seed, commitment, drawn, ends_at)
+    values (${round}, ${round}, 1, ${phase}, '\\x00', '\\x00', ${drawn && JSON.stringify(drawn)}::jsonb, clock_timestamp() + interval '1 minute')`.execute(
+    database,
+  );
+  return round;
+}
+
 /** A live table of a test's own server, turned by the test. */
 export function liveTable(server: OwnServer, table: LiveGame) {
   const { database, platform } = server;
@@ -67,6 +77,7 @@ export function liveTable(server: OwnServer, table: LiveGame) {
   function sitting({ browser, player, frame }: Awaited<ReturnType<typeof openGame>>) {
     const headers = { authorization: `Bearer ${frame.launched.token}` };
     return {
+      browser,
       player,
       frame,
       bet: (live_round: string, bets: LiveBet[], key: string = crypto.randomUUID()) =>
@@ -101,15 +112,7 @@ export function liveTable(server: OwnServer, table: LiveGame) {
       return sitting(await openGame(server.app, database, game, money));
     },
 
-    /** A round of a table that isn't in the catalogue, in a phase that lasts. */
-    async elsewhere(phase: LivePhase = 'betting', drawn: object | null = null): Promise<string> {
-      const round = crypto.randomUUID();
-      await sql`insert into live_rounds (id, game, number, phase, seed, commitment, drawn, ends_at)
-        values (${round}, ${round}, 1, ${phase}, '\\x00', '\\x00', ${drawn && JSON.stringify(drawn)}::jsonb, clock_timestamp() + interval '1 minute')`.execute(
-        database,
-      );
-      return round;
-    },
+    elsewhere: (phase: LivePhase = 'betting', drawn: object | null = null) => roundElsewhere(database, phase, drawn),
 
     /** What the bets `everywhere` returned in a round. */
     async backOf(liveRound: string): Promise<number> {

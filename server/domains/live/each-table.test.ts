@@ -1,5 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
+import { getRound } from '#contract/calls/games';
 import { getLiveTables } from '#contract/calls/live';
 import type { LiveKind } from '#contract/fields/live';
 import { blockName, committedDice } from '#rules/games/live/committed-draw';
@@ -29,7 +30,7 @@ describe.each(kinds)('a live table of %s', (kind) => {
   it('pays its bets on what was committed to, and stores the outcome in the round of the ledger', async () => {
     await ready();
     const { live_round, commitment } = await view();
-    const { bet, seat, frame, player } = await seated();
+    const { bet, seat, frame, player, browser } = await seated();
     expect((await frame.init()).json).toMatchObject({ live: kind, open_round: null });
     expect((await bet(live_round, betsOf[kind])).json).toEqual({ stake_cents: staked, balance_cents: 10_000 - staked });
     await turnTo('result');
@@ -46,10 +47,13 @@ describe.each(kinds)('a live table of %s', (kind) => {
     });
     const stored = await database
       .selectFrom('rounds')
-      .select(['state', 'outcome'])
+      .select(['id', 'state', 'outcome'])
       .where('player_id', '=', player)
       .executeTakeFirstOrThrow();
-    expect(stored).toEqual({ state: 'settled', outcome });
+    expect(stored).toMatchObject({ state: 'settled', outcome });
+    // The history shows the bets and what was drawn.
+    const { json } = await browser.send(getRound, { params: { id: stored.id } });
+    expect(json).toMatchObject({ record: { outcome } });
     expect((await resultsOf(database, table, 1))[0]).toEqual(table.rules.markOf(drawn!));
   });
 

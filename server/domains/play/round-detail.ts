@@ -45,7 +45,8 @@ async function recordOf(identifier: string, kept: object, { games, gamesOrigin, 
   if (!game) return null;
   const config = await games.configOf(game);
   const outcome = v.safeParse(gameOutcomeSchema, seenBy(config, kept, now));
-  return outcome.success && outcome.output.kind === config.kind
-    ? { frame: frameOf(game, gamesOrigin), config, outcome: outcome.output }
-    : null;
+  if (!outcome.success) return null;
+  // Most live tables keep what was seen there, whatever is played.
+  const isOfGame = outcome.output.kind === config.kind || (outcome.output.kind === 'live-round' && game.live !== null);
+  return isOfGame ? { frame: frameOf(game, gamesOrigin), config, outcome: outcome.output } : null;
 }
