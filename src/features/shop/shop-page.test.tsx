@@ -126,16 +126,11 @@ describe('the shop', () => {
     expect(shown.page.textContent).toMatch(/NOK.60.*550 comp points/);
   });
 
-  it('shows the wagering that the licence of the player’s account allows', async () => {
-    for (const [licence, times] of [
-      ['GB', '10x'],
-      ['curacao', '30x'],
-    ] as const) {
-      player({ license_name: licence });
-      shown = await render(<ShopPage page="freespins" />, known(0));
-      expect(shown.page.textContent).toContain(times);
-      if (licence === 'GB') await shown.unmount();
-    }
+  const wagering = { GB: '10x', curacao: '30x' };
+  it.each(Object.entries(wagering))('shows the wagering that the licence %s allows: %s', async (name, times) => {
+    player({ license_name: name });
+    shown = await render(<ShopPage page="freespins" />, known(0));
+    expect(shown.page.textContent).toContain(times);
   });
 
   it('sends a guest to registration, and shows the sale to players only [SHOP-008]', async () => {
