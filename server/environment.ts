@@ -61,6 +61,19 @@ export interface Environment {
 
 export type EnvironmentReading = { ok: true; environment: Environment } | { ok: false; problems: string[] };
 
+/** The gateways to other systems, each with its secret. */
+const gatewaysOf = (read: (name: Gateway) => string | null) => ({
+  smsUrl: read('SMS_URL'),
+  smsSecret: read('SMS_SECRET'),
+  registersUrl: read('REGISTERS_URL'),
+  registersSecret: read('REGISTERS_SECRET'),
+  addressChecksUrl: read('ADDRESS_CHECKS_URL'),
+  addressChecksSecret: read('ADDRESS_CHECKS_SECRET'),
+  identityUrl: read('IDENTITY_URL'),
+  identitySecret: read('IDENTITY_SECRET'),
+});
+type Gateway = `${'SMS' | 'REGISTERS' | 'ADDRESS_CHECKS' | 'IDENTITY'}_${'URL' | 'SECRET'}`;
+
 /**
  * Parses the process's variables; addresses and keys may contain secrets and aren't repeated. Returns an environment, or every problem as a
  * sentence.
@@ -91,14 +104,7 @@ export function readEnvironment(source: Record<string, string | undefined> = pro
     sportSecret: read('SPORT_SECRET'),
     sportStandIn: false,
     smtpUrl: read('SMTP_URL'),
-    smsUrl: read('SMS_URL'),
-    smsSecret: read('SMS_SECRET'),
-    registersUrl: read('REGISTERS_URL'),
-    registersSecret: read('REGISTERS_SECRET'),
-    addressChecksUrl: read('ADDRESS_CHECKS_URL'),
-    addressChecksSecret: read('ADDRESS_CHECKS_SECRET'),
-    identityUrl: read('IDENTITY_URL'),
-    identitySecret: read('IDENTITY_SECRET'),
+    ...gatewaysOf(read),
     vapidPublicKey: read('VAPID_PUBLIC_KEY'),
     vapidPrivateKey: read('VAPID_PRIVATE_KEY'),
     vapidSubject: read('VAPID_SUBJECT') ?? '',

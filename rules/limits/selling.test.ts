@@ -41,7 +41,6 @@ const plain = [
   '/login',
   '/menu',
   '/new-password',
-  '/news',
   '/notifications',
   '/oops',
   '/personal-info',

@@ -9,6 +9,7 @@ const sellingPlaces: ReadonlySet<string> = new Set([
   'leaderboard',
   'lottery',
   'mystic-jackpots',
+  'news',
   'promo',
   'promotions',
   'quests',

@@ -1,9 +1,10 @@
 import { createFileRoute, useRouter } from '@tanstack/react-router';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
+import { noteSigningUp } from '../features/account/sign-up/signing-up';
 import { SignUpPage } from '../features/account/sign-up/sign-up-page';
 import { FirstLimit } from '../features/cashbox/steps/first-limit';
 import { useSession } from '../platform/session';
-import { guestOnly, openHere } from '../shell/guards/guards';
+import { openHere, registrationOnly } from '../shell/guards/guards';
 import { signInSearchSchema } from '../shell/modal-host/modal';
 import { titleOf } from '../shell/titles/title';
 import { useAfterSignIn } from '../shell/navigation/use-after-sign-in';
@@ -11,7 +12,7 @@ import { useAfterSignIn } from '../shell/navigation/use-after-sign-in';
 export const Route = createFileRoute('/registration')({
   validateSearch: signInSearchSchema,
   beforeLoad: (where) => {
-    guestOnly(where);
+    registrationOnly(where);
     return openHere(where);
   },
   head: titleOf('account.sign-up.title'),
@@ -24,8 +25,9 @@ function Page() {
   const goOn = useAfterSignIn(redirect, () => void router.navigate({ to: '/' }));
   const { player } = useSession();
   const [isSignedUp, setSignedUp] = useState(false);
+  useEffect(() => () => noteSigningUp(false), []);
   return (
-    <SignUpPage {...(redirect && { redirect })} onDone={() => setSignedUp(true)}>
+    <SignUpPage {...(redirect && { redirect })} onBusy={noteSigningUp} onDone={() => setSignedUp(true)}>
       {isSignedUp && player && <FirstLimit currency={player.currency} onDone={goOn} />}
     </SignUpPage>
   );

@@ -7,6 +7,7 @@ export const allowedModuleState: Readonly<Record<string, string>> = {
   'src/features/account/password-again.ts waiting': 'the calls of the window that wait for that sheet',
   'src/features/account/sign-up/draft.ts current': 'what was typed outlives the dialog, and never the window',
   'src/features/account/sign-up/draft.ts dropAtSignIn': 'ends the subscription of the draft',
+  'src/features/account/sign-up/signing-up.ts isUnderWay': 'whether an account is being created on the window’s page for it',
   'src/features/cashbox/presence.ts state': 'counts open sheets of the window, which updates wait for',
   'src/features/games/jackpot/unseen-wins.ts listeners': 'subscriptions to what the device stores',
   'src/features/games/play/sitting.ts followers': 'subscriptions of the window to its time of playing',

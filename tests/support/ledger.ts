@@ -1,4 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto';
+import { termsVersion } from '#rules/account/sign-up/consents';
 import type { Database } from '#server/database/connection';
 import { creditDeposit, openAccount, type RoundResponse, placeWager, type Wager } from '#server/database/ledger';
 
@@ -16,6 +17,7 @@ export async function newPlayer(
       first_name: 'Ada',
       last_name: 'Orbit',
       date_of_birth: '1990-01-01',
+      terms_version: termsVersion(),
     })
     .returning('id')
     .executeTakeFirstOrThrow();

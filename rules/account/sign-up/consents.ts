@@ -7,8 +7,10 @@ export const consentVersions: Readonly<Record<ConsentKind, string>> = {
   sms: '1',
   phone: '1',
   post: '1',
-  terms: '1',
-  privacy: '1',
+  // 2: complaints and who decides disputes.
+  terms: '2',
+  // 2: what's kept of limits, sessions and documents.
+  privacy: '2',
 };
 
 /** One consent that's given or withdrawn. */

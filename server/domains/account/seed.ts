@@ -1,4 +1,5 @@
 import type { Locale } from '#contract/fields/locale';
+import { termsVersion } from '#rules/account/sign-up/consents';
 import { groups, vipLevelGroups } from '#rules/account/groups';
 import { parityGroup } from '#rules/account/parity-group';
 import type { Database, Transaction } from '#server/database/connection';
@@ -180,6 +181,7 @@ async function seedPlayer(transaction: Transaction, demo: DemoPlayer, passwordHa
       // The licence of the Australian player wants the identity first: their screens lead to it.
       verified: key !== 'new' && key !== 'au',
       terms_accepted_at: created,
+      terms_version: termsVersion(),
       confirmed_at: created,
       created_at: created,
     })

@@ -7,7 +7,7 @@ import { pagesQuery } from '../../features/content/pages';
 import { useBrand } from '../../platform/context/brand';
 import { useIsClosed } from '../../platform/config/flags';
 import { useLocale, useText } from '../../platform/i18n';
-import { useSession } from '../../platform/session';
+import { usePausesOffers, useSession } from '../../platform/session';
 import { useDeferredRead } from '../../platform/reads/use-deferred-read';
 import styles from './footer.module.css';
 
@@ -32,12 +32,13 @@ export function InformationLinks({ licence }: { licence: Licence }) {
   const t = useText();
   const { status } = useSession();
   const isClosed = useIsClosed();
+  const pauses = usePausesOffers();
   const data = useDeferredRead(pagesQuery(useLocale()));
   const pages = (data && menuOf(data.data, 'bottom-menu', status === 'player')) ?? always.map(([slug, name]) => ({ slug, title: t(name) }));
   return (
     <Column title={t('frame.footer.information')}>
       {pages
-        .filter(({ slug }) => isFooterLinkShown(slug, licence) && !isClosed(`/${slug}`))
+        .filter(({ slug }) => isFooterLinkShown(slug, licence) && !isClosed(`/${slug}`) && !pauses(`/${slug}`))
         .map(({ slug, title }) => (
           <li key={slug}>
             <Link to="/$slug" params={{ slug }}>
@@ -54,6 +55,7 @@ export function HelpLinks({ licence }: { licence: Licence }) {
   const t = useText();
   const { support } = useBrand();
   const { routesByPath } = useRouter();
+  const pauses = usePausesOffers();
   const [user, host] = support.email.split('@');
   const places = [
     ['/support', undefined, 'frame.footer.support'],
@@ -61,7 +63,8 @@ export function HelpLinks({ licence }: { licence: Licence }) {
     ['/news', undefined, 'frame.footer.blog'],
   ] as const;
   const shown = places.filter(
-    ([path, , name]) => Object.hasOwn(routesByPath, path) && (name !== 'frame.footer.blog' || isFooterLinkShown('blog', licence)),
+    ([path, , name]) =>
+      Object.hasOwn(routesByPath, path) && !pauses(path) && (name !== 'frame.footer.blog' || isFooterLinkShown('blog', licence)),
   );
   return (
     <Column title={t('frame.footer.help')}>

@@ -22,7 +22,8 @@ import { followSignOut } from '../../live/follow-sign-out';
 import { i18n } from '../../platform/i18n';
 import { session } from '../../platform/session';
 import { makeWindowContext } from '../../platform/context/window-context';
-import { guestOnly, requireLogin, testersOnly } from './guards';
+import { noteSigningUp } from '../../features/account/sign-up/signing-up';
+import { guestOnly, registrationOnly, requireLogin, testersOnly } from './guards';
 import { useAfterSignIn } from '../navigation/use-after-sign-in';
 
 (globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean }).IS_REACT_ACT_ENVIRONMENT = true;
@@ -154,4 +155,15 @@ describe('a session that the server no longer knows', () => {
     await lose();
     expect(site.where()).toBe('/');
   });
+});
+
+it('a player is led to main from the registration, except right after signing up there, when the limit question comes', () => {
+  Object.assign(session, { status: 'player', player: { id: 7, groups: [] } });
+  const where = { context: { app }, location: { href: '/registration' } };
+  const led = expect.objectContaining({ options: expect.objectContaining({ to: '/' }) });
+  expect(() => registrationOnly(where)).toThrow(led);
+  noteSigningUp(true);
+  expect(() => registrationOnly(where)).not.toThrow();
+  noteSigningUp(false);
+  expect(() => registrationOnly(where)).toThrow(led);
 });

@@ -2,6 +2,7 @@ import { notFound, redirect } from '@tanstack/react-router';
 import type { Flag } from '#contract/fields/config/flags';
 import { groups } from '#rules/account/groups';
 import { pathInLocale } from '#rules/locale/address';
+import { isSigningUp } from '../../features/account/sign-up/signing-up';
 import { CallFailed } from '../../platform/api/refusal';
 import type { AppContext } from '../../platform/context/app-context';
 import { isClosedFor, isOnFor } from '../../platform/config/flags';
@@ -45,6 +46,11 @@ export function testersOnly(where: Where): void {
 export function guestOnly({ context: { app }, location }: Where): void {
   if (isGuestMode) window.location.assign(pathInLocale(app.language.locale, location.href));
   if (!isServer && app.session.status === 'player') throw redirect({ to: '/' });
+}
+
+/** As `guestOnly`, but whoever has just signed up there stays: the question about a limit comes first. */
+export function registrationOnly(where: Where): void {
+  if (!isSigningUp()) guestOnly(where);
 }
 
 /** Closes an address to visitors of a fully restricted country (ROUTE-048); the server says so in the documents it renders. */

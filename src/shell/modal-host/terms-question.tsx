@@ -8,7 +8,7 @@ const TermsSheet = lazyPart(async () => (await import('../../features/account/pr
 
 /** Pages that stay usable: the texts themselves, help, the way out with one's money, and closing the account. */
 const open =
-  /^(?:\/[a-z]{2}(?:-[A-Z]{2})?)?\/(?:terms-and-conditions|privacy-policy|responsible-gaming|support|withdraw|cashbox|profile\/(?:data|limits|verification))$/;
+  /^(?:\/[a-z]{2}(?:-[A-Z]{2})?)?\/(?:terms-and-conditions|privacy-policy|complaints|responsible-gaming|support|withdraw|cashbox|profile\/(?:data|limits|verification))$/;
 
 /** The question after a change of terms or privacy policy: over every page but a few, never during a round (AUTH-019). */
 export function TermsQuestion({ isPlaying }: { isPlaying: boolean }) {

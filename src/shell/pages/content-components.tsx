@@ -39,7 +39,14 @@ function DisputeBody() {
   return (
     <>
       <p>{t('content.dispute-body', { body: body.name })}</p>
-      <Button className={styles.way} render={<a href={body.url} target="_blank" rel="noopener noreferrer" />}>
+      <Button
+        className={styles.way}
+        render={
+          <a href={body.url} target="_blank" rel="noopener noreferrer">
+            {body.name}
+          </a>
+        }
+      >
         {t('content.dispute-link', { body: body.name })}
       </Button>
     </>

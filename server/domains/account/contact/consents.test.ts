@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import * as call from '#contract/calls/account';
+import { consentVersions } from '#rules/account/sign-up/consents';
 import { ownServer } from '#tests/support/own-server';
 import { TestBrowser } from '#tests/support/platform';
 import { signInRoutes } from '#server/composition/sign-in-routes';
@@ -35,8 +36,8 @@ async function newcomer(choices: { receive_promos?: boolean; receive_sms_promos?
 
 it('records the texts and the ticked promotions of a sign-up, each with version and time', async () => {
   const texts = [
-    ['terms', true, '1', 'sign_up', true],
-    ['privacy', true, '1', 'sign_up', true],
+    ['terms', true, consentVersions.terms, 'sign_up', true],
+    ['privacy', true, consentVersions.privacy, 'sign_up', true],
   ];
   expect(await (await newcomer()).consents()).toEqual(texts);
   expect(await (await newcomer({ receive_sms_promos: true })).consents()).toEqual([...texts, ['sms', true, '1', 'sign_up', true]]);
@@ -55,7 +56,7 @@ it('records each change of the account once, and no repeat', async () => {
 
 it('requests the terms again after an earlier version, and records the acceptance once', async () => {
   const { browser, id, consents } = await newcomer();
-  await database.updateTable('players').set({ terms_version: '0' }).where('id', '=', id).execute();
+  await database.updateTable('players').set({ terms_version: '1' }).where('id', '=', id).execute();
   const missed = async () => ((await browser.send(call.getPlayer)).json as { auth_fields_missed: string[] }).auth_fields_missed;
   expect(await missed()).toEqual(['terms_acceptance']);
   const accept = () => browser.send(call.updateDetails, { body: { user: { terms_acceptance: true } } });
@@ -63,7 +64,7 @@ it('requests the terms again after an earlier version, and records the acceptanc
   await accept();
   expect(await missed()).toEqual([]);
   expect((await consents()).slice(2)).toEqual([
-    ['terms', true, '1', 'account', true],
-    ['privacy', true, '1', 'account', true],
+    ['terms', true, consentVersions.terms, 'account', true],
+    ['privacy', true, consentVersions.privacy, 'account', true],
   ]);
 });

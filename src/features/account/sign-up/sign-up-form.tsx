@@ -30,6 +30,8 @@ const today = () => new Date();
 
 interface SignUpFormProps {
   redirect?: string;
+  /** The account is being created, and then it isn't if that failed. */
+  onBusy?: (isBusy: boolean) => void;
   onDone: () => void;
 }
 
@@ -55,7 +57,7 @@ export function SignUpForm(props: SignUpFormProps) {
  * Signing up in four steps (AUTH-003, AUTH-018), in the order of the variant (AUTH-014). The draft survives closing and
  * reopening the dialog.
  */
-function Steps({ redirect, onDone }: SignUpFormProps) {
+function Steps({ redirect, onBusy, onDone }: SignUpFormProps) {
   const t = useText();
   const { licence } = useSite();
   usePrefetchQuery(configQuery('currency-config'));
@@ -74,8 +76,10 @@ function Steps({ redirect, onDone }: SignUpFormProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const form = useForm(shape, draft.values, async (values) => {
     try {
+      onBusy?.(true);
       await signUp(values);
     } catch (error) {
+      onBusy?.(false);
       if (error instanceof CallFailed) goToFirst(Object.keys(fieldRefusals(shape, error)) as SignUpField[]);
       throw error;
     }

@@ -5,17 +5,18 @@ import { SignUpForm } from './sign-up-form';
 
 interface SignUpPageProps {
   redirect?: string;
+  onBusy: (isBusy: boolean) => void;
   onDone: () => void;
   /** In the form's place, once the player is signed up. */
   children?: ReactNode;
 }
 
 /** Signing up on its own page (ROUTE-031). */
-export function SignUpPage({ redirect, onDone, children }: SignUpPageProps) {
+export function SignUpPage({ redirect, onBusy, onDone, children }: SignUpPageProps) {
   const t = useText();
   return (
     <AccountFormPage title={t('account.sign-up.title')}>
-      {children || <SignUpForm {...(redirect && { redirect })} onDone={onDone} />}
+      {children || <SignUpForm {...(redirect && { redirect })} onBusy={onBusy} onDone={onDone} />}
     </AccountFormPage>
   );
 }

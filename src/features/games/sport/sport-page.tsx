@@ -6,7 +6,7 @@ import { ask } from '../../../platform/api/client';
 import { CallFailed } from '../../../platform/api/refusal';
 import { useFlag } from '../../../platform/config/flags';
 import { useText } from '../../../platform/i18n';
-import { useSession } from '../../../platform/session';
+import { useBreak, useSession } from '../../../platform/session';
 import { Button, buttonClass } from '../../../ui/button';
 import { EmptyState } from '../../../ui/empty-state';
 import { Message } from '../../../ui/message';
@@ -47,6 +47,7 @@ function useSportsbook(page: string | undefined, isWanted: boolean) {
 export function SportPage({ page }: { page?: string }) {
   const t = useText();
   const { status } = useSession();
+  const isOnBreak = useBreak() !== null;
   const isShown = useFlag('betting');
   const { failure, open } = useSportsbook(page, isShown && status !== 'unknown');
   return (
@@ -60,9 +61,11 @@ export function SportPage({ page }: { page?: string }) {
           icon={<Trophy aria-hidden />}
           title={t('config.sport.closed')}
           action={
-            <Link to="/" className={buttonClass()}>
-              {t('config.sport.games')}
-            </Link>
+            isOnBreak ? undefined : (
+              <Link to="/" className={buttonClass()}>
+                {t('config.sport.games')}
+              </Link>
+            )
           }
         >
           {t('config.sport.closed.text')}

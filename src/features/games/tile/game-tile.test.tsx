@@ -32,6 +32,13 @@ const link = (page: HTMLElement, name: string) =>
 const button = (page: HTMLElement, name: string) => page.querySelector<HTMLButtonElement>(`button[aria-label="${name}"]`);
 
 describe('a tile', () => {
+  it('says nothing of bonuses and jackpots on a break [LIMIT-006a]', async () => {
+    const game = sampleGame({ badges: [{ type: 'bonus-wagering', theme: 'aurora' }] });
+    expect((await tile(game, { player: euro })).textContent).toContain('Bonus play');
+    await shown.unmount();
+    expect((await tile(game, { player: euro, isOnBreak: true })).textContent).not.toContain('Bonus play');
+  });
+
   it('links to the game, offers play and demo [GAME-005a]', async () => {
     const page = await tile(sampleGame(), { player: euro });
     expect(link(page, 'Concentric')).toBe('/play/orbit-house/concentric?mode=real');

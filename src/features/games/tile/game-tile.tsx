@@ -44,6 +44,9 @@ function WaysIn({ game }: { game: GameCard }) {
   );
 }
 
+/** What promises more than the game itself. */
+const sellingBadges: ReadonlySet<GameBadgeType> = new Set<GameBadgeType>(['bonus-wagering', 'jackpot', 'mystic-jackpots']);
+
 interface GameTileProps {
   game: GameCard;
   urgency?: TileProps['urgency'];
@@ -61,7 +64,8 @@ export const GameTile = memo(function GameTile({ game, urgency, withoutBadges = 
   const [isNear, setNear] = useState(false);
   const longPress = useLongPress(() => openMenu(game));
   const locked = isLocked(game, player);
-  const badge = game.badges.find(({ type }) => !withoutBadges.includes(type));
+  // What a badge says of bonuses and jackpots would draw to play.
+  const badge = game.badges.find(({ type }) => !withoutBadges.includes(type) && !(isOnBreak && sellingBadges.has(type)));
   const hasHeart = canBeFavorite(game, player) && (isNear || favorites.has(game.identifier));
   const approach = (event: { pointerType?: string }) => event.pointerType !== 'touch' && setNear(true);
   const isDataSaving = useIsDataSaving();
