@@ -8,6 +8,7 @@ import type { Promo } from '#contract/fields/promo';
 import type { Tournament } from '#contract/fields/tournament';
 import { inTransaction } from '#server/database/connection';
 import { campaignServer } from '#tests/support/campaigns';
+import { bet } from '#tests/support/ledger';
 import { signedIn } from '#tests/support/signed-in';
 import { turnTournaments } from '../competitions/tournaments/turn';
 import { ownCampaigns, seedCampaigns } from './seed';
@@ -55,8 +56,9 @@ describe('the campaigns that the product comes with', () => {
 
   it('never run out: each recurring one runs every later week, and its address leads to the current one', async () => {
     await seed();
-    for (let day = 0; day < 40; day += 1) {
-      platform.clock.pass(DAY_MS);
+    // Day by day for a week, then twice a week, up to the fortieth.
+    for (let day = 0; day < 40; day += day < 8 ? 1 : 4) {
+      platform.clock.pass(day < 8 ? DAY_MS : 4 * DAY_MS);
       await continueCampaigns(platform);
       const active = (await tournaments()).filter(({ status }) => status === 'active').map(({ title }) => title);
       expect(active).toEqual(expect.arrayContaining(['Perihelion Sprint', 'Night Watch', 'Short Hop', 'First Orbit']));
@@ -204,6 +206,33 @@ describe('other kinds', () => {
     expect((await browser.send(getHeaderNotices, { query: { l: 'en' } })).json).toMatchObject({ data: [{ message: 'Hello again' }] });
     for (const slug of ['half-more', 'fiver', 'hello']) await end(slug);
     expect(await seen()).toEqual([0, 0, 0]);
+  });
+
+  it('a lottery that’s running keeps the terms under which its tickets are earned, and counts no bet after it was ended', async () => {
+    const draw = {
+      kind: 'lottery',
+      slug: 'week-draw',
+      title: 'Week Draw',
+      starts: at(-24),
+      lasts: '7d',
+      every: '7d',
+      ticket_points: 10,
+      ticket_bets_eur_cents: 1_000,
+      prizes_eur_cents: [500],
+    };
+    await apply(draw);
+    await apply({ ...draw, title: 'Draw of the Week', ticket_points: 20 });
+    expect((await lotteries()).map(({ title, status, ticket_points }) => [title, status, ticket_points])).toEqual([
+      ['Draw of the Week', 'active', 10],
+      ['Draw of the Week', 'future', 20],
+    ]);
+    const { player } = await signedIn(server.app, database, { money: 10_000 });
+    const counted = () =>
+      database.selectFrom('bet_totals').select('bets').where('player_id', '=', player).where('kind', '=', 'lottery').execute();
+    await bet(database, player, { stake: 500 });
+    await end('week-draw', true);
+    await bet(database, player, { stake: 700 });
+    expect(await counted()).toEqual([{ bets: 500 }]);
   });
 
   it('a sale applies its discounts from its first day to its last, and again', async () => {
