@@ -1,5 +1,5 @@
 /** The oldest supported minor release of each line; every later line is supported. As `engines` in package.json says. */
-const OLDEST = new Map([
+const OLDEST: ReadonlyMap<number, number> = new Map([
   [20, 19],
   [22, 13],
 ]);

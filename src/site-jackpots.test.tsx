@@ -1,55 +1,15 @@
 // @vitest-environment happy-dom
-import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { listGames } from '#contract/calls/games/lists';
 import { sampleGames } from '#tests/support/games';
-import { type Responses, openSite, type Site } from '#tests/support/open-site';
-import { session } from './platform/session';
+import { type Responses } from '#tests/support/open-site';
+import { wholeSite } from '#tests/support/whole-site';
 
 // Each of these opens the whole app, some of them twice.
 vi.setConfig({ testTimeout: 20_000 });
 
-let site: Site;
-/** Reported failures: they bypass the client of calls. */
-let logged: { code: string; path: string }[];
-let isWide = false;
-
-const become = (held: number[] | null) =>
-  Object.assign(
-    session,
-    held
-      ? { status: 'player', player: { id: 7, nickname: 'Nova', groups: held, currency: 'EUR', statuses: [], auth_fields_missed: [] } }
-      : { status: 'guest', player: null },
-  );
-
-// What loads lazily is loaded before, so that no test waits for a disk.
-beforeAll(async () => {
-  await Promise.all([
-    import('./shell/header/wide-header'),
-    import('./shell/player-area/player-area'),
-    import('./shell/later-parts'),
-    import('./shell/modals/sign-in-modal'),
-  ]);
-});
-
-beforeEach(() => {
-  become(null);
-  logged = [];
-  isWide = false;
-  vi.stubGlobal('matchMedia', () => ({ matches: isWide, addEventListener: () => undefined, removeEventListener: () => undefined }));
-  vi.stubGlobal('fetch', async (url: string, init?: RequestInit) => {
-    if (url === '/log') logged.push(JSON.parse(init?.body as string) as { code: string; path: string });
-    return Response.json({});
-  });
-});
-
-afterEach(async () => {
-  await site.close();
-  vi.unstubAllGlobals();
-  Object.assign(session, { status: 'unknown', player: null });
-});
-
-const open = async (address: string, responses?: Responses) => void (site = await openSite(address, responses));
-const main = () => site.element.querySelector('main')!;
+const whole = wholeSite();
+const { open, main } = whole;
 const heading = () => main().querySelector('h1')?.textContent;
 
 describe('the mystic jackpots', () => {
@@ -85,19 +45,19 @@ describe('the mystic jackpots', () => {
   });
 
   it('have a page with the pots, how they are won, by whom and in which games, and a place in the menu [HEAD-005c, JACK-004a]', async () => {
-    isWide = true;
+    whole.isWide = true;
     await open('/mystic-jackpots', responses(true));
-    await site.until(() => expect(main().textContent).toContain('Apogee***'));
+    await whole.site.until(() => expect(main().textContent).toContain('Apogee***'));
     expect([heading(), document.title]).toEqual(['Mystic jackpots', 'Mystic jackpots – Perigee']);
     expect(main().textContent).toMatch(/Nova€25,000\.00.*Comet€50\.00.*How it works.*the higher the chance.*Game 1.*Game 2/);
-    await site.until(() => expect(site.element.querySelector('header a[href="/mystic-jackpots"]')).not.toBeNull());
+    await whole.site.until(() => expect(whole.site.element.querySelector('header a[href="/mystic-jackpots"]')).not.toBeNull());
   });
 
   it('are behind their flag: without it there is no page and no place in the menu [JACK-004b]', async () => {
-    isWide = true;
+    whole.isWide = true;
     await open('/mystic-jackpots', responses(false));
-    await site.until(() => expect(heading()).toBe('Promotions'));
-    await site.until(() => expect(site.element.querySelector('header a[href="/pokies"]')).not.toBeNull());
-    expect([site.where(), site.element.querySelector('header a[href="/mystic-jackpots"]')]).toEqual(['/promotions', null]);
+    await whole.site.until(() => expect(heading()).toBe('Promotions'));
+    await whole.site.until(() => expect(whole.site.element.querySelector('header a[href="/pokies"]')).not.toBeNull());
+    expect([whole.site.where(), whole.site.element.querySelector('header a[href="/mystic-jackpots"]')]).toEqual(['/promotions', null]);
   });
 });

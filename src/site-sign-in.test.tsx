@@ -1,52 +1,27 @@
 // @vitest-environment happy-dom
 import { act } from 'react';
-import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { easyChallenge } from '#tests/support/captcha';
 import { refusal } from '#tests/support/fake-platform';
-import { type Responses, openSite, type Site } from '#tests/support/open-site';
+import { typeIn } from '#tests/support/page-input';
+import { type Responses, openSite } from '#tests/support/open-site';
+import { wholeSite } from '#tests/support/whole-site';
 import { session } from './platform/session';
 
 // Each of these opens the whole app, some of them several times.
 vi.setConfig({ testTimeout: 20_000 });
 
-let site: Site;
-
-const become = (held: number[] | null) =>
-  Object.assign(
-    session,
-    held
-      ? { status: 'player', player: { id: 7, nickname: 'Nova', groups: held, currency: 'EUR', statuses: [], auth_fields_missed: [] } }
-      : { status: 'guest', player: null },
-  );
-
-// Lazy parts are loaded before, so that no test waits for the disk.
-beforeAll(async () => {
-  await Promise.all([import('./shell/player-area/player-area'), import('./shell/later-parts'), import('./shell/modals/sign-in-modal')]);
-});
-
-beforeEach(() => {
-  become(null);
-  vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: () => undefined, removeEventListener: () => undefined }));
-  vi.stubGlobal('fetch', async () => Response.json({}));
-});
-
-afterEach(async () => {
-  await site.close();
-  vi.unstubAllGlobals();
-  Object.assign(session, { status: 'unknown', player: null });
-});
-
-const open = async (address: string, responses?: Responses) => void (site = await openSite(address, responses));
-const main = () => site.element.querySelector('main')!;
+const whole = wholeSite();
+const { become, open, main } = whole;
 
 describe('a hash that is set while the app starts', () => {
   it('after the address was read and before the app listens to it opens its dialog, and the way back leads past it [ROUTE-052a]', async () => {
-    site = await openSite('/oops', {}, (history) => history.push('/oops#sign-in'));
-    await site.until(() => expect(document.querySelector('[role="dialog"] form')).not.toBeNull());
-    expect(site.where()).toBe('/sign-in');
-    await act(async () => site.router.history.back());
-    await site.until(() => expect(site.where()).toBe('/oops'));
-    await site.until(() => expect(document.querySelector('[role="dialog"]')).toBeNull());
+    whole.site = await openSite('/oops', {}, (history) => history.push('/oops#sign-in'));
+    await whole.site.until(() => expect(document.querySelector('[role="dialog"] form')).not.toBeNull());
+    expect(whole.site.where()).toBe('/sign-in');
+    await act(async () => whole.site.router.history.back());
+    await whole.site.until(() => expect(whole.site.where()).toBe('/oops'));
+    await whole.site.until(() => expect(document.querySelector('[role="dialog"]')).toBeNull());
   });
 });
 
@@ -57,10 +32,10 @@ describe('a step of the cashbox', () => {
       const wayBack = () => document.querySelector('[role="dialog"] a[href="/cashbox"]');
       become([]);
       await open(`${address}?fromDashboard=true`);
-      await site.until(() => expect(wayBack()).not.toBeNull());
-      await site.close();
+      await whole.site.until(() => expect(wayBack()).not.toBeNull());
+      await whole.site.close();
       await open(address);
-      await site.until(() => expect(document.querySelector('[role="dialog"] h2')).not.toBeNull());
+      await whole.site.until(() => expect(document.querySelector('[role="dialog"] h2')).not.toBeNull());
       expect(wayBack()).toBeNull();
     },
   );
@@ -74,18 +49,18 @@ describe('a way into the sportsbook', () => {
 
   it('keeps the page that it leads to, for a guest after signing in and for a player immediately [ROUTE-030b, ROUTE-053b]', async () => {
     await open('/sport/registration?page=live', responses);
-    expect(site.where()).toBe('/registration?redirect=%2Fsport%2Flive');
-    await site.close();
+    expect(whole.site.where()).toBe('/registration?redirect=%2Fsport%2Flive');
+    await whole.site.close();
     await open('/sport/login?page=live/football', responses);
-    expect(site.where()).toBe('/login?redirect=%2Fsport%2Flive%2Ffootball');
-    await site.close();
+    expect(whole.site.where()).toBe('/login?redirect=%2Fsport%2Flive%2Ffootball');
+    await whole.site.close();
     become([]);
     await open('/sport/registration?page=live', responses);
-    expect(site.where()).toBe('/sport/live');
-    await site.close();
+    expect(whole.site.where()).toBe('/sport/live');
+    await whole.site.close();
     await open('/oops#sport_live/football', responses);
-    await site.until(() => expect(site.where()).toBe('/sport/live/football'));
-    expect(site.router.state.matches.at(-1)?.params).toMatchObject({ _splat: 'live/football' });
+    await whole.site.until(() => expect(whole.site.where()).toBe('/sport/live/football'));
+    expect(whole.site.router.state.matches.at(-1)?.params).toMatchObject({ _splat: 'live/football' });
   });
 });
 
@@ -96,27 +71,24 @@ describe('an account of the Estonian licence', () => {
         'GET /api/captcha': () => Response.json({ challenge: easyChallenge() }),
         'POST /api/users/sign_in': () => refusal('EE_LICENSE_BLOCKED', 403),
       });
-      await site.until(() => expect(document.querySelector('main form, [role="dialog"] form')).not.toBeNull());
+      await whole.site.until(() => expect(document.querySelector('main form, [role="dialog"] form')).not.toBeNull());
       const form = document.querySelector<HTMLFormElement>('[role="dialog"] form') ?? main().querySelector('form')!;
       for (const [name, value] of [
         ['email', 'ada@perigee.example'],
         ['password', 'Orbit-and-back-7'],
       ] as const) {
         const input = form.querySelector<HTMLInputElement>(`[name=${name}]`)!;
-        await act(async () => {
-          Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')!.set!.call(input, value);
-          input.dispatchEvent(new Event('input', { bubbles: true }));
-        });
+        await typeIn(input, value);
       }
       await act(async () => form.requestSubmit());
       const popup = () =>
         [...document.querySelectorAll('[role="dialog"]')].find(({ textContent }) => textContent?.includes('under our Estonian licence'));
-      await site.until(() => expect(popup()).toBeTruthy());
+      await whole.site.until(() => expect(popup()).toBeTruthy());
       expect(session.status).toBe('guest');
       await act(async () => popup()!.querySelector<HTMLElement>('footer button')!.click());
-      await site.until(() => expect(popup()).toBeUndefined());
+      await whole.site.until(() => expect(popup()).toBeUndefined());
       expect(form.isConnected).toBe(true);
-      await site.close();
+      await whole.site.close();
     }
     await open('/oops');
   });
@@ -129,7 +101,7 @@ describe('an address below the profile that has no page', () => {
   ])('shows %s the page that says so, without the profile around it [ROUTE-037b]', async (_who, held) => {
     become(held);
     await open('/profile/x');
-    await site.until(() => expect(main().querySelector('h1')?.textContent).toBe('Nothing in this orbit'));
+    await whole.site.until(() => expect(main().querySelector('h1')?.textContent).toBe('Nothing in this orbit'));
     expect(main().querySelector('a[href^="/profile"]')).toBeNull();
   });
 });
@@ -137,8 +109,8 @@ describe('an address below the profile that has no page', () => {
 describe('a game that does not exist', () => {
   it('is not found for a guest, who is sent to no registration for it [ROUTE-037b]', async () => {
     await open('/play/a/b?mode=real', { 'GET /api/games/a/b': () => refusal('game_not_found', 404) });
-    await site.until(() => expect(main().querySelector('h1')?.textContent).toBe('Nothing in this orbit'));
-    expect(site.where()).toBe('/play/a/b?mode=real');
+    await whole.site.until(() => expect(main().querySelector('h1')?.textContent).toBe('Nothing in this orbit'));
+    expect(whole.site.where()).toBe('/play/a/b?mode=real');
   });
 });
 
@@ -147,7 +119,7 @@ describe('the dialogs of a guest', () => {
     '%s covers the whole screen [ROUTE-051a]',
     async (address) => {
       await open(address);
-      await site.until(() => expect(document.querySelector('[role="dialog"]')?.className).toMatch(/full/));
+      await whole.site.until(() => expect(document.querySelector('[role="dialog"]')?.className).toMatch(/full/));
     },
   );
 });

@@ -1,59 +1,20 @@
 // @vitest-environment happy-dom
 import { act } from 'react';
-import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { groups } from '#rules/account/groups';
 import { easyChallenge, readToken } from '#tests/support/captcha';
 import { samplePromo } from '#tests/support/competitions';
 import { refusal } from '#tests/support/fake-platform';
-import { type Responses, openSite, type Site } from '#tests/support/open-site';
+import { type Responses } from '#tests/support/open-site';
+import { wholeSite } from '#tests/support/whole-site';
 import { operatorPages } from '#tests/support/operator-pages';
 import { session } from './platform/session';
 
 // Each of these opens the whole app, some of them twice.
 vi.setConfig({ testTimeout: 20_000 });
 
-let site: Site;
-/** Reported failures: they bypass the client of calls. */
-let logged: { code: string; path: string }[];
-let isWide = false;
-
-const become = (held: number[] | null) =>
-  Object.assign(
-    session,
-    held
-      ? { status: 'player', player: { id: 7, nickname: 'Nova', groups: held, currency: 'EUR', statuses: [], auth_fields_missed: [] } }
-      : { status: 'guest', player: null },
-  );
-
-// What loads lazily is loaded before, so that no test waits for a disk.
-beforeAll(async () => {
-  await Promise.all([
-    import('./shell/header/wide-header'),
-    import('./shell/player-area/player-area'),
-    import('./shell/later-parts'),
-    import('./shell/modals/sign-in-modal'),
-  ]);
-});
-
-beforeEach(() => {
-  become(null);
-  logged = [];
-  isWide = false;
-  vi.stubGlobal('matchMedia', () => ({ matches: isWide, addEventListener: () => undefined, removeEventListener: () => undefined }));
-  vi.stubGlobal('fetch', async (url: string, init?: RequestInit) => {
-    if (url === '/log') logged.push(JSON.parse(init?.body as string) as { code: string; path: string });
-    return Response.json({});
-  });
-});
-
-afterEach(async () => {
-  await site.close();
-  vi.unstubAllGlobals();
-  Object.assign(session, { status: 'unknown', player: null });
-});
-
-const open = async (address: string, responses?: Responses) => void (site = await openSite(address, responses));
-const main = () => site.element.querySelector('main')!;
+const whole = wholeSite();
+const { become, open, main } = whole;
 /** Whether an element is in the page that shows, not in one that's kept hidden. */
 const isShown = (element: Element) => element.closest('[data-left]') === null;
 const heading = () => [...main().querySelectorAll('h1')].find(isShown)?.textContent;
@@ -75,12 +36,12 @@ describe('signing in and signing up', () => {
     ['/registration', 'Create your account'],
   ])('%s is a page with its form, and no dialog over another page [ROUTE-031]', async (address, title) => {
     await open(address);
-    await site.until(() => expect(main().querySelector('form')).not.toBeNull());
+    await whole.site.until(() => expect(main().querySelector('form')).not.toBeNull());
     expect([heading(), document.title]).toEqual([title, `${title} – Perigee`]);
     expect([...main().querySelectorAll('form input')].map((input) => input.getAttribute('name'))).toEqual(
       expect.arrayContaining(['email', 'password']),
     );
-    expect([site.where(), document.querySelector('[role="dialog"]')]).toEqual([address, null]);
+    expect([whole.site.where(), document.querySelector('[role="dialog"]')]).toEqual([address, null]);
   });
 });
 
@@ -95,7 +56,7 @@ describe('the registration', () => {
 
   it('asks for the access first, and for the person first by the parity of a partner’s stag [AUTH-014a, AUTH-014c]', async () => {
     expect(await begin('summer-a8')).toEqual(['email', 'password']);
-    await site.close();
+    await whole.site.close();
     expect(await begin('summer-a9')).toEqual(['first_name', 'last_name', 'date_of_birth', 'mobile_phone']);
   });
 
@@ -104,11 +65,11 @@ describe('the registration', () => {
       become([]);
       Object.assign(session.player!, { id, email: 'ada@perigee.example', confirmed_at: null });
       await open('/email-verify');
-      await site.until(() => expect(document.querySelector('[role="dialog"] form')).not.toBeNull());
+      await whole.site.until(() => expect(document.querySelector('[role="dialog"] form')).not.toBeNull());
       return document.querySelector('[role="dialog"] a[href="/profile/gifts"]') !== null;
     };
     expect(await ways(8)).toBe(false);
-    await site.close();
+    await whole.site.close();
     expect(await ways(7)).toBe(true);
   });
 });
@@ -129,16 +90,16 @@ describe('credentials that the browser keeps', () => {
       'GET /api/player': () => Response.json({ id: 7, groups: [], statuses: [], currency: 'EUR' }),
     };
     await open('/sign-in?redirect=/oops', responses);
-    await site.until(() => expect(site.where()).toBe('/login?redirect=%2Foops'));
+    await whole.site.until(() => expect(whole.site.where()).toBe('/login?redirect=%2Foops'));
     expect([heading(), dialog()]).toEqual(['Sign in', null]);
-    expect(logged).toContainEqual({ code: 'LOGIN_ERROR', reason: 'wrong_credentials', path: expect.any(String) });
-    await site.close();
+    expect(whole.logged).toContainEqual({ code: 'LOGIN_ERROR', reason: 'wrong_credentials', path: expect.any(String) });
+    await whole.site.close();
     isRight = true;
     document.cookie = 'signed_in=1; path=/';
     await open('/sign-in?redirect=/oops', responses);
-    await site.until(() => expect(site.where()).toBe('/oops'));
+    await whole.site.until(() => expect(whole.site.where()).toBe('/oops'));
     expect(session.player?.id).toBe(7);
-    const { user } = site.asked.find(({ what }) => what === 'POST /api/users/sign_in')!.body as {
+    const { user } = whole.site.asked.find(({ what }) => what === 'POST /api/users/sign_in')!.body as {
       user: { email: string; captcha: string };
     };
     expect([user.email, readToken(user.captcha).challenge]).toEqual(['ada@perigee.example', easyChallenge()]);
@@ -148,8 +109,8 @@ describe('credentials that the browser keeps', () => {
   it('that are none leave the dialog with its form', async () => {
     keeps(null);
     await open('/sign-in');
-    await site.until(() => expect(dialog()?.querySelector('form')).toBeTruthy());
-    expect([site.where(), site.asked.some(({ what }) => what.includes('sign_in'))]).toEqual(['/sign-in', false]);
+    await whole.site.until(() => expect(dialog()?.querySelector('form')).toBeTruthy());
+    expect([whole.site.where(), whole.site.asked.some(({ what }) => what.includes('sign_in'))]).toEqual(['/sign-in', false]);
   });
 });
 
@@ -159,28 +120,28 @@ describe('the panel of feature flags', () => {
     await open('/ffc');
     expect([heading(), document.title]).toEqual(['Feature flags', 'Feature flags – Perigee']);
     expect(main().querySelectorAll('input[role="switch"]').length).toBeGreaterThan(0);
-    await site.close();
+    await whole.site.close();
     become([]);
     await open('/ffc');
     expect(heading()).toBe('Nothing in this orbit');
-    await site.close();
+    await whole.site.close();
     become(null);
     await open('/ffc');
-    expect(site.where()).toBe('/registration?redirect=%2Fffc');
+    expect(whole.site.where()).toBe('/registration?redirect=%2Fffc');
   });
 });
 
 describe('the confirmation of a limit', () => {
   const token = 'T'.repeat(43);
   const call = 'POST /api/user_limits/confirm';
-  const asksOf = () => site.asked.filter(({ what }) => what === call).map(({ body }) => body);
+  const asksOf = () => whole.site.asked.filter(({ what }) => what === call).map(({ body }) => body);
 
   it('confirms by the token of its address, and only once it is pressed [ROUTE-015a]', async () => {
     become([]);
     await open(`/profile/limits/confirm?token=${token}`, { [call]: () => Response.json({}) });
     expect([heading(), asksOf()]).toEqual(['Confirm your limit change', []]);
     await press('Yes, change it');
-    await site.until(() => expect(main().textContent).toContain('Your limit has been changed.'));
+    await whole.site.until(() => expect(main().textContent).toContain('Your limit has been changed.'));
     expect([asksOf(), named('Yes, change it')]).toEqual([[{ token }], undefined]);
   });
 
@@ -188,8 +149,8 @@ describe('the confirmation of a limit', () => {
     become([]);
     await open(`/profile/limits/confirm?token=${token}`, { [call]: () => refusal('token_expired', 410) });
     await press('Yes, change it');
-    await site.until(() => expect(main().querySelector('[role="alert"], [role="status"]')?.textContent).toContain('token_expired'));
-    await site.close();
+    await whole.site.until(() => expect(main().querySelector('[role="alert"], [role="status"]')?.textContent).toContain('token_expired'));
+    await whole.site.close();
     await open('/profile/limits/confirm');
     expect(main().textContent).toContain('Open the link in the email we sent you.');
     expect(named('Yes, change it')).toBeUndefined();
@@ -197,7 +158,7 @@ describe('the confirmation of a limit', () => {
 
   it('asks a guest to enter first, and keeps the token on the way [ROUTE-049a]', async () => {
     await open(`/profile/limits/confirm?token=${token}`);
-    expect(new URL(site.where(), location.origin).searchParams.get('redirect')).toBe(`/profile/limits/confirm?token=${token}`);
+    expect(new URL(whole.site.where(), location.origin).searchParams.get('redirect')).toBe(`/profile/limits/confirm?token=${token}`);
   });
 });
 
@@ -205,32 +166,32 @@ describe('going from page to page', () => {
   it('to where one is already, or while another way is under way, is no failure: nothing is logged, and the last wish shows [ROUTE-059a]', async () => {
     const held: ((response: Response) => void)[] = [];
     await open('/oops', { 'GET /api/promos/days': () => new Promise((resolve) => void held.push(resolve)) });
-    const entries = site.router.history.length;
-    await site.go('/oops');
-    expect(site.router.history.length).toBe(entries);
-    await site.go('/promo/days');
-    await site.until(() => expect(held).toHaveLength(1));
-    await site.go('/nowhere/at/all');
+    const entries = whole.site.router.history.length;
+    await whole.site.go('/oops');
+    expect(whole.site.router.history.length).toBe(entries);
+    await whole.site.go('/promo/days');
+    await whole.site.until(() => expect(held).toHaveLength(1));
+    await whole.site.go('/nowhere/at/all');
     await act(async () => held[0]!(refusal('internal', 500)));
-    await site.until(() => expect(heading()).toBe('Nothing in this orbit'));
-    expect([site.where(), logged]).toEqual(['/nowhere/at/all', []]);
+    await whole.site.until(() => expect(heading()).toBe('Nothing in this orbit'));
+    expect([whole.site.where(), whole.logged]).toEqual(['/nowhere/at/all', []]);
   });
 
   it('that fails otherwise is logged with its address, and shows the error page [ROUTE-026, ROUTE-059b]', async () => {
     await open('/oops', { 'GET /api/promos/days': () => refusal('forbidden', 403) });
-    await site.go('/promo/days');
-    await site.until(() => expect(logged).toHaveLength(1));
-    expect(logged).toMatchObject([{ code: 'PAGE_FAILED', reason: 'forbidden' }]);
+    await whole.site.go('/promo/days');
+    await whole.site.until(() => expect(whole.logged).toHaveLength(1));
+    expect(whole.logged).toMatchObject([{ code: 'PAGE_FAILED', reason: 'forbidden' }]);
     expect(heading()).toBe('Something went wrong');
   });
 });
 
 describe("a guest's header", () => {
   it('has the ways in, search and the list of languages [HEAD-002]', async () => {
-    isWide = true;
+    whole.isWide = true;
     await open('/oops');
-    const header = () => site.element.querySelector('header')!;
-    await site.until(() => expect(header().querySelector('[aria-label="Language"]')).not.toBeNull());
+    const header = () => whole.site.element.querySelector('header')!;
+    await whole.site.until(() => expect(header().querySelector('[aria-label="Language"]')).not.toBeNull());
     const links = [...header().querySelectorAll('a')].filter((link) => !link.closest('nav'));
     const said = links.slice(1).map((link) => [link.getAttribute('aria-label') ?? link.textContent, link.getAttribute('href')]);
     expect(said).toEqual([
@@ -239,7 +200,7 @@ describe("a guest's header", () => {
       ['Sign up', '/sign-up'],
     ]);
     await act(async () => header().querySelector<HTMLElement>('[aria-label="Language"]')!.click());
-    await site.until(() => expect(header().querySelectorAll('a[hreflang]').length).toBeGreaterThan(4));
+    await whole.site.until(() => expect(header().querySelectorAll('a[hreflang]').length).toBeGreaterThan(4));
   });
 });
 
@@ -257,7 +218,7 @@ describe('the arena, a promotion and the achievements', () => {
     ['/achievements', 'Achievements'],
   ])('%s is the page %s, also for a guest [ARENA-001a, ARENA-001b, ARENA-001c, ROUTE-037a]', async (address, title) => {
     await open(address, responses);
-    expect([site.where(), heading(), document.title]).toEqual([address, title, `${title} – Perigee`]);
+    expect([whole.site.where(), heading(), document.title]).toEqual([address, title, `${title} – Perigee`]);
   });
 });
 
@@ -277,7 +238,7 @@ describe('a page that operators turn off', () => {
   const visit = async (address: string, held: number[], flags: Record<string, boolean>) => {
     become(held);
     await open(address, said(flags));
-    return [site.where(), heading()];
+    return [whole.site.where(), heading()];
   };
 
   it.each([
@@ -290,9 +251,9 @@ describe('a page that operators turn off', () => {
   ])('%s shows to a player while the configuration has %s, and to a tester always [USER-003a, USER-003b]', async (address, page, title) => {
     const elsewhere = page === 'lotteries' ? ['/tournaments/all', 'All competitions'] : ['/promotions', 'Promotions'];
     expect(await visit(address, [], { [page]: true })).toEqual([address, title]);
-    await site.close();
+    await whole.site.close();
     expect(await visit(address, [], { [page]: false })).toEqual(elsewhere);
-    await site.close();
+    await whole.site.close();
     expect(await visit(address, [groups.tester], { [page]: false })).toEqual([address, title]);
   });
 });

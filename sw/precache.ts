@@ -131,7 +131,7 @@ export async function precachedHere(path: string): Promise<Response | undefined>
   return (await isComplete(cache)) ? cache.match(path, anyVariant) : undefined;
 }
 
-const paths = new Set(named.filter(isKept).map(({ url }) => pathOf(url)));
+const paths: ReadonlySet<string> = new Set(named.filter(isKept).map(({ url }) => pathOf(url)));
 
 /** The HTML file of a game frame for an address; undefined for any other address. */
 export function pageFile(pathname: string): string | undefined {

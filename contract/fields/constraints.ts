@@ -18,7 +18,7 @@ interface Part {
   pipe?: readonly Part[];
 }
 
-const optionalKinds = new Set(['optional', 'nullish', 'nullable', 'exact_optional', 'undefinedable']);
+const optionalKinds: ReadonlySet<string> = new Set(['optional', 'nullish', 'nullable', 'exact_optional', 'undefinedable']);
 
 function read(part: Part, into: Constraints): void {
   if (optionalKinds.has(part.type)) into.required = false;

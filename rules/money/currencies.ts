@@ -57,7 +57,7 @@ export const currencies: readonly Currency[] = [
   crypto('TRX', 1_000_000, false),
 ];
 
-const byCode = new Map(currencies.map((currency) => [currency.code, currency]));
+const byCode: ReadonlyMap<string, Currency> = new Map(currencies.map((currency) => [currency.code, currency]));
 
 /** A currency by its code; undefined when it is not known. */
 export function currencyOf(code: string): Currency | undefined {

@@ -26,7 +26,7 @@ export type Verdict =
   /** The session is over or another player's by now: the write waits for what the sign-out decides. */
   | { kind: 'signed_out' };
 
-const AGAIN = new Set([408, 425, 429]);
+const AGAIN: ReadonlySet<number> = new Set([408, 425, 429]);
 const inFlight: RefusalCode = 'idempotency_in_flight';
 const anotherPlayer: RefusalCode = 'another_player';
 

@@ -56,7 +56,7 @@ export async function checkReachable(database: Database): Promise<void> {
   }
 }
 
-const retriedStates = new Set(['40001', '40P01']);
+const retriedStates: ReadonlySet<string> = new Set(['40001', '40P01']);
 const attempts = 5;
 
 /**

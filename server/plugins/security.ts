@@ -3,7 +3,7 @@ import type { Platform } from '../platform';
 import { ownOrigin } from './own-origin';
 import { refuse } from './refusals';
 
-const SAFE = new Set(['GET', 'HEAD', 'OPTIONS']);
+const SAFE: ReadonlySet<string> = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 /** Refuses a write from another site's page: by fetch metadata, or the Origin in browsers without it. */
 function refuseCrossSite({ environment }: Platform, request: FastifyRequest): void {

@@ -1,17 +1,24 @@
 import { describe, expect, it } from 'vitest';
 import { moduleStateOf } from './module-state';
-import { allowedModuleState } from './module-state-allowed';
+import { allowedElsewhere, allowedModuleState } from './module-state-allowed';
 import { codeFiles, isTest } from './tree';
 
-const found = codeFiles.filter(({ path }) => path.startsWith('src/') && !isTest(path)).flatMap(moduleStateOf);
+const stateIn = (folders: RegExp) => codeFiles.filter(({ path }) => folders.test(path) && !isTest(path)).flatMap(moduleStateOf);
 
-describe('state of modules in src', () => {
-  it('is what the list allows, each for a reason: everything that a page is rendered with belongs into the AppContext', () => {
-    expect(found.filter((one) => !(one in allowedModuleState))).toEqual([]);
-  });
+describe('state of modules', () => {
+  describe.each([
+    ['src', /^src\//, allowedModuleState],
+    ['the other runtimes', /^(?:contract|offline|payments|rules|server|studio|sw)\//, allowedElsewhere],
+  ])('in %s', (_, folders, allowed) => {
+    const found = stateIn(folders);
 
-  it('that the list allows exists', () => {
-    expect(Object.keys(allowedModuleState).filter((one) => !found.includes(one))).toEqual([]);
+    it('is what the list allows, each for a reason: everything else belongs into a context', () => {
+      expect(found.filter((one) => !(one in allowed))).toEqual([]);
+    });
+
+    it('that the list allows exists', () => {
+      expect(Object.keys(allowed).filter((one) => !found.includes(one))).toEqual([]);
+    });
   });
 
   it('is found by what it is made as, and not where its type is read-only', () => {

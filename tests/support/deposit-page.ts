@@ -13,6 +13,7 @@ import { DepositStep, type DepositStepProps } from '../../src/features/cashbox/s
 import type { PaymentsScript } from '../../src/features/cashbox/pay/payments-script';
 import { accountsQuery, currenciesQuery, depositRoomQuery, paymentsQuery } from '../../src/features/cashbox/queries';
 import { type Player, session } from '../../src/platform/session';
+import { typeIn } from './page-input';
 import { render } from './render';
 
 /** The card of the sandbox, for deposits and withdrawals. */
@@ -123,12 +124,7 @@ export async function depositPage({
       await act(async () => button(name)?.click());
       await shown.settle();
     },
-    type: (name: string, value: string) =>
-      act(async () => {
-        const input = find<HTMLInputElement>(`input[name="${name}"]`)!;
-        Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')!.set!.call(input, value);
-        input.dispatchEvent(new Event('input', { bubbles: true }));
-      }),
+    type: (name: string, value: string) => typeIn(find<HTMLInputElement>(`input[name="${name}"]`)!, value),
     submit: async () => {
       await act(async () => find<HTMLFormElement>('form')!.requestSubmit());
       await shown.settle();

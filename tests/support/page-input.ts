@@ -20,13 +20,17 @@ export const choose = (select: HTMLSelectElement | string, value: string) =>
     found.dispatchEvent(new Event('change', { bubbles: true }));
   });
 
+/** Gives a field a text, or a list a choice, so that React hears of it. */
+function enter(field: HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement, text: string): void {
+  Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field) as object, 'value')!.set!.call(field, text);
+  field.dispatchEvent(new Event(field instanceof HTMLSelectElement ? 'change' : 'input', { bubbles: true }));
+}
+
+/** Types into a field, or chooses in a list. */
+export const typeIn = (field: Parameters<typeof enter>[0], text: string) => act(async () => enter(field, text));
+
 /** Types into a field of a name. */
-export const typeInto = (name: string, value: string) =>
-  settled(() => {
-    const input = findOn<HTMLInputElement>(`input[name="${name}"]`);
-    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')!.set!.call(input, value);
-    input.dispatchEvent(new Event('input', { bubbles: true }));
-  });
+export const typeInto = (name: string, value: string) => settled(() => enter(findOn<HTMLInputElement>(`input[name="${name}"]`), value));
 
 /** Presses the button with this text or name. */
 export const pressButton = (name: string) =>

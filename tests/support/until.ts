@@ -1,8 +1,8 @@
 import { act } from 'react';
 
-/** Lets React and pending work proceed until an expectation passes, for 5 s at most. */
+/** Lets React and pending work proceed until an expectation passes, for 15 s at most: a busy machine takes its time. */
 export async function until(expectation: () => void): Promise<void> {
-  for (const deadline = performance.now() + 5_000; ; ) {
+  for (const deadline = performance.now() + 15_000; ; ) {
     await act(async () => void (await new Promise((resolve) => setTimeout(resolve, 10))));
     try {
       return expectation();

@@ -27,7 +27,7 @@ export function numberFace(number: number): string {
   return number === DOUBLE_ZERO ? '00' : String(number);
 }
 
-const reds = new Set([1, 3, 5, 7, 9, 12, 14, 16, 18, 19, 21, 23, 25, 27, 30, 32, 34, 36]);
+const reds: ReadonlySet<number> = new Set([1, 3, 5, 7, 9, 12, 14, 16, 18, 19, 21, 23, 25, 27, 30, 32, 34, 36]);
 
 /** The colour of a number. */
 export function colourOf(number: number): 'green' | 'red' | 'black' {

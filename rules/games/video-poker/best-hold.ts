@@ -6,7 +6,7 @@ const MASKS = 32;
 const RANKS = 13;
 
 /** The ranks of a royal flush. */
-const royalRanks = new Set([0, 9, 10, 11, 12]);
+const royalRanks: ReadonlySet<number> = new Set([0, 9, 10, 11, 12]);
 
 /** What a hand pays, by coin. */
 export function paysOf({ pays, coins_max }: VideoPokerConfig, coins: number): Map<string, number> {

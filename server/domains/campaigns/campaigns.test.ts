@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import * as competitions from '#contract/calls/competitions';
 import { getDepositOffers, useCoupon } from '#contract/calls/gifts';
 import { getHeaderNotices } from '#contract/calls/notifications';
@@ -7,71 +7,19 @@ import type { Lottery } from '#contract/fields/lottery';
 import type { Promo } from '#contract/fields/promo';
 import type { Tournament } from '#contract/fields/tournament';
 import { inTransaction } from '#server/database/connection';
-import { ownServer } from '#tests/support/own-server';
-import { TestBrowser } from '#tests/support/platform';
+import { campaignServer } from '#tests/support/campaigns';
+import { bet } from '#tests/support/ledger';
 import { signedIn } from '#tests/support/signed-in';
-import { competitionRoutes } from '../competitions/routes';
 import { turnTournaments } from '../competitions/tournaments/turn';
-import { giftRoutes } from '../gifts/routes';
-import { notificationRoutes } from '../notifications/routes';
-import { shopRoutes } from '../shop/routes';
-import { readCampaign } from './definition';
 import { ownCampaigns, seedCampaigns } from './seed';
-import { applyCampaigns, campaignHistory, continueCampaigns, endCampaign, listCampaigns } from './store';
+import { campaignHistory, continueCampaigns, listCampaigns } from './store';
 
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
 
-const server = ownServer([competitionRoutes, giftRoutes, notificationRoutes, shopRoutes]);
+const { server, guest, now, at, apply, end, tournaments, named, weekly } = campaignServer();
 const { database, platform } = server;
-
-const guest = () => new TestBrowser(server.app);
-const now = () => platform.clock.now();
-const at = (hours: number) => new Date(now().getTime() + hours * HOUR_MS).toISOString();
-const apply = (...definitions: object[]) =>
-  applyCampaigns(
-    database,
-    definitions.map((definition) => readCampaign(definition, 'a file')),
-    { by: 'ada', now: now() },
-  );
-const end = (slug: string, atOnce = false) => endCampaign(database, slug, { by: 'ada', now: now(), atOnce });
-const tournaments = async () => ((await guest().send(competitions.getTournaments)).json as { data: Tournament[] }).data;
-const named = async (title: string) =>
-  (await tournaments()).filter((one) => one.title === title).map(({ status, prize_cents }) => [status, prize_cents]);
 const lotteries = async () => ((await guest().send(competitions.getLotteries)).json as { data: Lottery[] }).data;
-
-const weekly = {
-  kind: 'tournament',
-  slug: 'open-week',
-  title: 'Open Week',
-  prize_eur_cents: 10_000,
-  starts: at(-24),
-  lasts: '7d',
-  every: '7d',
-};
-
-/** Each test starts with a database without campaigns. */
-beforeEach(async () => {
-  platform.clock.set(new Date());
-  for (const table of [
-    'tournament_players',
-    'tournaments',
-    'lotteries',
-    'promos',
-    'bonus_offers',
-    'promo_code_uses',
-    'promo_codes',
-    'shop_rates',
-    'shop_cards',
-    'header_notices',
-    'campaigns',
-    'campaign_history',
-    'config_values',
-  ] as const) {
-    await database.deleteFrom(table).execute();
-  }
-  await database.deleteFrom('settings').where('key', '=', 'shop_sale_ends').execute();
-});
 
 describe('the campaigns that the product comes with', () => {
   const seed = () => inTransaction(database, (transaction) => seedCampaigns(transaction, { isDemo: false, now: now() }));
@@ -108,8 +56,9 @@ describe('the campaigns that the product comes with', () => {
 
   it('never run out: each recurring one runs every later week, and its address leads to the current one', async () => {
     await seed();
-    for (let day = 0; day < 40; day += 1) {
-      platform.clock.pass(DAY_MS);
+    // Day by day for a week, then twice a week, up to the fortieth.
+    for (let day = 0; day < 40; day += day < 8 ? 1 : 4) {
+      platform.clock.pass(day < 8 ? DAY_MS : 4 * DAY_MS);
       await continueCampaigns(platform);
       const active = (await tournaments()).filter(({ status }) => status === 'active').map(({ title }) => title);
       expect(active).toEqual(expect.arrayContaining(['Perihelion Sprint', 'Night Watch', 'Short Hop', 'First Orbit']));
@@ -257,6 +206,33 @@ describe('other kinds', () => {
     expect((await browser.send(getHeaderNotices, { query: { l: 'en' } })).json).toMatchObject({ data: [{ message: 'Hello again' }] });
     for (const slug of ['half-more', 'fiver', 'hello']) await end(slug);
     expect(await seen()).toEqual([0, 0, 0]);
+  });
+
+  it('a lottery that’s running keeps the terms under which its tickets are earned, and counts no bet after it was ended', async () => {
+    const draw = {
+      kind: 'lottery',
+      slug: 'week-draw',
+      title: 'Week Draw',
+      starts: at(-24),
+      lasts: '7d',
+      every: '7d',
+      ticket_points: 10,
+      ticket_bets_eur_cents: 1_000,
+      prizes_eur_cents: [500],
+    };
+    await apply(draw);
+    await apply({ ...draw, title: 'Draw of the Week', ticket_points: 20 });
+    expect((await lotteries()).map(({ title, status, ticket_points }) => [title, status, ticket_points])).toEqual([
+      ['Draw of the Week', 'active', 10],
+      ['Draw of the Week', 'future', 20],
+    ]);
+    const { player } = await signedIn(server.app, database, { money: 10_000 });
+    const counted = () =>
+      database.selectFrom('bet_totals').select('bets').where('player_id', '=', player).where('kind', '=', 'lottery').execute();
+    await bet(database, player, { stake: 500 });
+    await end('week-draw', true);
+    await bet(database, player, { stake: 700 });
+    expect(await counted()).toEqual([{ bets: 500 }]);
   });
 
   it('a sale applies its discounts from its first day to its last, and again', async () => {

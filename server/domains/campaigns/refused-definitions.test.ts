@@ -2,72 +2,19 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import * as competitions from '#contract/calls/competitions';
-import type { Tournament } from '#contract/fields/tournament';
-import { ownServer } from '#tests/support/own-server';
-import { TestBrowser } from '#tests/support/platform';
-import { competitionRoutes } from '../competitions/routes';
+import { campaignServer } from '#tests/support/campaigns';
 import { UnsoundRewards } from '../pricing/reward-prices';
 import { changeConfigs } from '../pricing/change-configs';
 import { rewardTerms } from '../config/defaults/rewards.data';
-import { giftRoutes } from '../gifts/routes';
-import { notificationRoutes } from '../notifications/routes';
-import { shopRoutes } from '../shop/routes';
 import { readCampaignFiles } from './campaign-files';
 import { readCampaign } from './definition';
-import { applyCampaigns, continueCampaigns, endCampaign, listCampaigns } from './store';
+import { applyCampaigns, continueCampaigns, listCampaigns } from './store';
 
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
 
-const server = ownServer([competitionRoutes, giftRoutes, notificationRoutes, shopRoutes]);
+const { server, now, at, apply, end, tournaments, named, weekly } = campaignServer();
 const { database, platform } = server;
-
-const guest = () => new TestBrowser(server.app);
-const now = () => platform.clock.now();
-const at = (hours: number) => new Date(now().getTime() + hours * HOUR_MS).toISOString();
-const apply = (...definitions: object[]) =>
-  applyCampaigns(
-    database,
-    definitions.map((definition) => readCampaign(definition, 'a file')),
-    { by: 'ada', now: now() },
-  );
-const end = (slug: string, atOnce = false) => endCampaign(database, slug, { by: 'ada', now: now(), atOnce });
-const tournaments = async () => ((await guest().send(competitions.getTournaments)).json as { data: Tournament[] }).data;
-const named = async (title: string) =>
-  (await tournaments()).filter((one) => one.title === title).map(({ status, prize_cents }) => [status, prize_cents]);
-const weekly = {
-  kind: 'tournament',
-  slug: 'open-week',
-  title: 'Open Week',
-  prize_eur_cents: 10_000,
-  starts: at(-24),
-  lasts: '7d',
-  every: '7d',
-};
-
-/** Every test begins now, with a database without campaigns. */
-beforeEach(async () => {
-  platform.clock.set(new Date());
-  for (const table of [
-    'tournament_players',
-    'tournaments',
-    'lotteries',
-    'promos',
-    'bonus_offers',
-    'promo_code_uses',
-    'promo_codes',
-    'shop_rates',
-    'shop_cards',
-    'header_notices',
-    'campaigns',
-    'campaign_history',
-    'config_values',
-  ] as const) {
-    await database.deleteFrom(table).execute();
-  }
-  await database.deleteFrom('settings').where('key', '=', 'shop_sale_ends').execute();
-});
 
 describe('what cannot be taken', () => {
   it.each([

@@ -101,10 +101,10 @@ describe('codes', () => {
     const codeOf = async () =>
       (await database.selectFrom('players').select('deposit_bonus_code').where('id', '=', player).executeTakeFirstOrThrow())
         .deposit_bonus_code;
-    const deposit = async (amount: number) => {
-      await creditDeposit(database, { reference: randomUUID(), player, currency: 'EUR', amount });
+    const deposit = async (amount: number, who = player) => {
+      await creditDeposit(database, { reference: randomUUID(), player: who, currency: 'EUR', amount });
       await inTransaction(database, (transaction) =>
-        onDeposit(transaction, { player_id: player, currency: 'EUR', amount_cents: amount }, platform.clock.now()),
+        onDeposit(transaction, { player_id: who, currency: 'EUR', amount_cents: amount }, platform.clock.now()),
       );
     };
     expect(await offers()).toEqual(['half']);
@@ -120,10 +120,14 @@ describe('codes', () => {
       deposit_bonus_code: 'HALF',
       offer: { percent: 50, max_cents: 4000 },
     });
-    await deposit(1000);
+    await deposit(1999);
     expect([await codeOf(), (await balanceOf(database, player, 'EUR')).bonus_cents]).toEqual(['HALF', 0]);
     await deposit(10_000);
     expect([await codeOf(), (await balanceOf(database, player, 'EUR')).bonus_cents, await offers()]).toEqual([null, 4000, []]);
+    const exact = await signedIn(server.app, database);
+    await exact.browser.send(call.setBonusCode, { body: { deposit_bonus_code: 'HALF' } });
+    await deposit(2000, exact.player);
+    expect((await balanceOf(database, exact.player, 'EUR')).bonus_cents).toBe(1000);
   });
 
   it('disabled bonuses aren’t given [GIFT-005a]', async () => {

@@ -94,6 +94,9 @@ describe('the central file of deposits', () => {
     expect(asked.map(({ eurCents }) => eurCents)).toEqual([2_000, 3_000]);
     await (await someone('curacao')).deposit(2_000);
     expect(asked).toHaveLength(2);
+    // Keys are the clients': two players may have the same.
+    await (await someone('DE')).deposit(2_000, key);
+    expect(asked).toHaveLength(3);
   });
 
   it('that has no room refuses the deposit, also when it’s repeated', async () => {

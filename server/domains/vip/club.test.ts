@@ -56,16 +56,23 @@ describe('the club’s automatic gifts', () => {
   });
 
   it('include cashback on a week’s losses for members who were Silver or above during it, once, and none for a week with a net win', async () => {
-    const [silver, bronze, lucky, late] = [
+    const [silver, bronze, lucky, late, risen] = [
       await member(258, { money: 100_000 }),
       await member(257, { money: 100_000 }),
+      await member(258, { money: 100_000 }),
       await member(258, { money: 100_000 }),
       await member(258, { money: 100_000 }),
     ];
     // The week ends at this instant, so a member who reaches the level now didn't have it during that week.
     const end = new Date(lastWeek(platform.clock.now().getTime() + 7 * DAY_MS).end);
     await database.updateTable('player_groups').set({ added_at: end }).where('player_id', '=', late).execute();
-    for (const player of [silver, bronze, lucky, late]) await bet(database, player, { stake: 41_050 });
+    // The last one reached it within the week.
+    await database
+      .updateTable('player_groups')
+      .set({ added_at: new Date(end.getTime() - 1) })
+      .where('player_id', '=', risen)
+      .execute();
+    for (const player of [silver, bronze, lucky, late, risen]) await bet(database, player, { stake: 41_050 });
     const { round_id } = await bet(database, lucky, { stake: 10_000, win: 90_000 });
     await settleRound(database, round_id);
     await giveCashback(platform);
@@ -78,9 +85,8 @@ describe('the club’s automatic gifts', () => {
     platform.clock.pass(7 * DAY_MS);
     await giveCashback(platform);
     platform.clock.set(new Date());
-    expect(await giftsOf(silver)).toEqual([
-      { type: 'bonus', kind: 'cashback', currency: 'EUR', amount_cents: 2_052, wager: 3, freespins_total: 0 },
-    ]);
+    const cashback = { type: 'bonus', kind: 'cashback', currency: 'EUR', amount_cents: 2_052, wager: 3, freespins_total: 0 };
+    expect([await giftsOf(silver), await giftsOf(risen)]).toEqual([[cashback], [cashback]]);
   });
 
   it('include cash on the anniversary of a Diamond player’s sign-up', async () => {

@@ -2,6 +2,7 @@
 import { act } from 'react';
 import { expect, it, vi } from 'vitest';
 import { refusal } from '#tests/support/fake-platform';
+import { typeIn } from '#tests/support/page-input';
 import { render } from '#tests/support/render';
 import { wireClient } from '../../platform/api/client';
 import PasswordAgainSheet from './password-again-sheet';
@@ -11,11 +12,7 @@ it('shows that the password is wrong, without mentioning an email', async () => 
   const onDone = vi.fn<() => void>();
   const shown = await render(<PasswordAgainSheet onDone={onDone} onClose={() => undefined} />);
   const input = document.querySelector<HTMLInputElement>('input[type="password"]')!;
-  const setValue = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')!.set!;
-  await act(async () => {
-    setValue.call(input, 'Wrong!2026');
-    input.dispatchEvent(new Event('input', { bubbles: true }));
-  });
+  await typeIn(input, 'Wrong!2026');
   await act(async () => document.querySelector('form')!.requestSubmit());
   await shown.until(() => expect(document.querySelector('[role="alert"]')?.textContent).toBe('That’s not the right password.'));
   expect(onDone).not.toHaveBeenCalled();

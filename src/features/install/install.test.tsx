@@ -1,94 +1,15 @@
 // @vitest-environment happy-dom
 import { act } from 'react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { eventually } from '#tests/support/eventually';
-import type { Rendered } from '#tests/support/render';
-// Up front, since tests reload the app’s own modules: the libraries' load time shouldn't count for any test.
-import '#tests/support/render';
+import { installWindow, type Visit } from '#tests/support/install-window';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const iphone =
   'Mozilla/5.0 (iPhone; CPU iPhone OS 17_4 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/17.4 Mobile/15E148 Safari/604.1';
 
-/** What the server received: the names of events, and the groups to join. */
-const received: (string | number)[] = [];
-/** How the browser installs, and the step, as reported with each. */
-const details: unknown[] = [];
-let shown: Rendered | null = null;
-/** The browser's display mode, for `display-mode` queries. */
-let mode: string;
-/** Removes a window's listeners, as closing it would. */
-let closing: AbortController;
-
-vi.mock('../../platform/device', () => ({
-  sendOrQueue: async (
-    _call: unknown,
-    { body }: { body: { event?: string; platform?: string; step?: number; groups?: { add: number[] } } },
-  ) => {
-    received.push(...(body.groups?.add ?? [body.event ?? '']));
-    details.push([body.platform, body.step]);
-    return 'sent';
-  },
-}));
-
-beforeEach(() => {
-  vi.resetModules();
-  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-05-01T12:00:00Z') });
-  localStorage.clear();
-  received.length = 0;
-  details.length = 0;
-  closing = new AbortController();
-  const listen = window.addEventListener.bind(window);
-  vi.spyOn(window, 'addEventListener').mockImplementation(((kind: string, listener: EventListener) =>
-    listen(kind, listener, { signal: closing.signal })) as never);
-  mode = 'browser';
-  window.installOffer = null;
-  vi.stubGlobal('matchMedia', (query: string) => ({ matches: query === `(display-mode: ${mode})` }));
-});
-
-const given: string[] = [];
-
-/** Adds a feature that this browser lacks. */
-function give(name: string, value: unknown): void {
-  given.push(name);
-  Object.defineProperty(navigator, name, { value, configurable: true });
-}
-
-afterEach(async () => {
-  for (const name of given.splice(0)) Reflect.deleteProperty(navigator, name);
-  await shown?.unmount();
-  shown = null;
-  closing.abort();
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
-  vi.restoreAllMocks();
-});
-
-interface Visit {
-  groups?: number[];
-  userAgent?: string;
-  hasOffer?: boolean;
-  isGuest?: boolean;
-}
-
-/** Reopens the app, as a returning visitor, and renders the banner's place. */
-async function launch({ groups = [], userAgent = 'Chrome', hasOffer = true, isGuest = false }: Visit = {}) {
-  await shown?.unmount();
-  vi.resetModules();
-  vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue(userAgent);
-  const prompt = vi.fn<() => Promise<{ outcome: 'accepted' | 'dismissed' }>>(async () => ({ outcome: 'accepted' }));
-  window.installOffer = hasOffer ? (Object.assign(new Event('beforeinstallprompt'), { prompt }) as never) : null;
-  const { session } = await import('../../platform/session');
-  Object.assign(session, isGuest ? { status: 'guest', player: null } : { status: 'player', player: { id: 7, groups } });
-  const [install, { InstallBanner }, { render }] = await Promise.all([
-    import('./install'),
-    import('./install-banner'),
-    import('#tests/support/render'),
-  ]);
-  await install.watchInstall();
-  shown = await render(<InstallBanner />);
-  return { install, session, prompt, page: shown.page, settle: shown.settle };
-}
+const browser = installWindow();
+const { received, details, give, launch } = browser;
 
 const button = (page: HTMLElement, name: RegExp) =>
   [...page.querySelectorAll<HTMLElement>('button, a')].find((one) =>
@@ -222,9 +143,8 @@ describe('the illustrated steps', () => {
       },
     );
     await launch({ hasOffer: false, userAgent: iphone });
-    const [{ InstallSheet }, { render }] = await Promise.all([import('./install-sheet'), import('#tests/support/render')]);
-    await shown?.unmount();
-    shown = await render(<InstallSheet onClose={() => undefined} />);
+    const { InstallSheet } = await import('./install-sheet');
+    await browser.show(<InstallSheet onClose={() => undefined} />);
     const steps = [...document.querySelectorAll('ol > li')];
     expect([...watched]).toEqual(steps);
     for (const at of [0, 1])
@@ -258,9 +178,8 @@ describe('how to install', () => {
     ],
   ])('%s [PWA-003b]', async (_where, userAgent, words) => {
     await launch({ hasOffer: false, userAgent });
-    const [{ InstallSheet }, { render }] = await Promise.all([import('./install-sheet'), import('#tests/support/render')]);
-    await shown?.unmount();
-    shown = await render(<InstallSheet onClose={() => undefined} />);
+    const { InstallSheet } = await import('./install-sheet');
+    await browser.show(<InstallSheet onClose={() => undefined} />);
     expect(document.querySelector('[role="dialog"]')?.textContent).toContain(words);
   });
 });
@@ -268,10 +187,8 @@ describe('how to install', () => {
 describe('the entry in the sidebar', () => {
   const entryOf = async (visit: Visit) => {
     await launch(visit);
-    const [{ InstallEntry }, { render }] = await Promise.all([import('./install-entry'), import('#tests/support/render')]);
-    await shown?.unmount();
-    shown = await render(<InstallEntry />);
-    return shown.page;
+    const { InstallEntry } = await import('./install-entry');
+    return (await browser.show(<InstallEntry />)).page;
   };
 
   it('opens the browser’s prompt, or the illustrated steps [MOB-002c, PWA-003a]', async () => {
@@ -285,7 +202,7 @@ describe('the entry in the sidebar', () => {
   it('is missing for a member, if installing isn’t possible, and in the app itself [MOB-002c, PWA-004c]', async () => {
     expect((await entryOf({ groups: [1401] })).querySelector('aside')).toBeNull();
     expect((await entryOf({ hasOffer: false, userAgent: 'Mozilla/5.0 (X11; Linux) Firefox/140.0' })).querySelector('aside')).toBeNull();
-    mode = 'standalone';
+    browser.mode = 'standalone';
     expect((await entryOf({})).querySelector('aside')).toBeNull();
   });
 });

@@ -6,6 +6,7 @@ import type { ShopCard } from '#contract/fields/shop';
 import { coinTiers } from '#rules/shop/coin-tier';
 import { fakeResponses } from '#tests/support/fake-responses';
 import { refusal } from '#tests/support/fake-platform';
+import { typeIn } from '#tests/support/page-input';
 import { render, type Rendered } from '#tests/support/render';
 import { wireClient } from '../../platform/api/client';
 import { queryOf } from '../../platform/api/query';
@@ -158,10 +159,7 @@ describe('the shop', () => {
     await shown.unmount();
     shown = await render(<ShopPage page="money" />, known(75_250));
     const field = shown.page.querySelector<HTMLInputElement>('input[type=number]')!;
-    await act(async () => {
-      Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')!.set!.call(field, '151');
-      field.dispatchEvent(new Event('input', { bubbles: true }));
-    });
+    await typeIn(field, '151');
     expect([field.value, field.max, shown.page.textContent]).toEqual(['150', '150', expect.stringContaining('75,000 comp points')]);
   });
 });

@@ -5,6 +5,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, expect, it } from 'vitest';
 import { contactFields } from '#contract/fields/support';
+import { typeIn } from '#tests/support/page-input';
 import { i18n } from '../i18n';
 import { useForm } from './use-form';
 
@@ -65,10 +66,7 @@ it('input typed into a server-rendered form before hydration is in the form, and
   const typed = { name: 'Ada', email: 'ada@perigee.example', topic: 'games', message: 'Where is it?' };
   expect(values()).toEqual(typed);
   const name = page.querySelector<HTMLInputElement>('[name=name]')!;
-  await act(async () => {
-    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')!.set!.call(name, 'Rena');
-    name.dispatchEvent(new Event('input', { bubbles: true }));
-  });
+  await typeIn(name, 'Rena');
   expect(values()).toEqual({ ...typed, name: 'Rena' });
   expect(page.querySelector<HTMLInputElement>('[name=email]')!.value).toBe('ada@perigee.example');
 });

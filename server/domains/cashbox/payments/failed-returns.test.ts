@@ -8,7 +8,7 @@ import { handleWebhook } from '../provider/provider-status';
 import { cashboxRoutes } from '../routes';
 import { findPayment } from '../store';
 import { createDeposit } from './deposits';
-import { listFailedReturns, ReturnProblem, sendReturnAgain } from './failed-returns';
+import { bankOf, listFailedReturns, ReturnProblem, sendReturnAgain } from './failed-returns';
 
 const server = ownServer([cashboxRoutes]);
 const { database, platform } = server;
@@ -108,4 +108,10 @@ it('is refused twice, for a payment that didn’t fail, without a reason, and to
   await expect(send()).rejects.toThrow(ReturnProblem);
   // The new one is on its way.
   await expect(send({ payment: again })).rejects.toThrow(ReturnProblem);
+});
+
+it('crypto is never sent by bank transfer', async () => {
+  const toBank = (currency: string) => act(database, (transaction) => bankOf(transaction, { player_id: player, currency }, iban));
+  await expect(toBank('BTC')).rejects.toThrow(ReturnProblem);
+  expect(await toBank('EUR')).toMatchObject({ method: 'bank' });
 });

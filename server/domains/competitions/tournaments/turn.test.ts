@@ -179,7 +179,7 @@ it('an early participant is notified once that it starts soon, neither long befo
   expect(await received(late.players[0]!)).toEqual([]);
 });
 
-it('a removed player is off the board, is notified, and can’t rejoin; their bets stand [NOTIF-001a]', async () => {
+it('a removed player is off the board, is notified, and can’t rejoin; their bets stand, and fund no prize of it [NOTIF-001a]', async () => {
   const { id, players } = await joined({ frontend_identifier: 'kicked', prize_cents: 1 }, { start: -1_000, end: HOUR_MS, count: 2 });
   for (const player of players) await bet(database, player, { stake: 1_000 });
   const [cheat, other] = players as [number, number];
@@ -190,6 +190,13 @@ it('a removed player is off the board, is notified, and can’t rejoin; their be
   expect([await remove(), await remove()]).toEqual([true, false]);
   expect((await readLeaderboard(database, id, null)).map(({ nickname }) => nickname)).toEqual([`Player ${other}`]);
   expect((await readTournament(database, id, platform.clock.now()))?.players).toBe(1);
+  const totals = await database
+    .selectFrom('bet_totals')
+    .select('player_id')
+    .where('kind', '=', 'competition')
+    .where('key', '=', String(id))
+    .execute();
+  expect(totals).toEqual([{ player_id: other }]);
   expect(await received(cheat)).toMatchObject([{ type: 'tournament_kicked', identifier: 'kicked' }]);
   expect(await database.selectFrom('audit_log').select(['actor', 'kind']).where('player_id', '=', cheat).execute()).toEqual([
     { actor: 'ada', kind: 'tournament_removed' },

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { expect, it } from 'vitest';
+import { HARM_MARKED_FROM } from '#rules/limits/harm';
 import { mayBeOffered } from '#server/domains/account/sign-in/play-break-store';
 import { ownDatabase } from '#tests/support/database';
 import { newPlayer } from '#tests/support/ledger';
@@ -38,4 +39,13 @@ it.each([
   ['has paid nothing in', [[1, 0, 6_000, 0]], true],
 ] as const)('whoever %s is offered something that promotes play: %j %j', async (_who, hours, isOffered) => {
   expect(await mayBeOffered(database, await playerWith(...hours))).toBe(isOffered);
+});
+
+it.each([
+  [HARM_MARKED_FROM - 1, true],
+  [HARM_MARKED_FROM, false],
+])('whose play has a harm score of %i is offered something that promotes play: %s', async (score, isOffered) => {
+  const player = await newPlayer(database);
+  await sql`insert into harm_marks (player_id, score, reasons, computed_at) values (${player}, ${score}, '[]', now())`.execute(database);
+  expect(await mayBeOffered(database, player)).toBe(isOffered);
 });

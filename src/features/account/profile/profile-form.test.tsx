@@ -2,6 +2,7 @@
 import { act } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { playerFields } from '#rules/account/fields/player-fields';
+import { typeIn } from '#tests/support/page-input';
 import { render, type Rendered } from '#tests/support/render';
 import { wireClient } from '../../../platform/api/client';
 import { isBusy } from '../../../platform/service-worker/busy';
@@ -44,10 +45,7 @@ const become = (change: Partial<Player>) => act(async () => void (session.player
 const save = () => act(async () => shown.page.querySelector('form')!.requestSubmit());
 
 async function type(name: string, value: string): Promise<void> {
-  await act(async () => {
-    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')!.set!.call(control(name), value);
-    control(name).dispatchEvent(new Event('input', { bubbles: true }));
-  });
+  await typeIn(control(name), value);
 }
 
 it('updates unedited fields, and sends only edited ones [PROF-001a]', async () => {

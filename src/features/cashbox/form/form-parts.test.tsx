@@ -5,6 +5,7 @@ import type { LimitStop } from '#contract/fields/limit';
 import type { PaymentMethod } from '#contract/fields/payment-method';
 import { card } from '#tests/support/deposit-page';
 import { fakeResponses } from '#tests/support/fake-responses';
+import { typeIn } from '#tests/support/page-input';
 import { render, type Rendered } from '#tests/support/render';
 import { wireClient } from '../../../platform/api/client';
 import { ChallengeForm } from './challenge-form';
@@ -48,10 +49,7 @@ describe('the code of a card’s bank', () => {
     const next = { kind: 'challenge', is_wrong: false, attempts_left: 3 } as const;
     shown = await render(<ChallengeForm id="p-1" next={next as never} isSandbox onProgress={onProgress} />);
     const input = shown.page.querySelector('input')!;
-    await act(async () => {
-      Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')!.set!.call(input, '1234');
-      input.dispatchEvent(new Event('input', { bubbles: true }));
-    });
+    await typeIn(input, '1234');
     await act(async () => shown.page.querySelector('form')!.requestSubmit());
     await shown.until(() => expect(onProgress).toHaveBeenCalledWith(progress));
     expect(input.value).toBe('');

@@ -9,6 +9,7 @@ import type { PaymentMethod, SavedProfile } from '#contract/fields/payment-metho
 import { playerFields } from '#rules/account/fields/player-fields';
 import { completePlayer, network, type Sent } from '#tests/support/deposit-page';
 import { refusal } from '#tests/support/fake-platform';
+import { typeIn } from '#tests/support/page-input';
 import { render, type Rendered } from '#tests/support/render';
 import { queryOf } from '../../../platform/api/query';
 import { session } from '../../../platform/session';
@@ -95,10 +96,7 @@ async function press(name: string): Promise<void> {
 async function withdraw(): Promise<void> {
   await press('•••• 4242');
   const input = document.body.querySelector<HTMLInputElement>('input[name="amount"]')!;
-  await act(async () => {
-    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')!.set!.call(input, '50');
-    input.dispatchEvent(new Event('input', { bubbles: true }));
-  });
+  await typeIn(input, '50');
   await submit();
 }
 

@@ -11,6 +11,7 @@ import { hmac } from '@noble/hashes/hmac.js';
 import { sha256 } from '@noble/hashes/sha2.js';
 import { toHex } from '#rules/games/live/hex';
 import { fakeResponses } from '#tests/support/fake-responses';
+import { typeIn } from '#tests/support/page-input';
 import { render, type Rendered } from '#tests/support/render';
 import { wireClient } from '../../../platform/api/client';
 import { session } from '../../../platform/session';
@@ -75,11 +76,7 @@ describe('the player’s seeds', () => {
     wireClient({ fetch: fakeResponses(response) });
     shown = await render(<FairnessPage />, [[['private', getFairSeeds.id, {}], seeds]]);
     const input = shown.page.querySelector('input')!;
-    const setValue = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')!.set!;
-    await act(async () => {
-      setValue.call(input, 'other');
-      input.dispatchEvent(new Event('input', { bubbles: true }));
-    });
+    await typeIn(input, 'other');
     await act(async () => button('Change seeds')!.click());
     await shown.settle();
   };

@@ -4,6 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { getGameCollections, listGames } from '#contract/calls/games/lists';
 import { fakeResponses } from '#tests/support/fake-responses';
 import { sampleGames } from '#tests/support/games';
+import { typeIn } from '#tests/support/page-input';
 import { render, type Rendered } from '#tests/support/render';
 import { wireClient } from '../../../platform/api/client';
 import SearchSheet from './search-sheet';
@@ -51,11 +52,7 @@ afterEach(async () => {
 
 async function type(text: string): Promise<void> {
   const input = document.querySelector<HTMLInputElement>('input[type="search"]')!;
-  const setValue = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')!.set!;
-  await act(async () => {
-    setValue.call(input, text);
-    input.dispatchEvent(new Event('input', { bubbles: true }));
-  });
+  await typeIn(input, text);
 }
 
 const pass = (milliseconds: number) => act(async () => void (await vi.advanceTimersByTimeAsync(milliseconds)));

@@ -1,20 +1,17 @@
 // @vitest-environment happy-dom
-import { act } from 'react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { type BonusOffer, type Gift, giftStages } from '#contract/fields/gift';
-import type { ConfigName } from '#contract/fields/config/index';
+import { describe, expect, it, vi } from 'vitest';
+import { type Gift, giftStages } from '#contract/fields/gift';
 import { finalStages } from '#rules/gifts/stages';
-import { fakeResponses } from '#tests/support/fake-responses';
 import { refusal } from '#tests/support/fake-platform';
 import { sampleGift } from '#tests/support/gifts';
-import { render, type Rendered } from '#tests/support/render';
+import { giftsWindow, NOON, offer } from '#tests/support/gifts-window';
+import { render } from '#tests/support/render';
 import { shownToasts } from '#tests/support/shown-toasts';
-import { configQuery } from '../../../platform/config/configs';
 import { wireClient } from '../../../platform/api/client';
 import { loadSession, session } from '../../../platform/session';
 import { DepositOffers } from '../offers/deposit-offers';
 import { GiftPage } from './gift-page';
-import { allGiftsQuery, bonusesQuery, depositOffersQuery, freeSpinsQuery, registrationOffersQuery } from '../gift-calls';
+import { allGiftsQuery } from '../gift-calls';
 import { GiftsPage } from './gifts-page';
 import PlayNotice from '../play-notice';
 
@@ -23,24 +20,7 @@ vi.mock('../../../platform/session', async (original) => ({
   loadSession: vi.fn(async () => undefined),
 }));
 
-const NOON = Date.parse('2026-05-01T12:00:00.000Z');
 const id = (number: number) => `91f70000-0000-4000-8000-0000000000${number + 10}`;
-const offer: BonusOffer = {
-  key: 'half',
-  title: 'Half',
-  code: 'HALF',
-  currency: 'EUR',
-  percent: 50,
-  max_cents: 10_000,
-  min_deposit_cents: 2000,
-  amount_cents: 0,
-  freespins_total: 20,
-  game: null,
-  wager: 30,
-  tier: 'rocket_pro',
-  max_stake_cents: 500,
-  weights: { slots: 100, roulette: 10, instant: 25, cards: 5 },
-};
 const spins = sampleGift({
   id: id(70),
   title: 'Spins',
@@ -51,54 +31,14 @@ const spins = sampleGift({
   game: { identifier: 'a:b', title: 'Comet Run', provider: 'a', seo_title: 'b' },
 });
 
-let shown: Rendered;
+const gifts = giftsWindow();
 const toasts = shownToasts();
-let asked: string[];
-
-type Known = [readonly unknown[], unknown][];
-const configs: { [name: string]: unknown } = {};
-const known = (bonuses: Gift[], freespins: Gift[] = [], welcome_pack = false): Known => [
-  ...Object.entries({
-    'disabled-bonuses': { bonuses: [] },
-    'modify-gifts-config': { gifts: [] },
-    'additional-gifts': { gifts: [] },
-    ...configs,
-  }).map(([name, config]): Known[number] => [configQuery(name as Exclude<ConfigName, 'banners-config'>).queryKey, { name, config }]),
-  [bonusesQuery().queryKey, { data: bonuses }],
-  [freeSpinsQuery().queryKey, { data: freespins }],
-  [registrationOffersQuery().queryKey, { data: [{ ...offer, key: 'boarding', title: 'Boarding' }], welcome_pack }],
-  [depositOffersQuery().queryKey, { data: [offer] }],
-];
-
-beforeEach(() => {
-  vi.useFakeTimers({ toFake: ['Date'], now: NOON });
-  asked = [];
-  for (const name of Object.keys(configs)) delete configs[name];
-  vi.stubGlobal(
-    'fetch',
-    fakeResponses(() => Response.json({}), asked),
-  );
-  Object.assign(session, {
-    status: 'player',
-    player: { id: 7, groups: [], currency: 'EUR', can_issue_bonuses: true, deposit_bonus_code: null },
-  });
-});
-
-afterEach(async () => {
-  await shown.unmount();
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
-});
-
-const names = () => [...shown.page.querySelectorAll('article h2')].map((one) => one.textContent);
-const button = (name: string) =>
-  [...document.querySelectorAll<HTMLElement>('button')].find((one) => (one.getAttribute('aria-label') ?? one.textContent) === name)!;
-const press = (name: string) => act(async () => button(name).click());
-const text = () => shown.page.textContent ?? '';
+const { asked, configs, known, press, text } = gifts;
+const names = () => [...gifts.shown.page.querySelectorAll('article h2')].map((one) => one.textContent);
 
 describe('the notice over a game', () => {
   const notice = async (gift: Gift, kind: 'slots' | 'roulette' = 'slots') => {
-    shown = await render(<PlayNotice kind={kind} currency="EUR" />, known([gift]));
+    gifts.shown = await render(<PlayNotice kind={kind} currency="EUR" />, known([gift]));
     return text();
   };
   const wagered = sampleGift({
@@ -130,7 +70,7 @@ describe('the gifts of a player', () => {
     const every = giftStages.map((stage, at) =>
       sampleGift({ id: id(at), title: stage, stage, ended_at: finalStages.includes(stage) ? '2026-04-30T00:00:00.000Z' : null }),
     );
-    shown = await render(<GiftsPage />, known(every, [spins]));
+    gifts.shown = await render(<GiftsPage />, known(every, [spins]));
     expect(names().toSorted()).toEqual(['Spins', 'activated', 'handle_bets', 'issued', 'wait']);
     await press('Free spins');
     expect([names(), text()]).toEqual([['Spins'], expect.stringMatching(/25 free spins.*Comet Run/)]);
@@ -147,15 +87,15 @@ describe('the gifts of a player', () => {
       activatable: false,
       valid_until: new Date(NOON + 90 * 60_000).toISOString(),
     });
-    shown = await render(<GiftsPage />, known([wagered]));
-    expect([shown.page.querySelector('progress')?.getAttribute('value'), text()]).toEqual([
+    gifts.shown = await render(<GiftsPage />, known([wagered]));
+    expect([gifts.shown.page.querySelector('progress')?.getAttribute('value'), text()]).toEqual([
       '1200',
       expect.stringMatching(/€12\.00 of €30\.00.*01:30:00/),
     ]);
   });
 
   it('have an empty state', async () => {
-    shown = await render(<GiftsPage />, known([]));
+    gifts.shown = await render(<GiftsPage />, known([]));
     expect(text()).toContain('No gifts right now');
   });
 
@@ -166,29 +106,29 @@ describe('the gifts of a player', () => {
         url.includes('activation') ? Response.json({ gift: sampleGift({ stage: 'handle_bets' }) }) : Response.json({ data: [] })
       ),
     });
-    shown = await render(<GiftsPage />, known([sampleGift()]));
+    gifts.shown = await render(<GiftsPage />, known([sampleGift()]));
     await press('Claim: Money');
-    await shown.until(() => expect(asked).toContain(`/api/player/bonuses/${sampleGift().id}/activation`));
-    await shown.until(() => expect(names()).toEqual([]));
+    await gifts.shown.until(() => expect(asked).toContain(`/api/player/bonuses/${sampleGift().id}/activation`));
+    await gifts.shown.until(() => expect(names()).toEqual([]));
     expect(toasts).toMatchObject([{ tone: 'success', title: 'Money', text: 'Wagering' }]);
-    await shown.until(() => expect(document.activeElement?.getAttribute('aria-label')).toBe('All'));
+    await gifts.shown.until(() => expect(document.activeElement?.getAttribute('aria-label')).toBe('All'));
   });
 
   it('are forfeited after a confirmation that shows what is lost [GIFT-003a]', async () => {
     wireClient({ fetch: async (url, init) => (asked.push(`${init?.method} ${url}`), Response.json({ gift: spins, data: [] })) });
-    shown = await render(<GiftsPage />, known([], [spins]));
+    gifts.shown = await render(<GiftsPage />, known([], [spins]));
     await press('Forfeit: Spins');
-    await shown.until(() => expect(document.body.textContent).toContain('are lost'));
+    await gifts.shown.until(() => expect(document.body.textContent).toContain('are lost'));
     expect(asked.filter((one) => one.startsWith('DELETE'))).toEqual([]);
     await press('Forfeit');
-    await shown.until(() => expect(asked).toContain(`DELETE /api/player/freespins/${id(70)}`));
+    await gifts.shown.until(() => expect(asked).toContain(`DELETE /api/player/freespins/${id(70)}`));
   });
 
   it('stay unchanged if a call fails, which is logged [GIFT-007a, GIFT-007b, ERR-005]', async () => {
     wireClient({ fetch: async () => refusal('gift_not_activatable', 409) });
-    shown = await render(<GiftsPage />, known([sampleGift()]));
+    gifts.shown = await render(<GiftsPage />, known([sampleGift()]));
     await press('Claim: Money');
-    await shown.until(() => expect(asked).toContain('/log'));
+    await gifts.shown.until(() => expect(asked).toContain('/log'));
     expect(names()).toEqual(['Money']);
   });
 });
@@ -196,7 +136,7 @@ describe('the gifts of a player', () => {
 describe('the operators’ settings for gifts', () => {
   it('hide those of a disabled group key at its stages: disabled-bonuses [GIFT-003d, CONF-002]', async () => {
     configs['disabled-bonuses'] = { bonuses: [{ group_key: 'wheel', stages: ['issued'] }] };
-    shown = await render(<GiftsPage />, known([sampleGift({ group_key: 'wheel' })], [spins]));
+    gifts.shown = await render(<GiftsPage />, known([sampleGift({ group_key: 'wheel' })], [spins]));
     expect(names()).toEqual(['Spins']);
   });
 
@@ -214,7 +154,7 @@ describe('the operators’ settings for gifts', () => {
         },
       ],
     };
-    shown = await render(<GiftsPage />, known([sampleGift()]));
+    gifts.shown = await render(<GiftsPage />, known([sampleGift()]));
     expect([names(), text()]).toEqual([['Weekly cashback'], expect.stringMatching(/Rocket Max.*Part of the week/)]);
   });
 
@@ -231,28 +171,28 @@ describe('the operators’ settings for gifts', () => {
       button: { name: { en: 'To the tables' }, url: '/games/table' },
     });
     configs['additional-gifts'] = { gifts: [gift('For all', []), gift('For gold', [259])] };
-    shown = await render(<GiftsPage />, known([]));
-    expect([names(), shown.page.querySelector('article a')?.getAttribute('href')]).toEqual([['For all'], '/games/table']);
+    gifts.shown = await render(<GiftsPage />, known([]));
+    expect([names(), gifts.shown.page.querySelector('article a')?.getAttribute('href')]).toEqual([['For all'], '/games/table']);
   });
 });
 
 describe('one gift', () => {
   it('has its own page', async () => {
-    shown = await render(<GiftPage id={id(70)} />, [[allGiftsQuery().queryKey, { data: [sampleGift(), spins] }]]);
-    expect(shown.page.querySelector('h1')?.textContent).toBe('Spins');
+    gifts.shown = await render(<GiftPage id={id(70)} />, [[allGiftsQuery().queryKey, { data: [sampleGift(), spins] }]]);
+    expect(gifts.shown.page.querySelector('h1')?.textContent).toBe('Spins');
   });
 
   it('that isn’t the player’s shows an error', async () => {
-    shown = await render(<GiftPage id={id(9)} />, [[allGiftsQuery().queryKey, { data: [] }]]);
-    expect(shown.page.querySelector('h1')?.textContent).toBe('We can’t find this gift');
+    gifts.shown = await render(<GiftPage id={id(9)} />, [[allGiftsQuery().queryKey, { data: [] }]]);
+    expect(gifts.shown.page.querySelector('h1')?.textContent).toBe('We can’t find this gift');
   });
 });
 
 it('the welcome pack shows if the server says so', async () => {
-  shown = await render(<GiftsPage />, known([], [], true));
+  gifts.shown = await render(<GiftsPage />, known([], [], true));
   expect(text()).toMatch(/Your welcome pack.*Boarding.*Half/);
-  await shown.unmount();
-  shown = await render(<GiftsPage />, known([]));
+  await gifts.shown.unmount();
+  gifts.shown = await render(<GiftsPage />, known([]));
   expect(text()).not.toContain('welcome pack');
 });
 
@@ -264,10 +204,10 @@ describe('the offers of a deposit', () => {
         Response.json(url.includes('set_bonus_code') ? { deposit_bonus_code: 'HALF', offer } : { data: [offer] })
       ),
     });
-    shown = await render(<DepositOffers />, known([]));
+    gifts.shown = await render(<DepositOffers />, known([]));
     expect(text()).toMatch(/50% of your deposit, up to €100.*20 free spins.*Min\. deposit €20/);
     await press('Use: Half');
-    await shown.until(() => expect(loadSession).toHaveBeenCalled());
+    await gifts.shown.until(() => expect(loadSession).toHaveBeenCalled());
     expect(asked[0]).toBe('PATCH /api/player/set_bonus_code');
   });
 
@@ -276,12 +216,12 @@ describe('the offers of a deposit', () => {
       Object.assign(session, {
         player: { id: 7, groups: [], currency: 'EUR', can_issue_bonuses: true, deposit_bonus_code: null, ...change },
       });
-      shown = await render(<DepositOffers />, known([]));
+      gifts.shown = await render(<DepositOffers />, known([]));
       expect(text()).toBe('');
-      await shown.unmount();
+      await gifts.shown.unmount();
     }
     Object.assign(session, { player: { id: 7, groups: [], currency: 'EUR', can_issue_bonuses: true, deposit_bonus_code: 'HALF' } });
-    shown = await render(<DepositOffers />, known([]));
+    gifts.shown = await render(<DepositOffers />, known([]));
     expect(text()).toContain('HALFSelected for this deposit');
     expect(text()).not.toContain('of your deposit');
     expect(document.querySelector('#deposit-offers')).toBeNull();

@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { act } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { builtInSites, type HostSite, siteAttributes, siteFrom, Sites } from '#brands/index';
 import { storage } from '#contract/storage';
 import type { Rendered } from '#tests/support/render';
 import { session } from '../../../platform/session';
@@ -87,9 +88,11 @@ afterEach(async () => {
   shown = null;
   Reflect.deleteProperty(navigator, 'serviceWorker');
   vi.unstubAllGlobals();
+  vi.useRealTimers();
 });
 
 const wants = (player: number) => localStorage.setItem(storage.local.pushWanted, JSON.stringify([player, String(player)]));
+const agreed = (player: number) => ((permission = 'granted'), wants(player));
 
 describe('at each launch', () => {
   it('the next player isn’t subscribed because of the previous one', async () => {
@@ -108,13 +111,11 @@ describe('at each launch', () => {
     const asked = askForPush().catch((error: Error) => error.message);
     await vi.advanceTimersByTimeAsync(15_000);
     expect(await asked).toBe('the push service did not respond');
-    vi.useRealTimers();
   });
 
   it('sends the browser’s subscription to the server [PWA-008a]', async () => {
     const { renewSubscription } = await import('./push');
-    permission = 'granted';
-    wants(7);
+    agreed(7);
     held = { endpoint: 'https://push.example/known', key: bytes(KEY) };
     await renewSubscription();
     expect(received).toEqual(['PUT https://push.example/known']);
@@ -130,8 +131,7 @@ describe('at each launch', () => {
 
   it('a subscription for another key of the server is replaced', async () => {
     const { renewSubscription } = await import('./push');
-    permission = 'granted';
-    wants(7);
+    agreed(7);
     held = { endpoint: 'https://push.example/old', key: bytes(KEY).fill(1) };
     await renewSubscription();
     expect([received, held.key]).toEqual([['PUT https://push.example/new'], bytes(KEY)]);
@@ -153,8 +153,7 @@ describe('at each launch', () => {
 describe('pushes turned off during a subscription', () => {
   it('stay off if the key arrives later', async () => {
     const { renewSubscription, unsubscribe } = await import('./push');
-    permission = 'granted';
-    wants(7);
+    agreed(7);
     held = { endpoint: 'https://push.example/known', key: bytes(KEY) };
     beforeKey = unsubscribe;
     await renewSubscription();
@@ -163,8 +162,7 @@ describe('pushes turned off during a subscription', () => {
 
   it('stay off if the browser subscribes later', async () => {
     const { renewSubscription, unsubscribe } = await import('./push');
-    permission = 'granted';
-    wants(7);
+    agreed(7);
     beforeSubscription = unsubscribe;
     await renewSubscription();
     expect([received, held]).toEqual([['DELETE'], null]);
@@ -172,8 +170,7 @@ describe('pushes turned off during a subscription', () => {
 
   it('stay on for a new player who wants them', async () => {
     const { renewSubscription } = await import('./push');
-    permission = 'granted';
-    wants(7);
+    agreed(7);
     beforeSubscription = async () => wants(8);
     await renewSubscription();
     expect([received, held?.endpoint]).toEqual([[], 'https://push.example/new']);
@@ -281,6 +278,23 @@ describe('the push sheet', () => {
     ]).toEqual(['quiet', 'quiet', 'asked']);
     await act(async () => forgetMoment());
     expect(shown.page.textContent).toBe('quiet');
-    vi.useRealTimers();
+  });
+});
+
+describe('where pushes are possible', () => {
+  it('is on the hosts that a brand names, by the operators or as built, and on no others [PWA-006c]', async () => {
+    const [{ pushAbility }, { renewSubscription }] = await Promise.all([import('./push-ability'), import('./push')]);
+    const operators = new Sites({ ...builtInSites.brands, perigee: { ...builtInSites.brands.perigee, hosts: ['casino.example'] } });
+    permission = 'granted';
+    held = { endpoint: 'https://push.example/known', key: bytes(KEY) };
+    const abilityAt = (site: HostSite) => (
+      (document.documentElement.dataset['site'] = JSON.stringify(siteAttributes(site))), pushAbility()
+    );
+    expect(abilityAt(builtInSites.at('meridian.localhost:4000'))).toBe('granted');
+    expect(abilityAt(siteFrom(siteAttributes(operators.at('casino.example')), 'casino.example'))).toBe('granted');
+    expect(abilityAt(builtInSites.at('meridian.localhost.evil.example'))).toBe('unsupported');
+    await renewSubscription();
+    expect(received).toEqual([]);
+    delete document.documentElement.dataset['site'];
   });
 });
