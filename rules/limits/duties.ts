@@ -12,19 +12,21 @@ export interface Duties {
   depositCap: DepositCap | null;
   /** A break of 24 hours is one press away while a game is open. */
   hasPanicButton: boolean;
+  /** Whoever was active gets the statement of each month by mail. */
+  sendsStatements: boolean;
   /** Whoever wants no deposit limit reads first what one is good for. */
   namesBenefits: boolean;
 }
 
-const none: Duties = { depositCap: null, hasPanicButton: false, namesBenefits: false };
+const none: Duties = { depositCap: null, hasPanicButton: false, sendsStatements: false, namesBenefits: false };
 
 const duties: Readonly<Record<Licence, Duties>> = {
   curacao: none,
-  /** Western Australia asks for it; the licence is one for all states. */
-  AU: { ...none, namesBenefits: true },
+  /** NCPF: activity statements. Western Australia asks for the benefits; the licence is one for all states. */
+  AU: { ...none, sendsStatements: true, namesBenefits: true },
   CA: none,
   /** GlüStV § 6c and § 6i: €1,000 a month over all operators, by the file LUGAS; the panic button. */
-  DE: { depositCap: { currency: 'EUR', cents: 100_000 }, hasPanicButton: true, namesBenefits: true },
+  DE: { ...none, depositCap: { currency: 'EUR', cents: 100_000 }, hasPanicButton: true, namesBenefits: true },
   EE: none,
   GB: none,
 };

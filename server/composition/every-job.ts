@@ -8,6 +8,7 @@ import { sendDataCopyMail } from '../domains/account/data/mail-job';
 import { sendContactMessage } from '../domains/account/contact/messages-job';
 import { sendMail } from '../domains/account/mails/mail-job';
 import { sendSecurityMail } from '../domains/account/security/security-mail-job';
+import { sendMonthlyStatements, sendStatementMail } from '../domains/account/statement/monthly';
 import { sendWeeklyMail, sendWeeklySummaries } from '../domains/account/weekly/summary';
 import { continueCampaigns } from '../domains/campaigns/store';
 import { cashboxJobs } from '../domains/cashbox/jobs';
@@ -50,6 +51,8 @@ export const everyJob: JobsToRun = {
     factor_reset_mail: sendFactorResetMail,
     weekly_summaries: sendWeeklySummaries,
     weekly_summary_mail: sendWeeklyMail,
+    monthly_statements: sendMonthlyStatements,
+    monthly_statement_mail: sendStatementMail,
     contact_message: sendContactMessage,
     closure_mail: sendClosureMail,
     data_copy: prepareCopy,
@@ -93,6 +96,7 @@ export const everyJob: JobsToRun = {
       at: '* * * * *',
     })),
     { task: 'weekly_summaries', at: '*/15 * * * *' },
+    { task: 'monthly_statements', at: '5,20,35,50 * * * *' },
     { task: 'harm_markers', at: '17 * * * *' },
     { task: 'game_returns', at: '27 * * * *' },
     { task: 'central_deposits', at: '37 * * * *' },

@@ -177,6 +177,7 @@ interface PasskeyChallengesUsedTable {
 export interface AccountTables {
   weekly_summary_choices: { player_id: number; by_mail: Generated<boolean>; by_notification: Generated<boolean> };
   weekly_summaries: { player_id: number; week: string };
+  monthly_statements: { player_id: number; month: string };
   mail_secrets: MailSecretsTable;
   door_attempts: DoorAttemptsTable;
   captcha_answers: CaptchaAnswersTable;

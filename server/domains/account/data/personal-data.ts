@@ -45,6 +45,7 @@ export const personalTables: readonly PersonalTable[] = [
   rows('account', 'harm_marks', 'score reasons step stepped_at computed_at', 'keep'),
   rows('account', 'weekly_summary_choices', 'by_mail by_notification', trim),
   rows('account', 'weekly_summaries', '', trim),
+  rows('account', 'monthly_statements', '', trim),
   rows('account', 'data_copies', '', trim),
   rows('security', 'sessions', 'created_at last_seen_at country address user_agent', trim),
   rows('security', 'trusted_devices', 'created_at last_used_at country user_agent', trim),
