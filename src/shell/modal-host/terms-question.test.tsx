@@ -41,7 +41,7 @@ const dialog = () => document.querySelector('[role="dialog"]');
 const button = (name: string) => [...document.querySelectorAll('button')].find(({ textContent }) => textContent === name)!;
 
 describe('the question after a change of terms', () => {
-  it('shows the changes and the texts, is unticked, and sends the acceptance once it is ticked [AUTH-019]', async () => {
+  it('shows the changes and the texts, is unticked, and sends the acceptance once it is ticked', async () => {
     await open();
     await shown.until(() => expect(dialog()?.textContent).toContain('Complaints have a page now.'));
     const links = [...dialog()!.querySelectorAll('a')].map((link) => link.getAttribute('href'));
