@@ -15,6 +15,7 @@ import { liveChatBugs } from './bugs/live-chat.data.ts';
 import { liveBugs } from './bugs/live.data.ts';
 import { furtherBugs } from './bugs/further.data.ts';
 import { screensBugs } from './bugs/screens.data.ts';
+import { unnoticedBugs } from './bugs/unnoticed.data.ts';
 import { usageBugs } from './bugs/usage.data.ts';
 import { limitBugs } from './bugs/limits.data.ts';
 import { personBugs } from './bugs/persons.data.ts';
@@ -48,4 +49,5 @@ export const seededBugs: readonly SeededBug[] = [
   ...navigationBugs,
   ...statementBugs,
   ...furtherBugs,
+  ...unnoticedBugs,
 ];

@@ -90,11 +90,16 @@ describe('the German pause', () => {
     await playFor(game, 30);
   });
 
-  it('isn’t due where the player has paused, nor under another licence', async () => {
+  it('isn’t due where the player has paused, for rounds that were returned, nor under another licence', async () => {
     const paused = await opened(table, 'DE');
     await playFor(paused, 40);
     await pass(paused, 5.1 * minute);
     await playFor(paused, 56);
+    const returned = await opened(table, 'DE');
+    await playFor(returned, 59);
+    await database.updateTable('rounds').set({ state: 'rolled_back' }).where('player_id', '=', returned.player).execute();
+    await pass(returned, minute);
+    expect((await round(returned)).code).toBeNull();
     const elsewhere = await opened(table, 'EE');
     await playFor(elsewhere, 60);
     await pass(elsewhere, minute);

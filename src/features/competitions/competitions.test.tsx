@@ -111,6 +111,17 @@ describe('joining', () => {
     expect(text()).toBe('');
   });
 
+  it('is not offered on a break, which hides no standing', async () => {
+    signIn();
+    session.player!.play_break = { type: 'coolingoff', until: null };
+    const part = (status: object | null): [readonly unknown[], unknown][] => [[tournamentStatusQuery('5').queryKey, { status }]];
+    shown = await render(<JoinButton tournament={tournament(5)} />, part(null));
+    expect(text()).toBe('');
+    await shown.unmount();
+    shown = await render(<JoinButton tournament={tournament(5)} />, part({ tournament_id: 5, bets: 4200, award_place: 2, nickname: 'Bo' }));
+    expect(text()).toMatch(/2.*42/);
+  });
+
   it('shows that it needs a connection when offline [OFF-001c]', async () => {
     signIn();
     vi.stubGlobal('navigator', Object.create(navigator, { onLine: { value: false } }) as Navigator);

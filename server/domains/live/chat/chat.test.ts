@@ -91,7 +91,7 @@ describe('the chat of a live table', () => {
     expect(line).toMatchObject({ person: own.hello()!.me, name: expect.stringMatching(/\*{3}$/) });
     expect(line!.name).not.toContain('Cassiopeia');
     expect(away.texts()).toEqual([]);
-    expect(away.here()).toBe(1);
+    await expect.poll(away.here).toBe(1);
   });
 
   it('begins with the last lines, and with who is here until they leave', async () => {
@@ -156,11 +156,15 @@ describe('moderation of a chat', () => {
     })();
     expect((await calm.hide(crypto.randomUUID())).code).toBe('chat_person_not_found');
     await calm.hide(me);
+    const other = await chatting();
+    await other.hide(me);
     const heard = await calm.open();
     await expect.poll(() => heard.hello()?.hidden).toEqual([me]);
     await calm.hide(me, false);
     const later = await calm.open();
     await expect.poll(() => later.hello()?.hidden).toEqual([]);
+    const others = await other.open();
+    await expect.poll(() => others.hello()?.hidden).toEqual([me]);
   });
 
   it('takes a reported line from every screen and records who did it', async () => {
@@ -168,6 +172,8 @@ describe('moderation of a chat', () => {
     const heard = await calm.open();
     const line = idOf(await rude.say('you are silly'));
     await expect.poll(heard.texts).toHaveLength(1);
+    const elsewhere = await chatting('orbit-house:perihelion-live-launch');
+    expect((await elsewhere.report(line)).code).toBe('chat_line_not_found');
     await calm.report(line);
     await calm.report(line);
     expect(await listReported(database)).toEqual([expect.objectContaining({ id: line, reports: 1, reasons: 'insult' })]);

@@ -40,6 +40,8 @@ describe('a code', () => {
     response({ status: 'not_found', gift: null });
     gifts.shown = await render(<GiftsPage storedCode="NO-SUCH" />, known([]));
     await gifts.shown.until(() => expect(text()).toContain('We can’t find this code'));
+    // What was mistyped can be corrected.
+    expect(gifts.shown.page.querySelector<HTMLInputElement>('input[name=code]')!.value).toBe('NO-SUCH');
   });
 
   it('isn’t sent if it’s invalid', async () => {

@@ -106,6 +106,15 @@ describe('the notifications page and the bell', () => {
     stop();
   });
 
+  it('are read once their link is followed', async () => {
+    const { state, named, settle } = await openPage([note('a')]);
+    const link = [...document.querySelectorAll<HTMLElement>('li a')][0]!;
+    await act(async () => link.click());
+    await settle();
+    await eventually(() => expect(sentMarks(platform)).toEqual([marks(['a'])]));
+    expect([state.items.map(({ read }) => read), named(/Mark “Title of a” as read/)]).toEqual([[true], undefined]);
+  });
+
   it('have an empty state', async () => {
     const { page } = await openPage([]);
     expect(page.querySelectorAll('li')).toHaveLength(0);
