@@ -40,8 +40,8 @@ async function demandWhole(urls: readonly string[]): Promise<void> {
   }
 }
 
-/** Roots of the shell besides the page's own scripts: its later chunks, styles, fonts and messages. */
-const isShellFile = /^assets\/(?:[a-z]{2}(?:-[A-Z]{2})?(?:-rest)?-[\w-]{7}\.js|[^/]+\.css|[^/]+-latin-w[^/]+\.woff2)$/;
+/** Roots of the shell besides the page's own scripts: its later chunks, styles, fonts and the messages of the first load. */
+const isShellFile = /^assets\/(?:[a-z]{2}(?:-[A-Z]{2})?-[\w-]{7}\.js|[^/]+\.css|[^/]+-latin-w[^/]+\.woff2)$/;
 const isShellRoot = (url: string) => isShellFile.test(url) || isShellChunk(url);
 
 /** The shell with all that it imports: the only files that a device in data-saver mode precaches. */
