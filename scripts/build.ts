@@ -46,8 +46,8 @@ const recalling: InlineConfig = {
   },
 };
 
-/** The scripts of every visit: the worker, which is parsed at each start, and our own of the first load. Of libraries, there's little left to gain. */
-const ofEveryVisit = /^(?:sw|assets[\\/](?:first|later)-[\w-]{7})\.js$/;
+/** The scripts of every visit: the worker, which is parsed at each start, and those of the first load. */
+const ofEveryVisit = /^(?:sw|assets[\\/](?:libraries|first|later)-[\w-]{7})\.js$/;
 
 /** Minifies the scripts of every visit once more: the bundler leaves some of what can go. */
 async function shrinkFirst(): Promise<void> {

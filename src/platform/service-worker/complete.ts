@@ -2,7 +2,6 @@ import { FIRST_SECONDS_MS, REPAIR_TIMEOUT_MS } from '../timing';
 import { requestWorkerTask } from './request-worker-task';
 import { retryUntilDone } from './triggers';
 
-
 /**
  * Makes the worker fetch what an installation left out, once the visit is some seconds old and the window is idle, and again whenever
  * something was in the way: afterwards every page opens offline (OFF-001). What's there already isn't fetched again.
