@@ -54,9 +54,7 @@ async function shrinkFirst(): Promise<void> {
   const folder = 'dist/client';
   for (const file of (await readdir(folder, { recursive: true })).filter((one) => ofEveryVisit.test(one))) {
     const path = join(folder, file);
-    // More passes over the libraries take long and gain little.
-    const compress = { passes: file.includes('libraries') ? 1 : 3 };
-    const { code } = await minify(await readFile(path, 'utf8'), { module: file !== 'sw.js', ecma: 2020, compress });
+    const { code } = await minify(await readFile(path, 'utf8'), { module: file !== 'sw.js', ecma: 2020, compress: { passes: 3 } });
     await writeFile(path, code!);
   }
 }

@@ -13,7 +13,7 @@ interface IconProps extends SVGProps<SVGSVGElement> {
 const isNamed = (props: object) => Object.keys(props).some((name) => /^(?:aria-|role$|title$)/.test(name));
 
 /**
- * Makes a component of one of Lucide's icons. Builds have it in place of the library's own (`scripts/vite/lighter.ts`), which handles many more
+ * Makes a component of one of Lucide's icons. Builds have it in place of the library's own (`scripts/vite/icons.ts`), which handles many more
  * cases on each render, and in every first load.
  */
 export default function makeIcon({ name, node }: IconData) {
