@@ -5,6 +5,7 @@ import { defineConfig, type Plugin } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import { leanContract } from './scripts/lean-contract';
 import { groups, isPreloaded, notePreloaded } from './scripts/vite/chunks';
+import { icons } from './scripts/vite/icons';
 import { messages } from './scripts/vite/messages';
 import { listApart, noteOutDir } from './scripts/vite/precache-list';
 import { splitModules } from './scripts/vite/split-modules';
@@ -42,6 +43,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     }),
     react(),
     messages(),
+    icons,
     ...(isSsrBuild
       ? []
       : [

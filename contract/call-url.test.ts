@@ -4,7 +4,6 @@ import { callUrl } from './call-url';
 import { formatCursor, parseCursor } from './events/real-time';
 import { isLocale } from './fields/locale';
 import { isQuestSize } from './fields/quest';
-import { isRefusalCode } from './refusals';
 
 it('an address gets its parameters and query values, whatever characters they have', () => {
   const call = { path: '/api/games/{id}/rounds/{round}' };
@@ -34,5 +33,4 @@ it('the password is required again where players move their own money, and nowhe
 it('the contract’s constants are distinguished from other strings', () => {
   expect(['en-KW', 'de', 'DE', 'fr', '', null, 5].map(isLocale)).toEqual([true, true, false, false, false, false, false]);
   expect(['robot-s', 'm', 'huge', undefined].map(isQuestSize)).toEqual([true, true, false, false]);
-  expect(['rate_limited', 'toString', '', null, 5].map(isRefusalCode)).toEqual([true, false, false, false, false]);
 });

@@ -179,11 +179,6 @@ export interface RefusalBody {
   };
 }
 
-/** Whether a string is one of the stable codes. */
-export function isRefusalCode(value: unknown): value is RefusalCode {
-  return typeof value === 'string' && Object.hasOwn(kinds, value);
-}
-
 /** Why an act that adds to the stake of an open round may be refused (ERR-001). */
 export const addedStakeRefusals = [
   'not_enough_money',

@@ -1,12 +1,16 @@
+/** Messages of games that other pages than the lobby show, and dialogs. */
+const otherGames =
+  /^games\.(page|rules|check|live|mystic|new-provider|filter|mechanic|panel|sheet(?!\.open)|fair|search(?!\.title)|withdrawn|pause|panic|first|jackpot-won|list|provider|category\.(about|description|empty)|jackpots\.(biggest|latest|no-winners)|favorites\.(browse|empty))/;
+
 /** The messages that the lobby and the shell around it show: they travel with the first load, all others follow. */
 const firstLoad =
-  /^(shell|ui|install\.banner|config\.banners)\.|^games\.(?!page|rules|check|live|mystic|new-provider|filter|mechanic|panel|sheet(?!\.open)|fair)|^notifications\.bell|^limits\.(safer|review)\.|^(limits\.title|cashbox\.balance(-with-bonus|-pill-bonus)?|refusals\.unavailable)$/;
+  /^(shell|ui|install\.banner|config\.banners|games)\.|^notifications\.bell|^limits\.safer\.|^(limits\.title|cashbox\.balance(-with-bonus|-pill-bonus)?|refusals\.unavailable)$/;
 
 /** Messages that no page shows: the server sends refusals in the player's language, besides mails and the manifest. */
 const serverOnly = /^(mail|install\.manifest|refusals(?!\.(unavailable|login_restricted|registration_restricted)$))\./;
 
 /** Whether a message belongs to the first load, by its key. */
-export const isFirstLoadMessage = (key: string): boolean => firstLoad.test(key);
+export const isFirstLoadMessage = (key: string): boolean => firstLoad.test(key) && !otherGames.test(key);
 
 /** Whether a message stays on the server, by its key. */
 export const isServerMessage = (key: string): boolean => serverOnly.test(key);

@@ -47,11 +47,17 @@ const recalling: InlineConfig = {
   },
 };
 
-/** The worker is reloaded with each release and parsed at each start: what its bundler leaves is minified too. */
-async function shrinkWorker(): Promise<void> {
-  const path = 'dist/client/sw.js';
-  const { code } = await minify(await readFile(path, 'utf8'), { ecma: 2020, compress: { passes: 3 } });
-  await writeFile(path, code!);
+/** The scripts of every visit: the worker, which is parsed at each start, and those of the first load. */
+const ofEveryVisit = /^(?:sw|assets[\\/](?:libraries|first|later)-[\w-]{7})\.js$/;
+
+/** Minifies the scripts of every visit once more: the bundler leaves some of what can go. */
+async function shrinkFirst(): Promise<void> {
+  const folder = 'dist/client';
+  for (const file of (await readdir(folder, { recursive: true })).filter((one) => ofEveryVisit.test(one))) {
+    const path = join(folder, file);
+    const { code } = await minify(await readFile(path, 'utf8'), { module: file !== 'sw.js', ecma: 2020, compress: { passes: 3 } });
+    await writeFile(path, code!);
+  }
 }
 
 /** Runs steps one after the other and prints how long each took. */
@@ -75,7 +81,7 @@ async function buildApp(): Promise<void> {
     ['the games', () => build({ configFile: 'studio/vite.config.ts', logLevel: 'warn' })],
     ['the payments script', () => build({ configFile: 'payments/vite.config.ts', logLevel: 'warn' })],
     ['the app', () => build({ configFile: 'vite.config.ts', logLevel: 'warn' })],
-    ['the service worker, smaller', shrinkWorker],
+    ['the scripts of every visit, smaller', shrinkFirst],
     ['the worker that recalls', () => build(recalling)],
     ['the documents', () => build(documents)],
     ['the compressed copies', () => precompress('dist/client')],

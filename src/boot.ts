@@ -6,6 +6,7 @@ import { isGuestMode } from './platform/context/guest-mode';
 import { logFailure } from './platform/log';
 import { endSession, guardReturns, loadSession, mayBeSignedIn, readForPlayer, readsSignal, visit } from './platform/session';
 import { loadWithRetry } from './platform/loading/load-with-retry';
+import { onWanted } from './platform/presence/wanted';
 import { isWide } from './platform/presence/use-is-wide';
 import { wishOfHash } from './shell/modal-host/hashes';
 import { notePage } from './shell/modal-host/modal';
@@ -67,8 +68,7 @@ export function settle(app: AppContext, router: AppRouter): void {
   router.subscribe('onResolved', ({ toLocation }) => notePage({ pathname: toLocation.pathname, search: toLocation.search }));
   const { pathname, search } = router.state.location;
   notePage({ pathname, search });
-  const later = globalThis.requestIdleCallback ?? ((work: () => void) => setTimeout(work, 200));
   // What guests are shown stores nothing on the device and gets nothing of a player (ROUTE-055).
-  if (!isGuestMode) later(() => void goLive(app, router));
+  if (!isGuestMode) onWanted(() => void goLive(app, router));
   void app.language.refresh(Date.now(), (error) => logFailure('MESSAGES_NOT_LOADED', error));
 }

@@ -9,7 +9,7 @@ import { isDeclaration } from './split-modules';
 import { type Graph, usersOf } from './users';
 
 /** The chunks in the order in which they take a module that several of them need. */
-const order = ['first', 'later', 'promos'] as const;
+const order = ['first', 'later', 'promos', 'figures'] as const;
 type ChunkName = (typeof order)[number];
 
 const isLibrary = /node_modules[\\/](react|react-dom|scheduler|use-sync-external-store|@tanstack|@lingui|valtio|proxy-compare)[\\/]/;
@@ -42,11 +42,16 @@ const chunkNameOf = (file: string) => /(?:^|\/)assets\/(.+)-[\w-]{7}\.js$/.exec(
 /** Whether the import of a chunk names all that it shares, so that they load together. Any other chunk names it itself, a moment later: the names of all would be a tenth of the first load. */
 export const isPreloaded = (file: string): boolean => preloaded.has(chunkNameOf(file) ?? '');
 
+/** The chunks by marker that a start without a network needs. Others of the first screen are cached when a window has loaded them. */
+const shellChunks: ReadonlySet<string> = new Set<ChunkName>(['first', 'later', 'promos']);
+
 /** Whether a chunk belongs to the shell, without which no page works offline. */
-export const isShellChunk = (file: string): boolean => isPreloaded(file) || chunkNameOf(file) === 'later';
+export const isShellChunk = (file: string): boolean => shellChunks.has(chunkNameOf(file) ?? '');
+
+type Needed = (id: string, graph: Graph) => boolean;
 
 /** Whether a root of a chunk imports a module, directly or through others, and not only lazily. */
-function neededBy(name: ChunkName): (id: string, graph: Graph) => boolean {
+function neededBy(name: ChunkName): Needed {
   const known = new Map<string, boolean>();
   return function isNeeded(id, graph): boolean {
     const stored = known.get(id);
@@ -58,12 +63,12 @@ function neededBy(name: ChunkName): (id: string, graph: Graph) => boolean {
   };
 }
 
-const [isFirst, isLater, isPromo] = [neededBy('first'), neededBy('later'), neededBy('promos')];
+const [isFirst, isLater, isPromo, isFigures] = order.map(neededBy) as [Needed, Needed, Needed, Needed];
 
 /**
  * One chunk of libraries and one of our own for the lobby's first screen, one of what every visit runs once that is
- * shown, and one of the lobby's promotions, so that a slow network fetches few files and nothing that only another page
- * needs.
+ * shown, one of the lobby's promotions and one that measures the visit, so that a slow network fetches few files and nothing
+ * that only another page needs.
  */
 export const groups = [
   {
@@ -76,9 +81,10 @@ export const groups = [
   // Schemas that neither needs: many pages share them in many combinations, each of which would be a file.
   {
     debugName: 'contract',
-    name: (id: string, graph: Graph) => (isDeclaration(id) && !isPromo(id, graph) ? 'contract' : null),
+    name: (id: string, graph: Graph) => (isDeclaration(id) && !isPromo(id, graph) && !isFigures(id, graph) ? 'contract' : null),
     priority: 4,
   },
   { debugName: 'promos', name: (id: string, graph: Graph) => (isPromo(id, graph) ? 'promos' : null), priority: 4 },
+  { debugName: 'figures', name: (id: string, graph: Graph) => (isFigures(id, graph) ? 'figures' : null), priority: 4 },
   { debugName: 'icons', name: (id: string) => (id.includes('/lucide-react/') ? 'icons' : null), priority: 4 },
 ];

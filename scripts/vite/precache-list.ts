@@ -20,6 +20,9 @@ export const noteOutDir: Plugin = {
   },
 };
 
+/** What a first installation may wait for, before compression and with the messages of all languages. */
+const SHELL_BYTES_AT_MOST = 1_200_000;
+
 /** The files that the worker's own code needs by name: pages name its release, and a page that it serves loads its fonts first. */
 const isNamed = /\.html$|-latin-w.*woff2$/;
 
@@ -40,8 +43,8 @@ async function demandWhole(urls: readonly string[]): Promise<void> {
   }
 }
 
-/** Roots of the shell besides the page's own scripts: its later chunks, styles, fonts and messages. */
-const isShellFile = /^assets\/(?:[a-z]{2}(?:-[A-Z]{2})?(?:-rest)?-[\w-]{7}\.js|[^/]+\.css|[^/]+-latin-w[^/]+\.woff2)$/;
+/** Roots of the shell besides the page's own scripts: its later chunks, styles, fonts and the messages of the first load. */
+const isShellFile = /^assets\/(?:[a-z]{2}(?:-[A-Z]{2})?-[\w-]{7}\.js|[^/]+\.css|[^/]+-latin-w[^/]+\.woff2)$/;
 const isShellRoot = (url: string) => isShellFile.test(url) || isShellChunk(url);
 
 /** The shell with all that it imports: the only files that a device in data-saver mode precaches. */
@@ -62,6 +65,8 @@ export async function listApart(entries: Precached[]): Promise<{ manifest: Preca
   const urls = files.map(({ url }) => url);
   await demandWhole(urls);
   const shell = await shellOf(urls);
+  const bytes = entries.filter(({ url }) => shell.has(url)).reduce((sum, { size }) => sum + size, 0);
+  if (bytes > SHELL_BYTES_AT_MOST) throw new Error(`the shell has ${bytes} bytes, more than a first installation may wait for`);
   const list = JSON.stringify(files.map((file) => (shell.has(file.url) ? { ...file, shell: true } : file)));
   const url = `assets/files-${createHash('sha256').update(list).digest('base64url').slice(0, 7)}.json`;
   await writeFile(resolve(outDir, url), list);

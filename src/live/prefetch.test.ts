@@ -8,6 +8,7 @@ import { sampleGame, sampleGames } from '#tests/support/games';
 import { storage } from '#contract/storage';
 import { wireClient } from '../platform/api/client';
 import { session } from '../platform/session';
+import { FIRST_SECONDS_MS } from '../platform/timing';
 import { keepPrefetched } from './prefetch';
 // Loaded before a test's clock runs.
 import '../platform/data-saver/data-saver-choice';
@@ -48,7 +49,7 @@ async function launch(player: number | null): Promise<number> {
   session.player = player === null ? null : ({ id: player } as never);
   const before = opened.length;
   const prefetched = keepPrefetched(router, windowWith(new QueryClient()), player);
-  await vi.advanceTimersByTimeAsync(5_000);
+  await vi.advanceTimersByTimeAsync(FIRST_SECONDS_MS);
   await prefetched;
   return opened.length - before;
 }
@@ -60,6 +61,15 @@ describe('prefetching', () => {
     expect(opened).not.toContain('/favorite-games');
     expect(asked.filter((address) => address.endsWith('/config'))).toHaveLength(6);
     expect(asked.join()).not.toContain('tidewright');
+  });
+
+  it('leaves the first seconds of a visit to what it shows', async () => {
+    const prefetched = keepPrefetched(router, windowWith(new QueryClient()), null);
+    await vi.advanceTimersByTimeAsync(FIRST_SECONDS_MS - performance.now() - 1);
+    expect([opened, asked]).toEqual([[], []]);
+    await vi.advanceTimersByTimeAsync(1);
+    await prefetched;
+    expect(opened.length).toBeGreaterThan(0);
   });
 
   it('stops when the player signs out: nothing more is requested for them', async () => {

@@ -5,10 +5,11 @@ import { applyDataSaver } from '../platform/data-saver/data-saver-choice';
 import { readPlayerStorage, writePlayerStorage } from '../platform/storage/player-storage';
 import { session } from '../platform/session';
 import { workers } from '../platform/service-worker';
+import { FIRST_SECONDS_MS } from '../platform/timing';
 
 const PREFETCHED = storage.local.prefetched;
 const AGAIN_MS = 12 * 60 * 60 * 1000;
-/** The first screen and its requests go first. */
+/** A player's own first screen and its requests go first. */
 const LATER_MS = 4_000;
 
 /** Resolves once a worker controls this window; never if the browser has none. */
@@ -31,7 +32,7 @@ function lastPrefetch(): { who: string; at: number } {
 export async function keepPrefetched(router: AnyRouter, app: AppContext, player: number | null): Promise<void> {
   const who = String(player ?? 'guest');
   const last = lastPrefetch();
-  await new Promise((resolve) => setTimeout(resolve, LATER_MS));
+  await new Promise((resolve) => setTimeout(resolve, Math.max(LATER_MS, FIRST_SECONDS_MS - performance.now())));
   if (applyDataSaver() || (last.who === who && Date.now() - last.at < AGAIN_MS)) return;
   await hasWorker();
   const { prefetchPages } = await import('./prefetch-pages');

@@ -1,3 +1,4 @@
+// @chunk figures
 import { onCLS, onINP, onLCP } from 'web-vitals';
 import type { RequestOf } from '#contract/call';
 import { sendNetworkPerformance, sendPageTiming } from '#contract/calls/tracking';

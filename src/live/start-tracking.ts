@@ -1,3 +1,4 @@
+// @chunk later
 import { wireClient } from '../platform/api/client';
 import { storeUtm } from './store-utm';
 import { logFailedCall } from './log-failed-calls';

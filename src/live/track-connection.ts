@@ -1,3 +1,4 @@
+// @chunk later
 import type { AnyRouter } from '@tanstack/react-router';
 import { applyDataSaver, connection, isDataSavingDue } from '../platform/data-saver/data-saver-choice';
 

@@ -44,6 +44,9 @@ export const FRESH_MS = 30_000;
 /** How often the status of an open payment is polled, in case no event comes. */
 export const PAYMENT_POLL_MS = 3_000;
 
+/** The first seconds of a visit belong to what it shows: what may work offline later is fetched after them. */
+export const FIRST_SECONDS_MS = 10_000;
+
 /** How long the worker may take to refill its caches, or to fetch what's missing: as long as a release takes on a slow connection. */
 export const REPAIR_TIMEOUT_MS = 120_000;
 

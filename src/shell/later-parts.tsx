@@ -1,4 +1,4 @@
-// @preload
+// @chunk later
 import { useRouterState } from '@tanstack/react-router';
 import { useState } from 'react';
 import { storage } from '#contract/storage';

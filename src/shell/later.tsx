@@ -1,15 +1,15 @@
 import { useState } from 'react';
-import { useAfterFirstPaint } from '../platform/hydration/after-first-paint';
 import { lazyPart } from '../platform/loading/lazy-part';
 import { isServer } from '../platform/context/is-server';
+import { useWanted } from '../platform/presence/wanted';
 import { wishOfHash } from './modal-host/hashes';
 import { FollowHash } from './parts';
 
 const LaterParts = lazyPart(async () => (await import('./later-parts')).default);
 
-/** Renders its children after the first screen; a dialog in the address doesn't wait for that. */
+/** What follows the first screen once it's wanted; a dialog in the address doesn't wait for that. */
 export function Later({ isPlaying }: { isPlaying: boolean }) {
-  const isReady = useAfterFirstPaint();
+  const isReady = useWanted();
   const [isAsked] = useState(() => !isServer && wishOfHash(location.hash.slice(1)) !== null);
   return (
     <>

@@ -1,40 +1,14 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { Link } from '@tanstack/react-router';
-import Gauge from 'lucide-react/icons/gauge';
-import { useText } from '../../platform/i18n';
+import { lazyPart } from '../../platform/loading/lazy-part';
+import { loadWholeCatalogue, useText } from '../../platform/i18n';
 import { useSession } from '../../platform/session';
-import { Button } from '../../ui/button';
-import { keepLimits, limitsQuery } from './limits';
-import styles from './safer-play.module.css';
+import { SaferSection } from './safer-section';
 
-/** On home: the ways to limits, breaks and help; twice a year it asks a player to look at the limits again. */
+const LimitsReview = lazyPart(async () => (await Promise.all([import('./limits-review'), loadWholeCatalogue()]))[0].LimitsReview);
+
+/** On home: the ways to limits, breaks and help; a player is asked there whether the limits still fit. */
 export function SaferPlay() {
   const t = useText();
   const { status, player } = useSession();
-  const queryClient = useQueryClient();
-  const { data } = useQuery({ ...limitsQuery(), enabled: status === 'player' && player !== null });
-  const keeping = useMutation({ mutationFn: () => keepLimits(queryClient) });
-  const isDue = data?.is_review_due === true;
-  return (
-    <section className={styles.safer} aria-labelledby="safer-play">
-      <Gauge aria-hidden size={24} />
-      <div className={styles.words}>
-        <h2 id="safer-play" className={styles.title}>
-          {t(isDue ? 'limits.review.title' : 'limits.safer.title')}
-        </h2>
-        <p>{t(isDue ? (data.data.length > 0 ? 'limits.review.text' : 'limits.review.none') : 'limits.safer.text')}</p>
-      </div>
-      <div className={styles.ways}>
-        {isDue && (
-          <Button size="small" isBusy={keeping.isPending} onClick={() => keeping.mutate()}>
-            {t('limits.review.keep')}
-          </Button>
-        )}
-        <Link to="/limits">{t('limits.title')}</Link>
-        <Link to="/$slug" params={{ slug: 'responsible-gaming' }}>
-          {t('limits.safer.help')}
-        </Link>
-      </div>
-    </section>
-  );
+  const usual = <SaferSection title={t('limits.safer.title')} text={t('limits.safer.text')} />;
+  return status === 'player' && player ? <LimitsReview placeholder={usual} /> : usual;
 }

@@ -171,6 +171,13 @@ describe('a refusal', () => {
     expect(attempts).toHaveLength(1);
   });
 
+  it('that is newer than this window keeps its code and its text; a response of another form is no refusal [ERR-006a]', async () => {
+    network(() => Response.json({ error: { code: 'of_tomorrow', message: 'Not today', fields: {} } }, { status: 409 }));
+    expect(await failureOf(ask(joinGroups, joining))).toMatchObject({ code: 'of_tomorrow', message: 'Not today', isRetryable: false });
+    network(() => Response.json({ error: { code: 'Bad gateway!' } }, { status: 404 }));
+    expect(await failureOf(ask(joinGroups, joining, { retries: 0 }))).toMatchObject({ code: 'unavailable', isRetryable: true });
+  });
+
   it('for too many requests is waited out by reads and reported by writes', async () => {
     network(() => refusal('rate_limited', 429), fine);
     await ask(getVipLevels, {});

@@ -1,5 +1,6 @@
 import type { LimitStop } from '#contract/fields/limit';
-import { isRefusalCode, type FieldProblem, type RefusalBody, type RefusalCode, refusalKinds } from '#contract/refusals';
+import type { FieldProblem, RefusalBody, RefusalCode } from '#contract/refusals';
+import { isWorthAnother } from '#rules/outbox/verdict';
 
 /** How a call can fail: a refusal of the server, or no response at all. */
 export type FailureCode = RefusalCode | 'offline' | 'no_response';
@@ -19,7 +20,7 @@ export class CallFailed extends Error {
 
   /** Whether the same request may succeed later. */
   get isRetryable(): boolean {
-    return this.code === 'offline' || this.code === 'no_response' || refusalKinds[this.code].isRetryable === true;
+    return this.isOffline || this.code === 'unavailable' || isWorthAnother(this.code, this.status);
   }
 
   /** Whether only the network is missing. */
@@ -28,14 +29,19 @@ export class CallFailed extends Error {
   }
 }
 
+const SIGNED_OUT = 401;
+
+/** A code has this form; which ones there are, the server knows: a window may be older, and their list would be part of the first load. */
+const isCode = /^\w+$/;
+
 /**
  * Reads the server's refusal. A response of any other shape is `unavailable`, and so is a lost session with another status: only the
  * server's definite 401 ends one (AUTH-009).
  */
 export function failureOf(status: number, body: unknown): CallFailed {
   const error = (body as Partial<RefusalBody> | null)?.error;
-  const isCut = error?.code === 'signed_out' && status !== refusalKinds.signed_out.status;
-  if (error && isRefusalCode(error.code) && !isCut)
+  const isCut = error?.code === 'signed_out' && status !== SIGNED_OUT;
+  if (error && isCode.test(String(error.code)) && !isCut)
     return new CallFailed(error.code, error.message, status, error.fields, error.limit ?? null);
   return new CallFailed('unavailable', '', status);
 }

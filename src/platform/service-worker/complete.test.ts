@@ -8,6 +8,7 @@ let isThere: boolean;
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  vi.spyOn(performance, 'now').mockReturnValue(0);
   [asked.length, isThere] = [0, true];
   const controller = {
     postMessage: ({ kind }: { kind: string }, [port]: [MessagePort]) => {
@@ -21,6 +22,7 @@ beforeEach(() => {
 
 afterEach(() => {
   vi.useRealTimers();
+  vi.restoreAllMocks();
   vi.unstubAllGlobals();
   Reflect.deleteProperty(navigator, 'serviceWorker');
 });

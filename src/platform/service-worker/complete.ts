@@ -1,9 +1,6 @@
-import { REPAIR_TIMEOUT_MS } from '../timing';
+import { FIRST_SECONDS_MS, REPAIR_TIMEOUT_MS } from '../timing';
 import { requestWorkerTask } from './request-worker-task';
 import { retryUntilDone } from './triggers';
-
-/** The first seconds of a visit belong to what it shows. */
-const LATER_MS = 10_000;
 
 /**
  * Makes the worker fetch what an installation left out, once the visit is some seconds old and the window is idle, and again whenever
@@ -12,5 +9,5 @@ const LATER_MS = 10_000;
 export function completeLater(): void {
   const ask = () => retryUntilDone(() => requestWorkerTask({ kind: 'complete' }, REPAIR_TIMEOUT_MS));
   const later = globalThis.requestIdleCallback ?? ((work: () => void) => setTimeout(work, 200));
-  setTimeout(() => later(ask), LATER_MS);
+  setTimeout(() => later(ask), Math.max(0, FIRST_SECONDS_MS - performance.now()));
 }

@@ -1,8 +1,7 @@
 import type { InferOutput } from 'valibot';
 import { gameHead } from '../../features/games/play/game-head';
-import { loadGame, requireGame } from '../../features/games/play/load-game';
+import type { loadGame } from '../../features/games/play/load-game';
 import { gameSearchSchema } from '../../features/games/play/search';
-import { showLimitReached, showOnBreak } from '../../features/limits/limit-reached';
 import type { AppContext } from '../../platform/context/app-context';
 import { requireLogin } from './guards';
 import type { HeadOf } from '../titles/title';
@@ -20,14 +19,23 @@ export const gameRoute = {
   // A game that doesn't exist has no page for anybody: the visitor isn't sent to registration for it.
   beforeLoad: async ({ context, params, search, location }: Loading & { search: Search; location: { href: string } }) => {
     if (search.mode !== 'real') return;
-    if (context.app.session.status !== 'player') await requireGame(context.app, { provider: params.producer, seo_title: params.name });
+    if (context.app.session.status !== 'player') {
+      const { requireGame } = await import('../../features/games/play/load-game');
+      await requireGame(context.app, { provider: params.producer, seo_title: params.name });
+    }
     requireLogin({ context, location });
   },
   loaderDeps: ({ search }: { search: Search }) => search,
-  loader: ({ context, params, deps }: Loading & { deps: Search }) =>
-    loadGame(context.app, { provider: params.producer, seo_title: params.name }, deps.mode, (isOnBreak) =>
+  // Not part of the first load, but of the code behind the first screen, which is there as soon as somebody uses the page.
+  loader: async ({ context, params, deps }: Loading & { deps: Search }) => {
+    const [{ loadGame }, { showLimitReached, showOnBreak }] = await Promise.all([
+      import('../../features/games/play/load-game'),
+      import('../../features/limits/limit-reached'),
+    ]);
+    return loadGame(context.app, { provider: params.producer, seo_title: params.name }, deps.mode, (isOnBreak) =>
       isOnBreak ? showOnBreak() : showLimitReached(),
-    ),
+    );
+  },
   head: ({ match, loaderData }: HeadOf & { loaderData?: Awaited<ReturnType<typeof loadGame>> | undefined }) =>
     gameHead(match.context.app, loaderData),
 };

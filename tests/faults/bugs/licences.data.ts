@@ -159,7 +159,7 @@ export const licenceBugs: readonly SeededBug[] = [
   },
   {
     name: 'home doesn’t ask whether the limits still fit',
-    file: 'src/features/limits/safer-play.tsx',
+    file: 'src/features/limits/limits-review.tsx',
     from: 'const isDue = data?.is_review_due === true;',
     to: 'const isDue = false;',
     proof: 'src/features/limits/safer-play.test.tsx',

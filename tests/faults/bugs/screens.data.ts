@@ -179,4 +179,19 @@ export const screensBugs: readonly SeededBug[] = [
     to: '',
     proof: 'src/features/account/security/security.test.tsx',
   },
+  {
+    name: 'the parts behind the first screen take the line from a first visit',
+    file: 'src/platform/presence/wanted.ts',
+    from: 'if (cameFromWorker || container?.controller || mayBeSignedIn()) once();',
+    to: 'once();',
+    proof: 'src/platform/presence/wanted.test.ts',
+  },
+  {
+    rule: 'OFF-001',
+    name: 'the parts behind the first screen don’t come when the device has them',
+    file: 'src/platform/presence/wanted.ts',
+    from: "container?.addEventListener('controllerchange', once, { once: true });",
+    to: '',
+    proof: 'src/platform/presence/wanted.test.ts',
+  },
 ];

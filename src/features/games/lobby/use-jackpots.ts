@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { RealTimePayload } from '#contract/events/real-time';
 import type { Jackpot } from '#contract/fields/jackpot';
+import { onWanted } from '../../../platform/presence/wanted';
 
 type Change = RealTimePayload<'jackpots_changes'>;
 
@@ -16,19 +17,22 @@ export function withAmounts(jackpots: readonly Jackpot[], change: Change): Jackp
   });
 }
 
-/** Listens for changed amounts; the live stream loads after the first screen. Returns a function that stops it. */
+/** Listens for changed amounts; the live stream loads once it's wanted. Returns a function that stops it. */
 function onJackpotsChange(move: (change: Change) => void): () => void {
   let stop: (() => void) | null = null;
   let isOver = false;
-  // If it fails to load, the amounts stay as in the response.
-  import('../../../platform/realtime').then(
-    ({ on }) => {
-      if (!isOver) stop = on('jackpots_changes', move);
-    },
-    () => undefined,
-  );
+  const listen = () =>
+    // If it fails to load, the amounts stay as in the response.
+    import('../../../platform/realtime').then(
+      ({ on }) => {
+        if (!isOver) stop = on('jackpots_changes', move);
+      },
+      () => undefined,
+    );
+  const stopWaiting = onWanted(() => void listen());
   return () => {
     isOver = true;
+    stopWaiting();
     stop?.();
   };
 }

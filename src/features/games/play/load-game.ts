@@ -1,3 +1,4 @@
+// @chunk later
 import { isNotFound, notFound, redirect } from '@tanstack/react-router';
 import { isBreak } from '#rules/limits/limits';
 import type { Limit } from '#contract/fields/limit';

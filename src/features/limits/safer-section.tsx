@@ -1,0 +1,28 @@
+import { Link } from '@tanstack/react-router';
+import Gauge from 'lucide-react/icons/gauge';
+import type { ReactNode } from 'react';
+import { useText } from '../../platform/i18n';
+import styles from './safer-play.module.css';
+
+/** A section that leads to limits, breaks and help; `children` come before the links. */
+export function SaferSection({ title, text, children }: { title: string; text: string; children?: ReactNode }) {
+  const t = useText();
+  return (
+    <section className={styles.safer} aria-labelledby="safer-play">
+      <Gauge aria-hidden size={24} />
+      <div className={styles.words}>
+        <h2 id="safer-play" className={styles.title}>
+          {title}
+        </h2>
+        <p>{text}</p>
+      </div>
+      <div className={styles.ways}>
+        {children}
+        <Link to="/limits">{t('limits.title')}</Link>
+        <Link to="/$slug" params={{ slug: 'responsible-gaming' }}>
+          {t('limits.safer.help')}
+        </Link>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,70 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+
+let isPlayer: boolean;
+let container: EventTarget & { controller: object | null };
+const go = vi.fn<() => void>();
+
+vi.mock('../session', () => ({ mayBeSignedIn: () => isPlayer }));
+vi.mock('../trusted-types', () => ({ ownScriptUrl: (url: string) => url }));
+
+/** Waits for the parts behind the first screen, in a window of its own. */
+async function wait(controller: object | null = null): Promise<() => void> {
+  container = Object.assign(new EventTarget(), { controller });
+  Object.defineProperty(navigator, 'serviceWorker', { value: container, configurable: true });
+  vi.resetModules();
+  return (await import('./wanted')).onWanted(go);
+}
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  vi.spyOn(performance, 'now').mockReturnValue(0);
+  vi.stubGlobal('requestIdleCallback', (work: () => void) => work());
+  isPlayer = false;
+  go.mockClear();
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+  Reflect.deleteProperty(navigator, 'serviceWorker');
+});
+
+it('on a first visit they wait until the page has settled', async () => {
+  await wait();
+  await vi.advanceTimersByTimeAsync(11_999);
+  expect(go).not.toHaveBeenCalled();
+  await vi.advanceTimersByTimeAsync(1);
+  expect(go).toHaveBeenCalledOnce();
+});
+
+it.each(['pointerdown', 'keydown', 'wheel', 'touchmove', 'scroll'])('they come with a first %s, once', async (sign) => {
+  await wait();
+  window.dispatchEvent(new Event(sign));
+  await vi.advanceTimersByTimeAsync(20_000);
+  expect(go).toHaveBeenCalledOnce();
+});
+
+it('they come once the worker has them on the device [OFF-001a]', async () => {
+  await wait();
+  container.dispatchEvent(new Event('controllerchange'));
+  expect(go).toHaveBeenCalledOnce();
+});
+
+it('a window that a worker brought, and a player’s, don’t wait', async () => {
+  await wait({});
+  expect(go).toHaveBeenCalledOnce();
+  isPlayer = true;
+  await wait();
+  expect(go).toHaveBeenCalledTimes(2);
+});
+
+it('whoever has left the page meanwhile gets none', async () => {
+  const stop = await wait();
+  stop();
+  container.dispatchEvent(new Event('controllerchange'));
+  window.dispatchEvent(new Event('pointerdown'));
+  await vi.advanceTimersByTimeAsync(20_000);
+  expect(go).not.toHaveBeenCalled();
+});
