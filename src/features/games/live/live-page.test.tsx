@@ -134,3 +134,11 @@ it('a closed live table says when it opens [ROUTE-003a]', async () => {
   expect(text()).toMatch(/Closed until .*2026.*:30/);
   expect(text()).not.toMatch(/Place your bets|Opening soon/);
 });
+
+it('says nothing of what a table is doing when its state is old, as without a network [ROUTE-003a]', async () => {
+  await open([listed()]);
+  expect(text()).toContain('Place your bets');
+  vi.setSystemTime(new Date('2026-05-01T09:00:20Z'));
+  await expect.poll(text, { timeout: 5_000 }).toContain('Go online to see what’s happening');
+  expect(text()).not.toMatch(/^Live|Place your bets/);
+});
