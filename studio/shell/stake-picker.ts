@@ -89,7 +89,9 @@ export class StakePicker {
   }
 
   private refresh(): void {
-    this.amount.textContent = this.money(this.stake);
+    const words = this.money(this.stake);
+    this.amount.textContent = words;
+    this.amount.dataset['long'] = words.length > 8 ? '2' : words.length > 6 ? '1' : '0';
     const isAbove = this.isAbove(this.stake);
     this.list.classList.toggle('above', isAbove);
     const parts = [`${this.text('stake')} ${this.money(this.stake)}.`, ...(isAbove ? [this.above()] : []), this.text('stake_choose')];

@@ -37,46 +37,31 @@ const looks: Record<LiveKind, Look> = {
 
 const SVG = 'http://www.w3.org/2000/svg';
 
-function shape(tag: 'path' | 'ellipse' | 'circle' | 'g', attributes: Record<string, string>, ...children: SVGElement[]): SVGElement {
+function shape(tag: 'path' | 'ellipse', attributes: Record<string, string>): SVGElement {
   const node = document.createElementNS(SVG, tag);
   for (const [name, value] of Object.entries(attributes)) node.setAttribute(name, value);
-  node.append(...children);
   return node;
 }
 
-/** The presenter from the waist up. It's a picture: what the presenter says is written and announced elsewhere. */
+/** The presenter from the waist up, in outline and without a face: what the presenter says is written and announced elsewhere. */
 function portrait({ skin, hair, back, front, jacket, accent }: Look): SVGSVGElement {
   const svg = document.createElementNS(SVG, 'svg');
   svg.setAttribute('viewBox', '14 14 68 68');
   svg.setAttribute('aria-hidden', 'true');
-  const eye = (x: number) => shape('ellipse', { class: 'presenter-eye', cx: String(x), cy: '46', rx: '2.2', ry: '2.8', fill: '#1a1422' });
+  const line = { fill: 'none', stroke: accent, 'stroke-width': '2.4', 'stroke-linecap': 'round' };
   svg.append(
     shape('path', { d: back, fill: hair }),
     shape('path', { d: 'M8 96 C10 76 26 70 38 68 L58 68 C70 70 86 76 88 96 Z', fill: jacket }),
     shape('path', { d: 'M40 60 H56 V70 L48 80 L40 70 Z', fill: skin }),
-    shape('path', { d: 'M38 68 L48 80 L58 68 L62 70 L50 92 H46 L34 70 Z', fill: '#f4f2ff' }),
-    shape('path', { d: 'M44 80 L52 80 L54 84 L48 96 L42 84 Z', fill: accent }),
+    shape('path', { d: 'M38 68 L48 80 L58 68 L62 70 L50 92 H46 L34 70 Z', fill: '#0c1122' }),
     shape('ellipse', { cx: '48', cy: '46', rx: '18', ry: '21', fill: skin }),
     shape('path', { d: front, fill: hair }),
-    shape('path', {
-      d: 'M36 40 Q40 37.5 43.5 40 M52.5 40 Q56 37.5 60 40',
-      fill: 'none',
-      stroke: hair,
-      'stroke-width': '1.6',
-      'stroke-linecap': 'round',
-    }),
-    eye(40),
-    eye(56),
-    shape('path', { d: 'M48 46 Q46.5 51 48.5 52', fill: 'none', stroke: '#00000044', 'stroke-width': '1.4', 'stroke-linecap': 'round' }),
-    shape('path', {
-      class: 'presenter-smile',
-      d: 'M42 57 Q48 62 54 57',
-      fill: 'none',
-      stroke: '#7a2c2c',
-      'stroke-width': '2',
-      'stroke-linecap': 'round',
-    }),
-    shape('ellipse', { class: 'presenter-mouth', cx: '48', cy: '58.5', rx: '4.5', ry: '3', fill: '#7a2c2c' }),
+    // A headset over head and ear.
+    shape('path', { ...line, d: 'M29 46 C29 22 67 22 67 46' }),
+    shape('path', { ...line, 'stroke-width': '5', d: 'M67 44 V53' }),
+    shape('path', { ...line, d: 'M67 54 C66 62 60 65 54 65' }),
+    // Waves at the microphone while the presenter speaks.
+    shape('path', { ...line, class: 'presenter-waves', d: 'M50 58 C46 62 46 68 50 72 M45 54 C39 60 39 70 45 76' }),
   );
   svg.setAttribute('class', 'presenter');
   return svg;

@@ -141,3 +141,11 @@ it('a live table that operators have switched off says so', async () => {
   expect(text()).toContain('Closed for now');
   expect(text()).not.toMatch(/Place your bets|Opening soon/);
 });
+
+it('says nothing of what a table is doing when its state is old, as without a network [ROUTE-003a]', async () => {
+  await open([listed()]);
+  expect(text()).toContain('Place your bets');
+  vi.setSystemTime(new Date('2026-05-01T09:00:20Z'));
+  await expect.poll(text, { timeout: 5_000 }).toContain('Go online to see what’s happening');
+  expect(text()).not.toMatch(/^Live|Place your bets/);
+});

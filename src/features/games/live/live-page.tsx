@@ -1,8 +1,9 @@
 import { Link } from '@tanstack/react-router';
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import Radio from 'lucide-react/icons/radio';
-import type { ReactNode } from 'react';
+import { type ReactNode, useSyncExternalStore } from 'react';
 import { type LiveKind, liveKinds } from '#contract/fields/live';
+import { ageOf, onAgeChange } from '../../../platform/api/ages';
 import { useText } from '../../../platform/i18n';
 import { useNow } from '../../../platform/presence/use-now';
 import { buttonClass } from '../../../ui/button';
@@ -13,7 +14,7 @@ import { CategoryLink } from '../categories/category-link';
 import page from '../page.module.css';
 import { GamesProvider } from '../player/games-provider';
 import styles from './live-page.module.css';
-import { liveTablesQuery } from './live-query';
+import { FRESH_MS, liveTablesQuery } from './live-query';
 import { LiveTile } from './live-tile';
 
 const exact = { exact: true };
@@ -43,6 +44,13 @@ export function LivePage({ kind = null, banners }: { kind?: LiveKind | null; ban
   const { data } = useSuspenseQuery(liveTablesQuery);
   const { dataUpdatedAt } = useQuery(liveTablesQuery);
   const now = useNow();
+  const age = useSyncExternalStore(
+    onAgeChange,
+    () => ageOf(String(liveTablesQuery.meta?.url)),
+    () => null,
+  );
+  const sinceMs = Math.max(0, now - dataUpdatedAt);
+  const isFresh = age === null && sinceMs < FRESH_MS;
   const tables = data.data.filter((table) => kind === null || table.kind === kind);
   return (
     <GamesProvider>
@@ -74,7 +82,7 @@ export function LivePage({ kind = null, banners }: { kind?: LiveKind | null; ban
                 key={listed.game.identifier}
                 listed={listed}
                 isSecond={data.data.find((table) => table.kind === listed.kind) !== listed}
-                sinceMs={Math.max(0, now - dataUpdatedAt)}
+                sinceMs={isFresh ? sinceMs : null}
               />
             ))}
           </div>

@@ -17,11 +17,12 @@ function Phase({
   opens_at: opensAt,
   is_stopped: isStopped,
   sinceMs,
-}: Pick<ListedTable, 'table' | 'opens_at' | 'is_stopped'> & { sinceMs: number }) {
+}: Pick<ListedTable, 'table' | 'opens_at' | 'is_stopped'> & { sinceMs: number | null }) {
   const t = useText();
   const format = useFormat();
   if (!table && isStopped) return <p className={styles.phase}>{t('games.live.stopped')}</p>;
   if (!table && opensAt) return <p className={styles.phase}>{t('games.live.closed', { time: format.dateTime(new Date(opensAt)) })}</p>;
+  if (sinceMs === null) return <p className={styles.phase}>{t('games.live.unknown')}</p>;
   if (!table) return <p className={styles.phase}>{t('games.live.opening')}</p>;
   const seconds = Math.max(0, Math.ceil((table.left_ms - sinceMs) / 1000));
   const isOpen = table.phase === 'betting' && seconds > 0;
@@ -37,7 +38,8 @@ interface TileProps {
   listed: ListedTable;
   /** Whether another table of its kind is listed before it: its picture has other colours. */
   isSecond: boolean;
-  sinceMs: number;
+  /** How long ago the state was read; null if it's too old to say what the table is doing now. */
+  sinceMs: number | null;
 }
 
 /** A live table in the lobby: what it's doing now, its last results, who plays and for how much (ROUTE-003). */
@@ -53,8 +55,8 @@ export function LiveTile({ listed, isSecond, sinceMs }: TileProps) {
     <article className={styles.tile}>
       <div className={styles.picture}>
         <LivePicture kind={kind} isSecond={isSecond} />
-        <span className={styles.sign}>{t('games.category.live')}</span>
-        {table && (
+        {sinceMs !== null && <span className={styles.sign}>{t('games.category.live')}</span>}
+        {table && sinceMs !== null && (
           <span className={styles.people}>
             <Users aria-hidden />
             {t('games.live.players', { count: table.players })}
