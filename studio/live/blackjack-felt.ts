@@ -17,7 +17,7 @@ export class BlackjackFelt {
     const { text } = frame;
     this.node = element(
       'section',
-      { class: 'felt-table live-felt bj-felt', 'aria-label': text('table') },
+      { class: 'felt-table live-felt bj-felt', 'aria-label': text('board') },
       this.dealer,
       element('p', { class: 'pays-line', 'aria-hidden': 'true' }, '3 : 2'),
       this.seats,

@@ -51,7 +51,7 @@ export class LiveBaccaratBoard implements LiveBoard {
       onSpot,
     );
     this.road.setAttribute('aria-label', text('live_bead_road'));
-    this.stage = element('section', { class: 'felt-table live-felt', 'aria-label': text('table') }, this.hands);
+    this.stage = element('section', { class: 'felt-table live-felt', 'aria-label': text('board') }, this.hands);
     this.paint([], [], null);
   }
 

@@ -1,16 +1,16 @@
 import type { Page } from '@playwright/test';
 import { acceptCookies, expect, expectNoViolations, test } from '../support/journey';
-import { endLivePhases } from '../support/operator';
+import { endLivePhases, muteInChat } from '../support/operator';
 import { depositEuros, signUpPlayer } from '../support/player';
-import { balanceAfter, frameOf } from './acts/games';
+import { balanceAfter } from './acts/games';
 
 const title = 'Orbit Live Roulette';
-const inside = (page: Page) => frameOf(page, title);
+const inside = (page: Page) => page.frameLocator('iframe[title^="Game "]');
 const announced = (page: Page) => inside(page).getByRole('status').filter({ hasText: /stake/i });
 
 /** Ends one phase after the other until a frame shows this one. */
-async function passTo(page: Page, dataDir: string, phase: string): Promise<void> {
-  const shown = inside(page).getByText(phase).first();
+async function passTo(page: Page, dataDir: string, phase: string | RegExp): Promise<void> {
+  const shown = inside(page).locator('.live-phase').getByText(phase);
   await expect(async () => {
     // A phase that has come late mustn't be ended as well.
     if (!(await shown.isVisible())) await endLivePhases(dataDir);
@@ -56,5 +56,77 @@ test('two players bet in the same round of a live table, which the lobby shows, 
   await inside(page).getByRole('button', { name: 'Table statistics' }).click();
   await inside(page).getByRole('button', { name: 'Check this round' }).click();
   await expect(inside(page).getByText(/^Verified: this seed matches the published hash/)).toBeVisible();
+  await context.close();
+});
+
+test('a player sits down at live blackjack, decides and is paid, all by keyboard and with every step announced [ROUTE-003a]', {
+  tag: '@desktop',
+}, async ({ page, richPlayer, dataDir, picture }) => {
+  expect(richPlayer.id).toBeGreaterThan(0);
+  const stand = inside(page).getByRole('button', { name: 'Stand' });
+  const heard = (words: RegExp) => expect(inside(page).getByRole('status').filter({ hasText: words })).toBeAttached();
+  const press = async (name: string | RegExp) => {
+    await inside(page).getByRole('button', { name }).first().focus();
+    await page.keyboard.press('Enter');
+  };
+  await page.goto(`/play/orbit-house/parallax-live-blackjack?mode=real`);
+  await passTo(page, dataDir, 'Place your bets');
+  await press(/^€1\.00 chip/);
+  await press(/^Seat 3, Free/);
+  await heard(/^Seat 3, €1\.00/);
+  await press('Place bet');
+  await expect(inside(page).getByRole('button', { name: /^Seat 3, You/ })).toBeVisible();
+  await heard(/^Bet placed: €1\.00/);
+  await passTo(page, dataDir, /Your turn|Next round in/);
+  // A dealt blackjack leaves nothing to decide.
+  if (await stand.isVisible()) {
+    await heard(/^Your turn at seat 3, hand 1\. You: .* Dealer: /);
+    // On a busy machine its time may pass first: then the hand stands as well.
+    await stand.press('Enter', { timeout: 5_000 }).catch(() => undefined);
+    await expect(stand).toBeHidden();
+    await passTo(page, dataDir, 'Next round in');
+  }
+  await expect(announced(page)).toBeVisible();
+  const words = (await announced(page).textContent()) ?? '';
+  await expect(page.getByText(balanceAfter(10_000, words), { exact: true }).first()).toBeVisible();
+  await expectNoViolations(page);
+  await picture('live-blackjack');
+});
+
+test('players chat at a live table: a link is refused, a line is reported and its writer hidden, and who is muted writes nothing [ROUTE-003a]', {
+  tag: '@desktop',
+}, async ({ page, richPlayer, browser, baseURL, dataDir, guard, picture }) => {
+  guard.allow(/status of 422 .*\/live\/chat\/say\)$/, /status of 403 .*\/live\/chat\/say\)$/);
+  const context = await browser.newContext({ baseURL: baseURL! });
+  await acceptCookies(context, baseURL!);
+  await signUpPlayer(context.request, baseURL!, dataDir);
+  const other = await context.newPage();
+  const chat = (each: Page) => inside(each).getByRole('complementary', { name: 'Chat' });
+  for (const each of [page, other]) {
+    await each.goto('/play/orbit-house/apogee-live-baccarat?mode=real');
+    await inside(each).getByRole('button', { name: 'Chat' }).click();
+    await expect(chat(each).getByText('In the chat:')).toBeVisible();
+  }
+  const write = async (words: string) => {
+    await chat(page).getByRole('textbox', { name: 'Your message' }).fill(words);
+    await page.keyboard.press('Enter');
+  };
+  await write('See www.example.org');
+  await expect(chat(page).getByText('Links aren’t allowed in the chat.')).toBeVisible();
+  await write('Good evening');
+  await expect(chat(page).getByRole('log').getByText('Good evening')).toBeVisible();
+  const line = chat(other).getByRole('log').locator('[data-line]').filter({ hasText: 'Good evening' });
+  await line.getByRole('button', { name: /^Options for / }).click();
+  await line.getByRole('button', { name: 'Report' }).click();
+  await line.getByRole('button', { name: 'Something else' }).click();
+  await expect(chat(other).getByText(/^Thank you\. The operators/)).toBeVisible();
+  await expectNoViolations(other);
+  await picture('live-chat');
+  await line.getByRole('button', { name: /^Options for / }).click();
+  await line.getByRole('button', { name: /^Hide / }).click();
+  await expect(line).toHaveCount(0);
+  await muteInChat(dataDir, richPlayer.id);
+  await write('Hello again');
+  await expect(chat(page).getByText(/^You can’t write in the chat for now/)).toBeVisible();
   await context.close();
 });

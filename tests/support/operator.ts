@@ -2,6 +2,7 @@ import pg from 'pg';
 import { openDatabase } from '#server/database/connection';
 import { runningEmbedded } from '#server/database/embedded';
 import { requestFactorReset } from '#server/domains/account/two-factor/factor-reset';
+import { muteWriter } from '#server/domains/live/chat/operators';
 import { setConfig } from '#server/domains/config/store';
 import type { StoredName, StoredOf } from '#server/domains/config/stored';
 import { listConversations, reply } from '#server/domains/support/operators';
@@ -21,6 +22,17 @@ async function operate<Row extends pg.QueryResultRow>(dataDir: string, text: str
 /** Ends the current phases of all live tables; a server turns them within a second. */
 export async function endLivePhases(dataDir: string): Promise<void> {
   await operate(dataDir, "update live_rounds set ends_at = clock_timestamp() where phase <> 'over'");
+}
+
+/** Lets a player write nothing in the chat of live tables for an hour; refuses a line of theirs that isn't there. */
+export async function muteInChat(dataDir: string, player: number): Promise<void> {
+  const [line] = await operate<{ id: string }>(dataDir, 'select id from live_chat_lines where player_id = $1 limit 1', [player]);
+  const database = openDatabase(await runningEmbedded(dataDir), { poolSize: 1 });
+  try {
+    await muteWriter(database, { line: Number(line?.id), reason: 'a journey', by: 'test', now: new Date() }, 1);
+  } finally {
+    await database.destroy();
+  }
 }
 
 /** Announces a tournament that starts tomorrow; returns its id. */
@@ -154,7 +166,7 @@ export async function configure<Name extends StoredName>(dataDir: string, name: 
 
 /** Requests the reset of a player's second factor, as the operators' command does. */
 export async function requestSecondFactorReset(dataDir: string, email: string): Promise<void> {
-  const database = openDatabase(await runningEmbedded(dataDir));
+  const database = openDatabase(await runningEmbedded(dataDir), { poolSize: 1 });
   try {
     await requestFactorReset(database, { email, reason: 'lost the phone', by: 'journey', now: new Date() });
   } finally {

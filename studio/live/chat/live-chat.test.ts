@@ -57,10 +57,10 @@ beforeEach(() => {
 it('shows lines in a log, and adds new ones without touching those that were read', () => {
   const { listener, said, chat } = opened();
   listener().onHello({ me, lines: [line(1, ann, 'Hello')], hidden: [] });
-  const first = chat.node.querySelector('[role=log] li');
+  const first = chat.node.querySelector('[role=log] [data-line]');
   listener().onLines([line(2, me, 'Hi')]);
   expect(said()).toEqual(['An*** Hello', 'You Hi']);
-  expect(chat.node.querySelector('[role=log] li')).toBe(first);
+  expect(chat.node.querySelector('[role=log] [data-line]')).toBe(first);
   listener().onRemoved([1]);
   expect(said()).toEqual(['You Hi']);
 });

@@ -41,7 +41,7 @@ export class LiveChat {
     this.isOff = frame.savesData;
     this.toggle = button(text('chat'), 'icon-button chat-toggle', () => this.turn(!this.isOpen), icon(bubble), this.badge);
     this.toggle.setAttribute('aria-expanded', 'false');
-    this.log = element('ol', { class: 'chat-log', role: 'log', 'aria-label': text('chat_messages'), tabindex: 0 });
+    this.log = element('div', { class: 'chat-log', role: 'log', 'aria-label': text('chat_messages'), tabindex: 0 });
     this.empty = element('p', { class: 'small' }, text('chat_empty'));
     this.input = element('input', {
       type: 'text',
@@ -179,7 +179,7 @@ export class LiveChat {
     const { text } = this.frame;
     const isOwn = person === this.lines.me;
     const item = element(
-      'li',
+      'div',
       { 'data-line': id, class: isOwn ? 'own' : undefined },
       element('p', {}, element('strong', {}, isOwn ? text('chat_you') : name), ' ', element('span', {}, words)),
     );
