@@ -18,7 +18,7 @@ export type ThrottledAction =
   | 'contact_change.email'
   | 'contact_change.phone';
 
-interface ThrottlePolicy {
+export interface ThrottlePolicy {
   /** Attempts allowed within the window. */
   free: number;
   windowMs: number;
@@ -61,13 +61,13 @@ export interface ThrottleVerdict {
   record: AttemptRecord;
 }
 
-/** The record after a successful attempt: neither the attempt nor a lock-out that it caused counts. */
-export function withoutAttempt(action: ThrottledAction, known: AttemptRecord): AttemptRecord {
-  const attempts = Math.max(0, known.attempts - 1);
-  return { attempts, since: known.since, lockedUntil: attempts < policies[action].free ? null : known.lockedUntil };
-}
+/** The limits of an action. */
+export const policyOf = (action: ThrottledAction): ThrottlePolicy => policies[action];
 
-/** Counts one attempt. During a lock-out an attempt neither proceeds nor counts. */
+/**
+ * Counts one attempt. During a lock-out an attempt neither proceeds nor counts. The SQL function `count_attempts` counts by the same rule
+ * where attempts are stored.
+ */
 export function countAttempt(action: ThrottledAction, known: AttemptRecord | null, now: Date): ThrottleVerdict {
   const { free, windowMs, lockMs, longestMs } = policies[action];
   const waitMs = known?.lockedUntil ? known.lockedUntil.getTime() - now.getTime() : 0;
