@@ -18,7 +18,7 @@ export default {
     'scripts/dev/server-process.ts',
     'tests/**/*.{test,journey}.{ts,tsx}',
     // Started as processes of their own.
-    'tests/bench/{bare-streams,product-process}.ts',
+    'tests/bench/{bare-passwords,bare-response,bare-streams,product-process}.ts',
     'tests/support/{certain-jackpot,make-releases}.ts',
   ],
   project: ['{brands,contract,gallery,locales,manifest,offline,payments,rules,scripts,server,src,studio,sw,tests}/**/*.{ts,tsx}'],

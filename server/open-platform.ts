@@ -12,6 +12,7 @@ import { cryptographicDice } from './edges/dice';
 import { openCountries } from './plugins/geo';
 import { openIdentity } from './edges/identity/open-identity';
 import { openMailer } from './edges/mail';
+import { ProcessHasher } from './edges/passwords/process-hasher';
 import { openRegisters } from './edges/registers/registers';
 import { openAddressChecks } from './edges/registers/address-checks';
 import { openDepositFile } from './edges/registers/deposit-file';
@@ -69,6 +70,7 @@ export async function openPlatform(environment: Environment, onStep: (text: stri
     : await startEmbedded({ dataDir: environment.dataDir, onTrouble: (sentence) => log.error(sentence) });
   const url = environment.databaseUrl ?? embedded?.url ?? '';
   const database = openDatabase(url);
+  const passwords = new ProcessHasher().start();
   let streams: Streams | null = null;
   try {
     await checkReachable(database);
@@ -87,6 +89,7 @@ export async function openPlatform(environment: Environment, onStep: (text: stri
       push,
       payments: payments.provider,
       mailer: openMailer(environment),
+      passwords,
       sms: openSms(environment),
       registers: openRegisters(environment),
       depositFile: openDepositFile(environment),
@@ -100,20 +103,20 @@ export async function openPlatform(environment: Environment, onStep: (text: stri
     const jobs = await startJobs(platform, everyJob);
     const live = new LiveDriver(platform);
     live.start();
-    const beat = setInterval(() => open.beat(), BEAT_MS);
-    const tend = setInterval(() => open.tend(), TEND_MS);
+    const timers = [setInterval(() => open.beat(), BEAT_MS), setInterval(() => open.tend(), TEND_MS)];
     const close = async () => {
-      clearInterval(beat);
-      clearInterval(tend);
+      for (const timer of timers) clearInterval(timer);
       payments.close();
       await live.stop();
       await jobs.stop();
+      passwords.stop();
       await open.close();
       await database.destroy();
       await embedded?.stop();
     };
     return { platform, hasDemoPlayers: await hasDemoPlayers(database), close };
   } catch (error) {
+    passwords.stop();
     await streams?.close();
     await database.destroy();
     await embedded?.stop();

@@ -3,6 +3,7 @@ import type { Environment } from './environment';
 import type { Database } from './database/connection';
 import type { Mailer } from './ports/mailer';
 import type { AddressChecks } from './ports/address-checks';
+import type { PasswordHasher } from './ports/password-hasher';
 import type { DepositFile } from './ports/deposit-file';
 import type { ExclusionRegisters } from './ports/exclusion-registers';
 import type { IdentityProvider } from './ports/identity-provider';
@@ -23,6 +24,7 @@ export interface Platform {
   push: PushGateway;
   payments: PaymentProvider;
   mailer: Mailer;
+  passwords: PasswordHasher;
   sms: SmsSender;
   registers: ExclusionRegisters;
   depositFile: DepositFile;

@@ -24,7 +24,7 @@ export async function seedDemo(platform: Platform, onStep: (text: string) => voi
   onStep('Creating demo players, payments, tournaments and bets …');
   const now = clock.now();
   const players = await inTransaction(database, async (transaction) => {
-    const made = await seedPlayers(transaction, now);
+    const made = await seedPlayers(transaction, platform, now);
     const active = made.filter(({ key }) => key !== 'new');
     await seedPayments(transaction, payments, active, now);
     const example = made.find(({ key }) => key === 'regular');

@@ -25,6 +25,9 @@ export const IDLE_TRANSACTION_MS = 30_000;
 export const IN_FLIGHT_WAIT_MS = 4_000;
 export const IN_FLIGHT_POLL_MS = 50;
 
+/** How long a sign-in waits for its turn: less than a client waits for it, with all that follows. */
+export const PASSWORD_WAIT_MS = 3_000;
+
 /** When the readiness check counts the database as gone: before requests give up waiting for a connection. */
 export const READINESS_TIMEOUT_MS = 3_000;
 

@@ -1,7 +1,12 @@
 import pg from 'pg';
 
-/** The database is unavailable: gone, stuck or full, or too many callers wait for it. The same request may succeed later. */
-export class DatabaseUnavailable extends Error {
+/** Something that a request needs is gone or overloaded. The same request may succeed later. */
+export class Unavailable extends Error {
+  override name = 'Unavailable';
+}
+
+/** The database is unavailable: gone, stuck or full, or too many callers wait for it. */
+export class DatabaseUnavailable extends Unavailable {
   override name = 'DatabaseUnavailable';
 }
 
@@ -11,13 +16,13 @@ export class DatabaseUnavailable extends Error {
  */
 const statesOfAnOutage = /^(08|53|57|58|25006$|25P03$|55P03$|40001$|40P01$)/;
 
-/** Whether an error means that the database is unavailable, rather than that the request or the code is wrong. */
+/** Whether an error means that the database, or something else, is unavailable, rather than that the request or the code is wrong. */
 export function isUnavailable(error: unknown): boolean {
-  if (error instanceof DatabaseUnavailable) return true;
+  if (error instanceof Unavailable) return true;
   return error instanceof pg.DatabaseError && statesOfAnOutage.test(error.code ?? '');
 }
 
-const keptErrors = [DatabaseUnavailable, pg.DatabaseError, TypeError, RangeError, SyntaxError];
+const keptErrors = [Unavailable, pg.DatabaseError, TypeError, RangeError, SyntaxError];
 
 /**
  * Translates a driver error. PostgreSQL's own errors pass through, and so do errors of a value or a parser, which are bugs; anything else

@@ -7,12 +7,12 @@ const EVERY_MS = 1_000;
 let loggedAt = -Infinity;
 let unlogged = 0;
 
-/** Logs a database outage at most once a second and without a stack: every request meets it. */
+/** Logs that the database or another part of the server is unavailable, at most once a second and without a stack: every request meets it. */
 export function noteOutage(log: Pick<FastifyBaseLogger, 'error'>, error: unknown): void {
   unlogged += 1;
   const now = performance.now();
   if (now - loggedAt < EVERY_MS) return;
-  log.error({ code: 'unavailable', reason: reasonOf(error), sqlState: sqlStateOf(error), requests: unlogged }, 'the database cannot serve');
+  log.error({ code: 'unavailable', reason: reasonOf(error), sqlState: sqlStateOf(error), requests: unlogged }, 'the server cannot serve');
   loggedAt = now;
   unlogged = 0;
 }

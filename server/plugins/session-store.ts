@@ -1,16 +1,27 @@
-import { sql } from 'kysely';
-import type { Queries, Transaction } from '../database/connection';
+import { callFunction } from '../database/call-function';
+import type { Database, Queries } from '../database/connection';
 
-/** The active session of a token's hash with the player's groups. */
-export function readSession(queries: Queries, tokenHash: Buffer, now: Date) {
-  return queries
-    .selectFrom('sessions')
-    .select(['player_id', 'token_hash', 'epoch', 'last_seen_at', 'acted_at', 'authenticated_at', 'device_id'])
-    .select(sql<number[]>`array(select group_id from player_groups g where g.player_id = sessions.player_id)`.as('groups'))
-    .where('token_hash', '=', tokenHash)
-    .where('revoked_at', 'is', null)
-    .where('expires_at', '>', now)
-    .executeTakeFirst();
+interface FoundSession {
+  player_id: number;
+  token_hash: Buffer;
+  epoch: string;
+  last_seen_at: Date;
+  acted_at: Date;
+  authenticated_at: Date;
+  device_id: string | null;
+  groups: number[];
+}
+
+/** The active session of a token's hash with the player's groups. A named statement: every call of a player reads it. */
+export async function readSession({ pool }: Database, tokenHash: Buffer, now: Date): Promise<FoundSession | undefined> {
+  const { rows } = await pool.query<FoundSession>({
+    name: 'read_session',
+    text: `select player_id, token_hash, epoch, last_seen_at, acted_at, authenticated_at, device_id,
+        array(select group_id from player_groups g where g.player_id = sessions.player_id) as groups
+      from sessions where token_hash = $1 and revoked_at is null and expires_at > $2`,
+    values: [tokenHash, now],
+  });
+  return rows[0];
 }
 
 /** Records when a session was last used, and when its player was last active. */
@@ -18,15 +29,35 @@ export async function touchSession(queries: Queries, tokenHash: Buffer, at: { la
   await queries.updateTable('sessions').set(at).where('token_hash', '=', tokenHash).execute();
 }
 
-interface NewSession {
-  token_hash: Buffer;
-  player_id: number;
-  epoch: string;
-  device_id: string | null;
-  user_agent: string | null;
+/** A session to begin, with what's to be recorded and forgiven in the same statement. */
+export interface SessionStart {
+  player: number;
+  deviceId: string | null;
+  userAgent: string | null;
+  country?: string | null;
+  address?: string | null;
+  /** The token hash of the session that it replaces. */
+  replaced?: Buffer | null;
+  /** Its entry in the audit log. */
+  entry?: { kind: string; details: object };
+  /** Attempts that the player's success forgives, as the SQL function `forgive_attempts` takes them. */
+  forgiven?: string;
 }
 
-/** Inserts a session. */
-export async function insertSession(transaction: Transaction, session: NewSession): Promise<void> {
-  await transaction.insertInto('sessions').values(session).execute();
+/** Begins a session. */
+export async function insertSession(queries: Queries, tokenHash: Buffer, epoch: string, session: SessionStart, now: Date): Promise<void> {
+  const { player, deviceId, userAgent, country = null, address = null, replaced = null, entry = null, forgiven = null } = session;
+  await callFunction(queries, 'begin_session', [
+    player,
+    tokenHash,
+    epoch,
+    deviceId,
+    userAgent?.slice(0, 300) ?? null,
+    country,
+    address,
+    replaced,
+    entry,
+    forgiven,
+    now,
+  ]);
 }

@@ -1,10 +1,10 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { isIdle, NOTED_EVERY_MS, type SessionUse } from '#rules/account/session/idle';
-import type { Transaction } from '../database/connection';
+import type { Queries } from '../database/connection';
 import type { Environment } from '../environment';
 import type { Platform } from '../platform';
-import { insertSession, readSession, touchSession } from './session-store';
+import { insertSession, readSession, type SessionStart, touchSession } from './session-store';
 
 /** An active session: its player and the hash that identifies it in the database. */
 export interface Session extends SessionUse {
@@ -73,20 +73,17 @@ export async function noteUse({ database, clock }: Platform, session: Session, i
   await touchSession(database, session.hash, { last_seen_at: now, ...(isAct && { acted_at: now }) });
 }
 
-/** Inserts a session; the token goes to the browser, its hash is stored. */
-export async function createSession(
-  transaction: Transaction,
-  session: { player: number; deviceId: string | null; userAgent: string | null },
-): Promise<{ token: string; epoch: string }> {
+/** A new session: the token goes to the browser only. */
+export interface NewSession {
+  token: string;
+  epoch: string;
+}
+
+/** Begins a session; the token goes to the browser, its hash is stored. */
+export async function createSession(queries: Queries, session: SessionStart, now = new Date()): Promise<NewSession> {
   const token = newToken();
   const epoch = randomBytes(9).toString('base64url');
-  await insertSession(transaction, {
-    token_hash: hashToken(token),
-    player_id: session.player,
-    epoch,
-    device_id: session.deviceId,
-    user_agent: session.userAgent?.slice(0, 300) ?? null,
-  });
+  await insertSession(queries, hashToken(token), epoch, session, now);
   return { token, epoch };
 }
 

@@ -16,6 +16,10 @@ const SLOWEST_STATEMENT_MS = server.STATEMENT_TIMEOUT_MS + server.FROZEN_STATEME
 const orderings: [string, readonly number[]][] = [
   ['a client outlives the slowest response of the server', [server.POOL_WAIT_MS + SLOWEST_STATEMENT_MS, shared.CALL_TIMEOUT_MS]],
   [
+    'a client outlives a sign-in that waited for its turn',
+    [server.PASSWORD_WAIT_MS + server.POOL_WAIT_MS + SLOWEST_STATEMENT_MS, shared.CALL_TIMEOUT_MS],
+  ],
+  [
     'a client outlives a call to a payment provider and the statements around it',
     [server.PROVIDER_TIMEOUT_MS + server.POOL_WAIT_MS + SLOWEST_STATEMENT_MS, shared.CALL_TIMEOUT_MS],
   ],

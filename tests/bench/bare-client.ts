@@ -36,6 +36,7 @@ function read(socket: Socket, next: () => Waiting | undefined): void {
     else next()?.reject(new Error(`${response.head.slice(0, 12)}: ${response.body}`));
   });
   socket.on('error', (error) => next()?.reject(error));
+  socket.on('close', () => next()?.reject(new Error('the connection was closed')));
 }
 
 /** Connects to a loopback port. */

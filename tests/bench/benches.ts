@@ -7,6 +7,7 @@ import { liveTable } from './live-table';
 import { offlineStart } from './offline-start';
 import { pages } from './pages';
 import { push } from './push';
+import { readRate } from './reads';
 import { returns } from './returns';
 import { signIns } from './sign-ins';
 import { slowPhone } from './slow-phone';
@@ -19,6 +20,7 @@ export const benches: readonly Bench[] = [
   slowPhone,
   offlineStart,
   pages,
+  readRate,
   betRate,
   signIns,
   fanOut,

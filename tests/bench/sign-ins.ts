@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { rmSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { signIn } from '#contract/calls/account/session';
@@ -5,30 +6,38 @@ import { getPlayer } from '#contract/calls/account/profile';
 import { type Database, openDatabase } from '#server/database/connection';
 import { startEmbedded } from '#server/database/embedded';
 import { migrate } from '#server/database/migrate';
-import { hashPassword, isPassword } from '#server/domains/account/passwords/passwords';
+import { argon2 } from '#server/edges/passwords/argon2';
 import { temporaryDataDir } from '../support/temporary-data-dir';
 import { openClient, type BareClient } from './bare-client';
 import { makeBettors } from './bettors';
-import { against, median, type Bench, type Measurement } from './measurement';
+import { against, median, single, type Bench, type Measurement } from './measurement';
 import { endProcess, startProcess } from './server-process';
+import { signInStorm } from './sign-in-storm';
 
 const password = 'Perigee!2026';
 const signInsPerRun = 60;
 const runs = 3;
-/** The server hashes as many passwords in parallel as there are cores; the others wait in its queue. */
+/** The server hashes as many passwords in parallel as there are processors; the others wait in its queue. */
 const lanes = availableParallelism() * 2;
 const phaseMs = 5_000;
 const readEveryMs = 10;
 const json = { 'content-type': 'application/json' };
 
-/** Adds players with the password; returns the bodies of their sign-ins. */
-async function makePlayers(database: Database, count: number): Promise<string[]> {
+type Body = () => string;
+
+/** Adds players with the password; returns the bodies of their sign-ins, each from a device of its own or from a new one every time. */
+async function makePlayers(database: Database, count: number): Promise<{ known: Body[]; strange: Body[] }> {
   const { rows } = await database.pool.query<{ email: string }>(
     `insert into players (email, currency, country, password_hash, confirmed_at)
      select 'sign-in-' || n || '@perigee.example', 'EUR', 'DE', $1, now() from generate_series(1, $2::int) as n returning email`,
-    [await hashPassword(password), count],
+    [await argon2.hash(password), count],
   );
-  return rows.map(({ email }) => JSON.stringify({ user: { email, password } }));
+  const bodiesOf = (deviceAt: (at: number) => string) =>
+    rows.map(({ email }, at) => {
+      const body = () => JSON.stringify({ user: { email, password, dfpc: deviceAt(at) } });
+      return body;
+    });
+  return { known: bodiesOf((at) => `device-${1000 + at}`), strange: bodiesOf(() => randomUUID()) };
 }
 
 /** Works through a list in lanes; how many a second. */
@@ -43,28 +52,37 @@ async function rate<Item>(items: readonly Item[], workers: readonly ((item: Item
   return items.length / ((performance.now() - startedAt) / 1000);
 }
 
-/** Sign-ins a second through the API, and passwords checked a second without it, in turns; the first turn is a warm-up. */
-async function compare(database: Database, port: number, bodies: readonly string[]): Promise<{ api: number; bare: number }> {
-  const clients = Array.from({ length: lanes }, () => openClient(port));
-  const known = await hashPassword(password);
-  const rates = { api: [] as number[], bare: [] as number[] };
+interface Rates {
+  api: number;
+  strange: number;
+  bare: number;
+  http: number;
+}
+
+/**
+ * Sign-ins a second through the API, and passwords checked a second without it: in this process, and behind a server that does nothing
+ * else, with the same client. In turns; the first turn is a warm-up.
+ */
+async function compare(port: number, barePort: number, bodies: { known: Body[]; strange: Body[] }): Promise<Rates> {
+  const clientsOf = (at: number) => Array.from({ length: lanes }, () => openClient(at));
+  const [product, bare] = [clientsOf(port), clientsOf(barePort)];
+  const known = await argon2.hash(password);
+  const rates = { api: [] as number[], strange: [] as number[], bare: [] as number[], http: [] as number[] };
+  const send = (client: BareClient) => (body: Body) => client.post(signIn.path, json, body());
   for (let run = 0; run <= runs; run += 1) {
-    rates.api.push(
-      await rate(
-        bodies,
-        clients.map((client) => (body) => client.post(signIn.path, json, body)),
-      ),
-    );
+    rates.api.push(await rate(bodies.known, product.map(send)));
     rates.bare.push(
       await rate(
-        bodies,
-        clients.map(() => () => isPassword(password, known)),
+        bodies.known,
+        product.map(() => () => argon2.verify(known, password)),
       ),
     );
-    await database.pool.query('delete from sessions where player_id in (select id from players where password_hash is not null)');
+    rates.http.push(await rate(bodies.known, bare.map(send)));
+    rates.strange.push(await rate(bodies.strange, product.map(send)));
   }
-  for (const client of clients) client.close();
-  return { api: median(rates.api.slice(1)), bare: median(rates.bare.slice(1)) };
+  for (const client of [...product, ...bare]) client.close();
+  const rateOf = (side: keyof Rates) => median(rates[side].slice(1));
+  return { api: rateOf('api'), strange: rateOf('strange'), bare: rateOf('bare'), http: rateOf('http') };
 }
 
 const pause = (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds));
@@ -90,39 +108,25 @@ async function readTimes(port: number, token: string): Promise<number> {
   return times.toSorted((one, other) => one - other)[Math.floor(times.length * 0.99)]!;
 }
 
-/** Sign-ins in a steady rhythm until it's called off; what the server can't take it refuses. Returns the end. */
-function storm(port: number, bodies: readonly string[], aSecond: number): () => void {
-  const clients = Array.from({ length: 200 }, () => openClient(port));
-  const free = [...clients];
-  let at = 0;
-  const timer = setInterval(() => {
-    const client = free.pop();
-    if (!client) return;
-    const back = () => void free.push(client);
-    at += 1;
-    client.post(signIn.path, json, bodies[at % bodies.length]!).then(back, back);
-  }, 1000 / aSecond);
-  return () => {
-    clearInterval(timer);
-    for (const client of clients) client.close();
-  };
-}
-
-async function measure(database: Database, port: number): Promise<Measurement[]> {
+async function measure(database: Database, port: number, barePort: number): Promise<Measurement[]> {
   const bodies = await makePlayers(database, signInsPerRun);
-  const { api, bare } = await compare(database, port, bodies);
+  const { api, strange, bare, http } = await compare(port, barePort, bodies);
   const [reader] = await makeBettors(database, 1, 'bench');
   await readTimes(port, reader!.token);
   const idle = await readTimes(port, reader!.token);
-  const end = storm(port, bodies, api * 2);
+  const end = signInStorm(port, bodies.known, api * 2);
   await pause(1000);
   const busy = await readTimes(port, reader!.token);
-  end();
+  const { done, refused, seconds } = end();
   // The server finishes the sign-ins that it has taken before it's stopped.
   await pause(2000);
   return [
     against('sign-ins', 'a second', { 'through the API': api, 'bare argon2': bare }, { atLeast: 0.85 }),
+    against('sign-ins, bare argon2 behind HTTP', 'a second', { 'through the API': api, 'bare HTTP': http }),
+    against('sign-ins from new devices', 'a second', { 'through the API': strange, 'bare argon2': bare }),
     against('99th percentile of other reads, sign-ins at twice capacity', 'ms', { storm: busy, idle }, { atMost: 5 }),
+    against('sign-ins at twice capacity', 'a second', { done: done / seconds, 'without a storm': api }),
+    single('refused at twice capacity', 'a second', refused / seconds),
   ];
 }
 
@@ -135,9 +139,11 @@ export const signIns: Bench = {
     await migrate(embedded.url);
     const database = openDatabase(embedded.url, { poolSize: 4 });
     const product = startProcess('./product-process.ts', { DATA_DIR: dataDir, DATABASE_URL: embedded.url });
+    const bare = startProcess('./bare-passwords.ts');
     try {
-      return await measure(database, await product.port);
+      return await measure(database, await product.port, await bare.port);
     } finally {
+      await endProcess(bare.child);
       await endProcess(product.child);
       await database.destroy();
       await embedded.stop();

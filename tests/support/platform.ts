@@ -12,6 +12,7 @@ import { standInRegisters } from '#server/edges/registers/registers';
 import { standInAddressChecks } from '#server/edges/registers/address-checks';
 import { standInDepositFile } from '#server/edges/registers/deposit-file';
 import { sandboxPayments } from '#server/edges/payments/sandbox/sandbox';
+import { argon2 } from '#server/edges/passwords/argon2';
 import { readEnvironment } from '#server/environment';
 import type { Platform } from '#server/platform';
 import { callerPlugin } from '#server/plugins/caller';
@@ -49,6 +50,7 @@ export function testPlatform(database: Database, variables: Record<string, strin
     streams: new Streams(database, database.url, 'test', log),
     push: { publicKey: 'test', isAllowed: () => true, send: async () => ({ result: 'sent', retryAfter: null }) },
     payments: sandboxPayments('secret of the tests'),
+    passwords: argon2,
     mailer: { send: async (mail) => void mails.push(mail) },
     registers: standInRegisters,
     depositFile: standInDepositFile,

@@ -20,7 +20,7 @@ export type ThrottledAction =
   | 'contact_change.email'
   | 'contact_change.phone';
 
-interface ThrottlePolicy {
+export interface ThrottlePolicy {
   /** Attempts allowed within the window. */
   free: number;
   windowMs: number;
@@ -59,7 +59,8 @@ export function locksAfterThree(licence: Licence | null): boolean {
   return licence !== null && strictLicences.has(licence);
 }
 
-const policyOf = (action: ThrottledAction, licence: Licence | null): ThrottlePolicy =>
+/** The limits of an action, at a host of a licence. */
+export const policyOf = (action: ThrottledAction, licence: Licence | null = null): ThrottlePolicy =>
   action === 'sign_in.account' && locksAfterThree(licence) ? threeInThirty : policies[action];
 
 /** The attempts of one subject. */
@@ -76,13 +77,10 @@ export interface ThrottleVerdict {
   record: AttemptRecord;
 }
 
-/** The record after a successful attempt: neither the attempt nor a lock-out that it caused counts. */
-export function withoutAttempt(action: ThrottledAction, known: AttemptRecord): AttemptRecord {
-  const attempts = Math.max(0, known.attempts - 1);
-  return { attempts, since: known.since, lockedUntil: attempts < policies[action].free ? null : known.lockedUntil };
-}
-
-/** Counts one attempt, by the rule of the host's licence. During a lock-out an attempt neither proceeds nor counts. */
+/**
+ * Counts one attempt, by the rule of the host's licence. During a lock-out an attempt neither proceeds nor counts. The SQL function
+ * `count_attempts` counts by the same rule where attempts are stored.
+ */
 export function countAttempt(
   action: ThrottledAction,
   known: AttemptRecord | null,

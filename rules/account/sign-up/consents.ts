@@ -56,6 +56,6 @@ export function termsVersion(versions: Pick<typeof consentVersions, 'terms' | 'p
 }
 
 /** Whether a player still has to accept the current terms and privacy policy (AUTH-019). */
-export function isTermsMissing(acceptedAt: Date | null, version: string, current: string = termsVersion()): boolean {
+export function isTermsMissing(acceptedAt: Date | string | null, version: string, current: string = termsVersion()): boolean {
   return acceptedAt === null || version !== current;
 }

@@ -14,7 +14,7 @@ const { database } = ownDatabase();
 
 describe('demo players', () => {
   it('sign in with their groups, as the contract’s example says', async () => {
-    const seeded = await inTransaction(database, (transaction) => seedPlayers(transaction, new Date()));
+    const seeded = await inTransaction(database, (transaction) => seedPlayers(transaction, testPlatform(database), new Date()));
     expect(seeded.map(({ key }) => key)).toEqual(demoPlayers.map(({ key }) => key));
     const app = await testApp(testPlatform(database), [signInRoutes, profileRoutes]);
     const browser = new TestBrowser(app);

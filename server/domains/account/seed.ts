@@ -4,6 +4,7 @@ import { groups, vipLevelGroups } from '#rules/account/groups';
 import { parityGroup } from '#rules/account/parity-group';
 import type { Database, Transaction } from '#server/database/connection';
 import { openAccount } from '#server/database/ledger';
+import type { Platform } from '#server/platform';
 import { hashPassword } from './passwords/passwords';
 
 /** The password of every demo player; only demo data has it. */
@@ -203,8 +204,8 @@ async function seedPlayer(transaction: Transaction, demo: DemoPlayer, passwordHa
 }
 
 /** Creates the demo players, confirmed, with their groups and an open account each. */
-export async function seedPlayers(transaction: Transaction, now: Date): Promise<SeededPlayer[]> {
-  const passwordHash = await hashPassword(DEMO_PASSWORD);
+export async function seedPlayers(transaction: Transaction, hashing: Pick<Platform, 'passwords'>, now: Date): Promise<SeededPlayer[]> {
+  const passwordHash = await hashPassword(hashing, DEMO_PASSWORD);
   const seeded: SeededPlayer[] = [];
   for (const demo of demoPlayers) seeded.push(await seedPlayer(transaction, demo, passwordHash, now));
   return seeded;

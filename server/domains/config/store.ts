@@ -12,8 +12,13 @@ export async function readValues(queries: Queries): Promise<Map<string, unknown>
 /** The value of a name, read on the caller's own connection; a value of another shape counts as not set. */
 export async function readConfig<Name extends StoredName>(queries: Queries, name: Name): Promise<StoredOf<Name>> {
   const row = await queries.selectFrom('config_values').select('value').where('name', '=', name).executeTakeFirst();
+  return storedOrDefault(name, row?.value);
+}
+
+/** The value that was read for a name; the default if it isn't set or has another shape. */
+export function storedOrDefault<Name extends StoredName>(name: Name, value: unknown): StoredOf<Name> {
   try {
-    if (row) return readStored(name, row.value);
+    if (value !== null && value !== undefined) return readStored(name, value);
   } catch (error) {
     if (!(error instanceof ConfigProblem)) throw error;
   }

@@ -138,9 +138,9 @@ export const limitBugs: readonly SeededBug[] = [
   {
     rule: 'LIMIT-006',
     name: 'the shorter of two breaks shows',
-    file: 'server/domains/account/sign-in/play-break-store.ts',
-    from: 'order.desc().nullsFirst()',
-    to: 'order.asc()',
+    file: 'server/database/functions/player_facts.sql',
+    from: 'order by active_until desc nulls first',
+    to: 'order by active_until',
     proof: 'server/domains/limits/limits.test.ts',
   },
   {

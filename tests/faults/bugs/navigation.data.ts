@@ -187,8 +187,8 @@ export const navigationBugs: readonly SeededBug[] = [
     rule: 'AUTH-008',
     name: 'a revoked session stays valid',
     file: 'server/plugins/session-store.ts',
-    from: "    .where('revoked_at', 'is', null)\n    .where('expires_at', '>', now",
-    to: "    .where('expires_at', '>', now",
+    from: 'token_hash = $1 and revoked_at is null and',
+    to: 'token_hash = $1 and',
     proof: 'server/plugins/session.test.ts',
   },
   {

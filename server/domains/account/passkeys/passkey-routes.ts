@@ -4,6 +4,7 @@ import { serve } from '#server/plugins/contract';
 import { refuse, Refused } from '#server/plugins/refusals';
 import { setSessionCookie } from '#server/plugins/session';
 import { askAtSignIn } from '../registers/registers';
+import type { Account } from '../sign-in/entry';
 import { removeAttempt } from '../sign-in/attempts-store';
 import { passkeySiteOf } from './passkey-site';
 import {
@@ -73,7 +74,7 @@ const signInByPasskeyRoute: Domain = (app, platform) => {
     async ({ body, request, reply, once }) => {
       const visitor = visitorOf(request);
       await countPasskeyAttempt(platform, visitor);
-      let player: number | null = null;
+      let entered: Account | null = null;
       const response = await once(async (transaction) => {
         const signedIn = await enterByPasskey(
           platform,
@@ -83,7 +84,7 @@ const signInByPasskeyRoute: Domain = (app, platform) => {
           visitor,
           body.dfpc ?? null,
         );
-        player = signedIn.player;
+        entered = signedIn.account;
         setSessionCookie(environment, reply, signedIn.token);
         return {};
       }).catch(async (error: unknown) => {
@@ -91,7 +92,7 @@ const signInByPasskeyRoute: Domain = (app, platform) => {
         throw error;
       });
       await removeAttempt(database, 'sign_in.address', visitor.network);
-      if (player !== null) await askAtSignIn(platform, player);
+      if (entered) await askAtSignIn(platform, entered);
       return response;
     },
     admitSignIn,

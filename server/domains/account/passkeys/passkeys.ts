@@ -9,7 +9,7 @@ import { refuse } from '#server/plugins/refusals';
 import type { Session } from '#server/plugins/session';
 import { recordAttempt } from '../sign-in/attempts-store';
 import { audit } from '../security/audit';
-import { refuseEntry } from '../sign-in/entry';
+import { type Account, refuseEntry } from '../sign-in/entry';
 import { type ChallengePurpose, isOurs, newChallenge, takeChallenge } from './passkey-challenges';
 import type { PasskeySite } from './passkey-site';
 import { deletePasskey, findAccount, findPasskey, insertPasskey, listPasskeys, noteProven, noteUsed } from './passkeys-store';
@@ -249,14 +249,14 @@ export async function enterByPasskey(
   site: PasskeySite,
   visitor: Visitor,
   deviceId: string | null,
-): Promise<SignedIn> {
+): Promise<SignedIn & { account: Account }> {
   const now = platform.clock.now();
   const proof = await verifyAssertion(transaction, now, assertion, { kind: 'sign-in' }, site);
   const account = await findAccount(transaction, proof.player);
   if (!account) throw refuse('passkey_not_accepted');
   refuseEntry(platform, account, visitor);
   await takeProof(transaction, proof, now);
-  return letIn(transaction, proof.player, visitor, { way: 'passkey', deviceId, isTrusting: false }, now);
+  return { account, ...(await letIn(transaction, proof.player, visitor, { way: 'passkey', deviceId, isTrusting: false }, now)) };
 }
 
 /** Accepts a passkey instead of the password of the signed-in player. Refuses: passkey_not_accepted. */

@@ -60,13 +60,13 @@ export async function setNewPassword(platform: Platform, request: PasswordReques
   const { database, clock } = platform;
   const right = await rightOf(platform, request, network);
   const { email, password_hash } = await readPlayer(database, right.player, ['email', 'password_hash']);
-  if (right.isUsed && (await isPassword(request.password, password_hash))) return;
+  if (right.isUsed && (await isPassword(platform, request.password, password_hash))) return;
   if (isBreached(request.password, email)) {
     throw refuse('breached_password', {
       fields: presentProblems({ 'user.password': [{ key: 'fields.breached_password', values: {} }] }, locale),
     });
   }
-  const passwordHash = await hashPassword(request.password);
+  const passwordHash = await hashPassword(platform, request.password);
   const now = clock.now();
   await inTransaction(database, async (transaction) => {
     await consumeSecret(transaction, right.secret, now);

@@ -1,48 +1,40 @@
 import { availableParallelism } from 'node:os';
-import { hash, verify } from '@node-rs/argon2';
-import { refuse } from '#server/plugins/refusals';
+import type { Platform } from '#server/platform';
+import { PASSWORD_WAIT_MS } from '#server/timing';
+import { Turns } from './turns';
 
-/** argon2id, which is the library's default algorithm, with 19 MiB and two passes. */
-const options = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
+type Hashing = Pick<Platform, 'passwords'>;
 
-const WAITING_AT_MOST = 64;
+/**
+ * Twice as many as passwords are hashed in parallel, because a turn is longer than its hash. It's also how many connections of the pool
+ * sign-ins may use, however many there are.
+ */
+const turns = new Turns({ atOnce: 2 * availableParallelism(), waiting: 64, waitMs: PASSWORD_WAIT_MS });
 
-let free = availableParallelism();
-const waiting: (() => void)[] = [];
-
-/** At most as many concurrent hashes as cores, and a bounded queue; beyond it `rate_limited`. */
-async function inTurn<T>(work: () => Promise<T>): Promise<T> {
-  if (free > 0) free -= 1;
-  else {
-    if (waiting.length >= WAITING_AT_MOST) throw refuse('rate_limited', { retryAfterSeconds: 1 });
-    await new Promise<void>((resolve) => waiting.push(resolve));
-  }
-  try {
-    return await work();
-  } finally {
-    const next = waiting.shift();
-    if (next) next();
-    else free += 1;
-  }
-}
+/** Does work that checks a password, all of it in one turn. Throws Unavailable. */
+export const inTurn = <T>(work: () => Promise<T>): Promise<T> => turns.take(work);
 
 /** Unicode-normalised, so that ä is the same from every keyboard. */
 const composed = (password: string) => password.normalize('NFC');
 
-/** The hash of a password as it's stored. */
-export function hashPassword(password: string): Promise<string> {
-  return inTurn(() => hash(composed(password), options));
+/** The hash of a password as it's stored. Throws Unavailable. */
+export function hashPassword({ passwords }: Hashing, password: string): Promise<string> {
+  return inTurn(() => passwords.hash(composed(password)));
 }
 
-let nobody: Promise<string> | null = null;
+let ofNobody: string | null = null;
 
 /**
- * Whether a password matches the hash. Without a hash it takes the same time and returns false, so that addresses with and without an
- * account can't be told apart.
+ * Whether a password matches the hash; for work that has a turn. Without a hash it takes the same time and returns false, so that addresses
+ * with and without an account can't be told apart. Throws Unavailable.
  */
-export async function isPassword(password: string, known: string | null): Promise<boolean> {
-  nobody ??= hash('nobody has this password', options);
-  const against = known ?? (await nobody);
-  const isRight = await inTurn(() => verify(against, composed(password)));
+export async function isPasswordInTurn({ passwords }: Hashing, password: string, known: string | null): Promise<boolean> {
+  ofNobody ??= await passwords.hash('nobody has this password');
+  const isRight = await passwords.verify(known ?? ofNobody, composed(password));
   return isRight && known !== null;
+}
+
+/** The same for work that has no turn yet. Throws Unavailable. */
+export function isPassword(hashing: Hashing, password: string, known: string | null): Promise<boolean> {
+  return inTurn(() => isPasswordInTurn(hashing, password, known));
 }

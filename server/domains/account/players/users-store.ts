@@ -1,5 +1,29 @@
-import { sql } from 'kysely';
+import { type Selectable, sql } from 'kysely';
+import type { User } from '#contract/fields/user';
+import { callFunction } from '#server/database/call-function';
 import type { Queries } from '#server/database/connection';
+import type { PlayersTable } from '#server/database/core-tables';
+
+/** A player's row as JSON has it: without secrets, times as text. */
+export type RowText = {
+  [Column in Exclude<keyof PlayersTable, 'password_hash' | 'two_factor_secret'>]: Selectable<PlayersTable>[Column] extends infer Value
+    ? Value extends Date
+      ? string
+      : Value
+    : never;
+};
+
+interface Facts {
+  row: RowText;
+  groups: number[];
+  play_break: NonNullable<User['play_break']> | null;
+  managers: unknown;
+}
+
+/** What a player sees of their account, in one statement. */
+export function readFacts(queries: Queries, player: number): Promise<Facts> {
+  return callFunction(queries, 'player_facts', [player]);
+}
 
 /** The whole row of a player. */
 export function readRow(queries: Queries, player: number) {

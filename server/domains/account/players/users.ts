@@ -6,11 +6,10 @@ import { isTermsMissing } from '#rules/account/sign-up/consents';
 import type { Selectable } from 'kysely';
 import type { PlayersTable } from '#server/database/core-tables';
 import type { Queries } from '#server/database/connection';
-import { readBreak } from '../sign-in/play-break-store';
 import { managersOf } from './managers';
-import { readConfig } from '../../config/store';
+import { storedOrDefault } from '../../config/store';
 import { textOf } from '#server/texts';
-import { readRow, groupRows, rowByEmail } from './users-store';
+import { groupRows, readFacts, rowByEmail, type RowText } from './users-store';
 
 /** A player's row. */
 export type Row = Selectable<PlayersTable>;
@@ -18,7 +17,7 @@ export type Row = Selectable<PlayersTable>;
 /** The page that signs the player's browser in to the sportsbook, by a pass of a minute. */
 const SPORTSBOOK_ENTRY = '/sport';
 
-const instant = (date: Date | null) => date?.toISOString() ?? null;
+const instant = (text: string | null) => (text === null ? null : new Date(text).toISOString());
 
 /** The player's levels, named in the player's language. */
 function statusesOf(groups: readonly number[], locale: Locale): User['statuses'] {
@@ -37,7 +36,7 @@ function presentManager({ id: _id, ...manager }: Manager): User['manager'] {
 }
 
 /** A row as its player sees it (USER-001). */
-function presentUser(row: Row, { groups, epoch, playBreak, manager }: Beside): User {
+function presentUser(row: RowText, { groups, epoch, playBreak, manager }: Beside): User {
   const locale = row.locale as Locale;
   const { id, nickname } = row;
   return {
@@ -65,7 +64,7 @@ function presentUser(row: Row, { groups, epoch, playBreak, manager }: Beside): U
     language: row.language,
     locale,
     statuses: statusesOf(groups, locale),
-    created_at: row.created_at.toISOString(),
+    created_at: new Date(row.created_at).toISOString(),
     current_sign_in_at: instant(row.current_sign_in_at),
     confirmed_at: instant(row.confirmed_at),
     deposit_bonus_code: row.deposit_bonus_code,
@@ -89,10 +88,9 @@ function presentUser(row: Row, { groups, epoch, playBreak, manager }: Beside): U
 
 /** The player with their current groups, break and manager. */
 export async function readUser(queries: Queries, player: number, epoch: string): Promise<User> {
-  const row = await readRow(queries, player);
-  const groups = await readGroups(queries, player);
-  const [manager] = managersOf(await readConfig(queries, 'managers'), groups);
-  return presentUser(row, { groups, epoch, playBreak: await readBreak(queries, player), manager });
+  const { row, groups, play_break: playBreak, managers } = await readFacts(queries, player);
+  const [manager] = managersOf(storedOrDefault('managers', managers), groups);
+  return presentUser(row, { groups, epoch, playBreak: playBreak && { ...playBreak, until: instant(playBreak.until) }, manager });
 }
 
 /** The groups of a player, in their order. */

@@ -3,6 +3,7 @@ import type { Database } from '#server/database/connection';
 import type { Platform } from '#server/platform';
 import type { RegisterPerson } from '#server/ports/exclusion-registers';
 import { Refused, refuse } from '#server/plugins/refusals';
+import type { Row } from '../players/users';
 import { audit } from '../security/audit';
 import { sharesWithExcluded } from '../matching/document-hashes-store';
 import { storeResult, readResult, readPerson } from './store';
@@ -65,9 +66,10 @@ export async function requirePersonNotRegistered(asker: Asker, licence: string |
  * Asks at a sign-in, so that an exclusion is known before the first deposit. It keeps nobody out: the money can still be withdrawn, and
  * deposits and play ask again.
  */
-export async function askAtSignIn(asker: Asker, player: number): Promise<void> {
+export async function askAtSignIn(asker: Asker, { id, license_name: licence }: Pick<Row, 'id' | 'license_name'>): Promise<void> {
+  if (registersOf(licence).length === 0) return;
   try {
-    await requireNotRegistered(asker, player);
+    await requireNotRegistered(asker, id);
   } catch (error) {
     if (!(error instanceof Refused)) throw error;
   }

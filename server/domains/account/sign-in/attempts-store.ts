@@ -1,52 +1,56 @@
 import { createHash } from 'node:crypto';
 import type { Licence } from '#rules/account/restrictions';
-import { countAttempt, type ThrottledAction, withoutAttempt } from '#rules/account/sign-in/throttle';
-import { type Database, inTransaction, type Transaction } from '#server/database/connection';
+import { type AttemptRecord, countAttempt, policyOf, type ThrottledAction } from '#rules/account/sign-in/throttle';
+import { callFunction } from '#server/database/call-function';
+import type { Database } from '#server/database/connection';
+
+/** An action and its subject: an account, a device or an address. */
+export type Attempt = readonly [action: ThrottledAction, subject: string];
 
 /** Subjects are stored as hashes: the table contains neither addresses nor people. */
 function hashOf(subject: string): Buffer {
   return createHash('sha256').update(subject).digest();
 }
 
-/** Locks the row of a subject's attempts, if there is one. */
-async function lockRecord(transaction: Transaction, action: ThrottledAction, counted: Buffer) {
-  return transaction
-    .selectFrom('door_attempts')
-    .select(['attempts', 'since', 'locked_until as lockedUntil'])
-    .where('door', '=', action)
-    .where('counted', '=', counted)
-    .forUpdate()
-    .executeTakeFirst();
+const named = ([action, subject]: Attempt) => ({ door: action, counted: hashOf(subject).toString('hex') });
+
+/** Attempts as `sign_in_facts` takes them. */
+export const namedAttempts = (attempts: readonly Attempt[]): string => JSON.stringify(attempts.map(named));
+
+/**
+ * Attempts to forgive, as SQL functions take them: those of subjects that have proven who they are, all of them, and one successful
+ * attempt of a subject that many people share, such as an IP address.
+ */
+export function forgiven(shared: Attempt | null, proven: readonly Attempt[]): string {
+  return JSON.stringify([...(shared ? [{ ...named(shared), shared_free: policyOf(shared[0]).free }] : []), ...proven.map(named)]);
 }
 
 /**
- * Counts an attempt by a subject (an account, a device or an address). It commits before anything is checked, so that fifty
- * attempts at the same instant count as fifty. The licence of the host may ask for a stricter rule. Returns for how many milliseconds the subject is locked out, 0 if the attempt may proceed.
+ * Counts an attempt of each subject. It commits before anything is checked, so that fifty attempts at the same instant count as fifty.
+ * Returns for how many milliseconds the subject that waits longest is locked out, 0 if the attempt may proceed. The licence of the host may ask for a stricter rule.
  */
-export async function recordAttempt(
+export function recordAttempts(
+  database: Database,
+  attempts: readonly Attempt[],
+  now: Date,
+  licence: Licence | null = null,
+): Promise<number> {
+  const counted = attempts.map((attempt) => {
+    const { free, windowMs, lockMs, longestMs } = policyOf(attempt[0], licence);
+    return { ...named(attempt), free, window_ms: windowMs, lock_ms: lockMs, longest_ms: longestMs };
+  });
+  return callFunction(database, 'count_attempts', [JSON.stringify(counted), now]);
+}
+
+/** Counts an attempt of one subject, see `recordAttempts`. */
+export function recordAttempt(
   database: Database,
   action: ThrottledAction,
   subject: string,
   now: Date,
   licence: Licence | null = null,
 ): Promise<number> {
-  const counted = hashOf(subject);
-  return inTransaction(database, async (transaction) => {
-    await transaction
-      .insertInto('door_attempts')
-      .values({ door: action, counted, attempts: 0, since: now, locked_until: null })
-      .onConflict((conflict) => conflict.doNothing())
-      .execute();
-    const known = await lockRecord(transaction, action, counted);
-    const { waitMs, record } = countAttempt(action, known ?? null, now, licence);
-    await transaction
-      .updateTable('door_attempts')
-      .set({ attempts: record.attempts, since: record.since, locked_until: record.lockedUntil })
-      .where('door', '=', action)
-      .where('counted', '=', counted)
-      .execute();
-    return waitMs;
-  });
+  return recordAttempts(database, [[action, subject]], now, licence);
 }
 
 /** What an attempt would meet now: whether it may proceed, and its number in its window. Counts nothing. */
@@ -62,29 +66,21 @@ export async function peekAttempts(
     .where('door', '=', action)
     .where('counted', '=', hashOf(subject))
     .executeTakeFirst();
-  const { isAllowed, record } = countAttempt(action, known ?? null, now);
+  return peeked(action, known ?? null, now);
+}
+
+/** The same for a record that has been read. */
+export function peeked(action: ThrottledAction, known: AttemptRecord | null, now: Date): { isAllowed: boolean; attempts: number } {
+  const { isAllowed, record } = countAttempt(action, known, now);
   return { isAllowed, attempts: record.attempts };
 }
 
-/** Forgets all attempts by subjects that have proven who they are. */
-export async function clearAttempts(database: Database, subjects: readonly (readonly [ThrottledAction, string])[]): Promise<void> {
-  for (const [action, subject] of subjects) {
-    await database.deleteFrom('door_attempts').where('door', '=', action).where('counted', '=', hashOf(subject)).execute();
-  }
+/** Forgets all attempts of subjects that have proven who they are. */
+export async function clearAttempts(database: Database, subjects: readonly Attempt[]): Promise<void> {
+  await callFunction(database, 'forgive_attempts', [forgiven(null, subjects)]);
 }
 
-/** Uncounts one successful attempt by a subject that many people share, such as an IP address. */
+/** Uncounts one successful attempt of a subject that many people share, such as an IP address. */
 export async function removeAttempt(database: Database, action: ThrottledAction, subject: string): Promise<void> {
-  const counted = hashOf(subject);
-  await inTransaction(database, async (transaction) => {
-    const known = await lockRecord(transaction, action, counted);
-    if (!known) return;
-    const { attempts, lockedUntil } = withoutAttempt(action, known);
-    await transaction
-      .updateTable('door_attempts')
-      .set({ attempts, locked_until: lockedUntil })
-      .where('door', '=', action)
-      .where('counted', '=', counted)
-      .execute();
-  });
+  await callFunction(database, 'forgive_attempts', [forgiven([action, subject], [])]);
 }

@@ -8,8 +8,11 @@ import type { Queries } from '#server/database/connection';
 import { readSecret } from '#server/database/settings-store';
 import type { Platform } from '#server/platform';
 import { refuse } from '#server/plugins/refusals';
-import { peekAttempts } from './attempts-store';
+import { type Attempt, peekAttempts } from './attempts-store';
 import { spendChallenge } from './captcha-store';
+
+/** An action, and what an attempt at it would meet. */
+type Peeked = readonly [action: ThrottledAction, meets: { isAllowed: boolean; attempts: number }];
 
 /** The two secrets that sign a challenge and its key. */
 async function secretsOf(queries: Queries): Promise<{ hmacSignatureSecret: string; hmacKeySignatureSecret: string }> {
@@ -54,17 +57,16 @@ async function isRight({ database, clock }: Platform, token: string): Promise<bo
  * Requires a captcha if one of the actions has seen many attempts; not if one is locked out, which has its own refusal. Called before the
  * attempt is counted, so one that's sent again with its captcha counts once. Refuses: captcha_failed.
  */
-export async function demandCaptcha(
-  platform: Platform,
-  actions: readonly (readonly [ThrottledAction, string])[],
-  response: string | undefined,
-): Promise<void> {
+export async function demandCaptcha(platform: Platform, actions: readonly Attempt[], response: string | undefined): Promise<void> {
   const now = platform.clock.now();
-  let isAsked = false;
-  for (const [action, text] of actions) {
-    const { isAllowed, attempts } = await peekAttempts(platform.database, action, text, now);
-    if (!isAllowed) return;
-    isAsked ||= asksForCaptcha(action, attempts);
-  }
+  const found: Peeked[] = [];
+  for (const [action, text] of actions) found.push([action, await peekAttempts(platform.database, action, text, now)]);
+  await demandCaptchaAfter(platform, found, response);
+}
+
+/** The same for attempts that have been read. Refuses: captcha_failed. */
+export async function demandCaptchaAfter(platform: Platform, found: readonly Peeked[], response: string | undefined): Promise<void> {
+  if (found.some(([, { isAllowed }]) => !isAllowed)) return;
+  const isAsked = found.some(([action, { attempts }]) => asksForCaptcha(action, attempts));
   if (isAsked && !(response !== undefined && (await isRight(platform, response)))) throw refuse('captcha_failed');
 }

@@ -2,9 +2,10 @@ import { refuse } from '#server/plugins/refusals';
 import type { Platform } from '#server/platform';
 import { requireAge } from '../sign-up/region';
 import type { Visitor } from './visitor';
-import type { findByEmail } from '../players/users';
+import type { Row } from '../players/users';
 
-export type Account = NonNullable<Awaited<ReturnType<typeof findByEmail>>>;
+/** What of an account decides whether it may be entered. */
+export type Account = Pick<Row, 'id' | 'license_name' | 'date_of_birth' | 'status' | 'two_factor_enabled' | 'two_factor_secret'>;
 
 /**
  * Refuses a sign-in with the right password or passkey. A break from play doesn't refuse it: play and deposits are refused by their own

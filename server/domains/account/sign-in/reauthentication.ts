@@ -18,7 +18,7 @@ export async function enterPasswordAgain(platform: Platform, session: Session, p
   const action = ['again.session', session.hash.toString('hex')] as const;
   const waitMs = await recordAttempt(database, ...action, clock.now());
   if (waitMs > 0) throw refuse('account_locked', { retryAfterSeconds: Math.ceil(waitMs / 1000) });
-  if (!(await isPassword(password, password_hash))) throw refuse('wrong_credentials');
+  if (!(await isPassword(platform, password, password_hash))) throw refuse('wrong_credentials');
   await noteProven(database, session.hash, clock.now());
   await clearAttempts(database, [action]);
 }

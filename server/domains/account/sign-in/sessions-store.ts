@@ -1,32 +1,29 @@
 import { sql } from 'kysely';
-import { updatePlayer } from '#server/database/players-store';
-import type { Queries, Transaction } from '#server/database/connection';
-import { createSession } from '#server/plugins/session';
+import type { Queries } from '#server/database/connection';
+import { createSession, type NewSession } from '#server/plugins/session';
 import type { Visitor } from './visitor';
+import { whereOf } from './where';
 
-/** A new session: the token goes to the browser only. */
-export interface NewSession {
-  token: string;
-  epoch: string;
+/** A session's device, and what the audit log says of its beginning, besides where and which session. */
+interface Beginning {
+  deviceId: string | null;
+  kind: 'sign_in' | 'sign_up';
+  details: object;
+  /** Attempts that it forgives, see `forgiven`. */
+  forgiven?: string | undefined;
 }
 
-/** Starts a session and ends the one that the browser sent (rotation). */
-export async function beginSession(
-  transaction: Transaction,
+/** Begins a session, records that, and ends the session that the browser sent (rotation): one statement. */
+export function beginSession(
+  queries: Queries,
   player: number,
   visitor: Visitor,
-  deviceId: string | null,
+  { deviceId, kind, details, forgiven }: Beginning,
   now: Date,
 ): Promise<NewSession> {
-  if (visitor.oldSession) await endSessionOfToken(transaction, visitor.oldSession);
-  const made = await createSession(transaction, { player, deviceId, userAgent: visitor.userAgent });
-  await transaction
-    .updateTable('sessions')
-    .set({ country: visitor.country, address: visitor.address, created_at: now, authenticated_at: now, last_seen_at: now, acted_at: now })
-    .where('epoch', '=', made.epoch)
-    .execute();
-  await updatePlayer(transaction, player, { current_sign_in_at: now });
-  return made;
+  const { userAgent, country, address, oldSession: replaced } = visitor;
+  const entry = { kind, details: { ...whereOf(visitor), ...details } };
+  return createSession(queries, { player, deviceId, userAgent, country, address, replaced, entry, ...(forgiven && { forgiven }) }, now);
 }
 
 /** Ends the active sessions that match a condition, and on commit their streams. Returns how many. */

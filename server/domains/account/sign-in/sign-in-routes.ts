@@ -39,8 +39,8 @@ const sessionRoutes =
       platform,
       call.signIn,
       async ({ body, request, reply }) => {
-        const { token, epoch, player, trustToken } = await signIn(platform, body.user, visitorOf(request));
-        await askAtSignIn(platform, player);
+        const { token, epoch, player, trustToken, account } = await signIn(platform, body.user, visitorOf(request));
+        await askAtSignIn(platform, account);
         setSessionCookie(environment, reply, token);
         if (trustToken !== null) setTrustCookie(environment, reply, player, trustToken);
         return readUser(database, player, epoch);

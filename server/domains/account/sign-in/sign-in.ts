@@ -5,19 +5,20 @@ import { locksAfterThree } from '#rules/account/sign-in/throttle';
 import { inTransaction, type Transaction } from '#server/database/connection';
 import type { Platform } from '#server/platform';
 import { refuse, Refused } from '#server/plugins/refusals';
+import type { NewSession } from '#server/plugins/session';
 import { audit } from '../security/audit';
-import { demandCaptcha } from './captcha';
-import { clearAttempts, recordAttempt, removeAttempt } from './attempts-store';
+import { demandCaptchaAfter } from './captcha';
+import { type Attempt, clearAttempts, forgiven, recordAttempts, removeAttempt } from './attempts-store';
 import { type Account, refuseEntry } from './entry';
-import { isPassword } from '../passwords/passwords';
+import { readSignInFacts, type SignInFacts } from './facts-store';
+import { inTurn, isPasswordInTurn } from '../passwords/passwords';
 import { passSecondStep } from './second-step';
 import { mailSecurityNews, notifyOfNewDevice } from '../security/security-news';
 import { hasSignedIn, isKnownDevice } from '../security/security-store';
 import { trustDevice } from '../two-factor/trusted-devices';
 import { countRecoveryCodes } from '../two-factor/two-factor-store';
 import type { Visitor } from './visitor';
-import { beginSession, type NewSession } from './sessions-store';
-import { findByEmail } from '../players/users';
+import { beginSession } from './sessions-store';
 import { whereOf } from './where';
 
 type Credentials = BodyOf<typeof signInCall>['user'];
@@ -28,32 +29,32 @@ export interface SignedIn extends NewSession {
   trustToken: string | null;
 }
 
-async function checkAttempts(platform: Platform, credentials: Credentials, visitor: Visitor, account: Account | undefined): Promise<void> {
+/** By whom the attempts of a sign-in are counted, in the order in which their rows are locked. */
+function subjectsOf({ email, dfpc }: Credentials, visitor: Visitor): { shared: Attempt; own: Attempt[] } {
+  return {
+    shared: ['sign_in.address', visitor.network],
+    own: [...(dfpc ? [['sign_in.device', dfpc] as const] : []), ['sign_in.account', email.toLowerCase()]],
+  };
+}
+
+async function checkAttempts(platform: Platform, credentials: Credentials, visitor: Visitor, facts: SignInFacts): Promise<void> {
   const { database, clock } = platform;
-  const now = clock.now();
-  const { email, dfpc } = credentials;
-  // By both, because an attacker can name another device with each attempt.
-  await demandCaptcha(
-    platform,
-    [['sign_in.address', visitor.network], ...(dfpc ? [['sign_in.device', dfpc] as const] : [])],
-    credentials.captcha,
-  );
+  // By address and device, because an attacker can name another device with each attempt.
+  await demandCaptchaAfter(platform, facts.attempts, credentials.captcha);
+  const { shared, own } = subjectsOf(credentials, visitor);
   // An account lock-out exempts devices that signed in before, so a stranger can't lock the owner out, unless the licence asks for one.
-  const isKnown = account && dfpc && !locksAfterThree(visitor.licence) ? await isKnownDevice(database, account.id, dfpc, null) : false;
-  const waits = [
-    await recordAttempt(database, 'sign_in.address', visitor.network, now),
-    dfpc ? await recordAttempt(database, 'sign_in.device', dfpc, now) : 0,
-    isKnown ? 0 : await recordAttempt(database, 'sign_in.account', email.toLowerCase(), now, visitor.licence),
-  ];
-  const waitMs = Math.max(...waits);
+  const isExempt = facts.isKnownDevice && credentials.dfpc !== undefined && !locksAfterThree(visitor.licence);
+  const counted = isExempt ? own.filter(([action]) => action !== 'sign_in.account') : own;
+  const waitMs = await recordAttempts(database, [shared, ...counted], clock.now(), visitor.licence);
   if (waitMs > 0) throw refuse('account_locked', { retryAfterSeconds: Math.ceil(waitMs / 1000) });
 }
 
 /** The password was right: its counted attempt is removed. */
-async function forgive({ database }: Platform, { email, dfpc }: Credentials, visitor: Visitor): Promise<void> {
-  await clearAttempts(database, [['sign_in.account', email.toLowerCase()], ...(dfpc ? ([['sign_in.device', dfpc]] as const) : [])]);
+async function forgive({ database }: Platform, credentials: Credentials, visitor: Visitor): Promise<void> {
+  const { shared, own } = subjectsOf(credentials, visitor);
   // Many players may share an IP address: only failures count there.
-  await removeAttempt(database, 'sign_in.address', visitor.network);
+  await removeAttempt(database, ...shared);
+  await clearAttempts(database, own);
 }
 
 /** How a player signed in, on which device, and whether to trust that device. */
@@ -63,25 +64,24 @@ interface Entrance {
   isTrusting: boolean;
   /** Signed in on a page of its own rather than in a dialog; undefined if the client didn't say. */
   isOnPage?: boolean | undefined;
+  /** Attempts that the sign-in forgives. */
+  forgiven?: string;
+}
+
+const mayTrust = ({ isTrusting, way }: Entrance) => isTrusting && (way === 'code' || way === 'recovery_code');
+
+function begin(queries: Parameters<typeof beginSession>[0], player: number, visitor: Visitor, entrance: Entrance, now: Date) {
+  const { way, deviceId, isOnPage, forgiven: attempts } = entrance;
+  const details = { way, ...(isOnPage !== undefined && { on_page: isOnPage }) };
+  return beginSession(queries, player, visitor, { deviceId, kind: 'sign_in', details, forgiven: attempts }, now);
 }
 
 /** Starts the session of a player who has passed every check, and notifies them of a new device. */
-export async function letIn(
-  transaction: Transaction,
-  player: number,
-  visitor: Visitor,
-  { way, deviceId, isTrusting, isOnPage }: Entrance,
-  now: Date,
-): Promise<SignedIn> {
+export async function letIn(transaction: Transaction, player: number, visitor: Visitor, entrance: Entrance, now: Date): Promise<SignedIn> {
+  const { way, deviceId } = entrance;
   const where = whereOf(visitor);
   const isNew = (await hasSignedIn(transaction, player)) && !(await isKnownDevice(transaction, player, deviceId, visitor.userAgent));
-  const session = await beginSession(transaction, player, visitor, deviceId, now);
-  await audit(transaction, player, 'sign_in', {
-    ...where,
-    way,
-    session: session.epoch,
-    ...(isOnPage !== undefined && { on_page: isOnPage }),
-  });
+  const session = await begin(transaction, player, visitor, entrance, now);
   if (isNew) await notifyOfNewDevice(transaction, player, where, now);
   if (way === 'recovery_code') {
     await mailSecurityNews(
@@ -90,41 +90,53 @@ export async function letIn(
       now,
     );
   }
-  const mayTrust = isTrusting && (way === 'code' || way === 'recovery_code');
-  return { ...session, player, trustToken: mayTrust ? await trustDevice(transaction, player, visitor, deviceId, now) : null };
+  return { ...session, player, trustToken: mayTrust(entrance) ? await trustDevice(transaction, player, visitor, deviceId, now) : null };
 }
 
-/**
- * Signs a player in (AUTH-001, AUTH-002). A wrong password and an unknown address differ neither in the response nor in its timing. Refuses
- * with wrong_credentials, second_factor_required, second_factor_wrong, account_locked, EE_LICENSE_BLOCKED, captcha_failed.
- */
-export async function signIn(platform: Platform, credentials: Credentials, visitor: Visitor): Promise<SignedIn> {
+/** Lets a player in from a device that was there before, with nothing to mail or to trust: one statement. */
+async function letInAgain({ database }: Platform, player: number, visitor: Visitor, entrance: Entrance, now: Date): Promise<SignedIn> {
+  return { ...(await begin(database, player, visitor, entrance, now)), player, trustToken: null };
+}
+
+/** Passes the second step, which counts its own attempts: whoever gets there has proven the first. */
+async function secondStep(platform: Platform, account: Account, credentials: Credentials, visitor: Visitor): Promise<SignInWay> {
+  const { otp_attempt: otp, recovery_code: recoveryCode, dfpc: deviceId = null } = credentials;
+  try {
+    return await passSecondStep(platform, account, visitor, { otp, recoveryCode, deviceId });
+  } catch (error) {
+    if (error instanceof Refused) await forgive(platform, credentials, visitor);
+    throw error;
+  }
+}
+
+async function enter(platform: Platform, credentials: Credentials, visitor: Visitor): Promise<SignedIn & { account: Account }> {
   const { database, clock } = platform;
-  const {
-    email,
-    password,
-    otp_attempt: otp,
-    recovery_code: recoveryCode,
-    trust_device: isTrusting = false,
-    custom_login_reg: isOnPage,
-  } = credentials;
-  const deviceId = credentials.dfpc ?? null;
-  const account = await findByEmail(database, email);
-  await checkAttempts(platform, credentials, visitor, account);
-  const isRight = await isPassword(password, account?.password_hash ?? null);
+  const { email, password, dfpc: deviceId = null, trust_device: isTrusting = false, custom_login_reg: isOnPage } = credentials;
+  const { shared, own } = subjectsOf(credentials, visitor);
+  const peeked = [shared, ...own].filter(([action]) => action !== 'sign_in.account');
+  const facts = await readSignInFacts(database, { email, deviceId, userAgent: visitor.userAgent }, peeked, clock.now());
+  await checkAttempts(platform, credentials, visitor, facts);
+  const { account } = facts;
+  const isRight = await isPasswordInTurn(platform, password, account?.password_hash ?? null);
   if (!account || !isRight) {
     await audit(database, account?.id ?? null, 'sign_in_failed', { ...whereOf(visitor), way: 'password' });
     throw refuse('wrong_credentials');
   }
   refuseEntry(platform, account, visitor);
-  const way = await passSecondStep(platform, account, visitor, { otp, recoveryCode, deviceId }).catch(async (error: unknown) => {
-    // The second step counts its own attempts.
-    if (error instanceof Refused) await forgive(platform, credentials, visitor);
-    throw error;
-  });
-  const signedIn = await inTransaction(database, (transaction) =>
-    letIn(transaction, account.id, visitor, { way, deviceId, isTrusting, isOnPage }, clock.now()),
-  );
-  await forgive(platform, credentials, visitor);
-  return signedIn;
+  const way = await secondStep(platform, account, credentials, visitor);
+  const entrance: Entrance = { way, deviceId, isTrusting, isOnPage, forgiven: forgiven(shared, own) };
+  const isUsual = (facts.isKnownDevice || !account.has_signed_in) && way !== 'recovery_code' && !mayTrust(entrance);
+  const signedIn = isUsual
+    ? await letInAgain(platform, account.id, visitor, entrance, clock.now())
+    : await inTransaction(database, (transaction) => letIn(transaction, account.id, visitor, entrance, clock.now()));
+  return { ...signedIn, account };
+}
+
+/**
+ * Signs a player in (AUTH-001, AUTH-002), in its turn: what's refused for lack of one counts as no attempt. A wrong password and an unknown
+ * address differ neither in the response nor in its timing. Refuses with wrong_credentials, second_factor_required, second_factor_wrong,
+ * account_locked, EE_LICENSE_BLOCKED, captcha_failed, unavailable.
+ */
+export function signIn(platform: Platform, credentials: Credentials, visitor: Visitor): Promise<SignedIn & { account: Account }> {
+  return inTurn(() => enter(platform, credentials, visitor));
 }

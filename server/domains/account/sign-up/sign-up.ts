@@ -20,7 +20,6 @@ import { presentProblems, refuseFields } from '#server/plugins/field-problems';
 import { refuse } from '#server/plugins/refusals';
 import { configsOf } from '../../config/configs';
 import { playerFieldsNow } from '../profile/player-fields';
-import { audit } from '../security/audit';
 import { isBreached } from '../passwords/breached-passwords';
 import { demandCaptcha } from '../sign-in/captcha';
 import { recordAttempt } from '../sign-in/attempts-store';
@@ -35,11 +34,11 @@ import { hashPassword, isPassword } from '../passwords/passwords';
 import { passSecondStep } from '../sign-in/second-step';
 import { letIn } from '../sign-in/sign-in';
 import type { Visitor } from '../sign-in/visitor';
-import { beginSession, type NewSession } from '../sign-in/sessions-store';
+import type { NewSession } from '#server/plugins/session';
+import { beginSession } from '../sign-in/sessions-store';
 import { recordConsents } from '../contact/consents-store';
 import { insertPlayer } from './sign-up-store';
 import { findByEmail } from '../players/users';
-import { whereOf } from '../sign-in/where';
 
 /** Runs in the transaction that registers a player, once the account in their currency is open. */
 export type OnRegistered = (transaction: Transaction, player: number, currency: string, now: Date) => Promise<void>;
@@ -79,7 +78,7 @@ async function resume(platform: Platform, data: Registration, visitor: Visitor):
     // A password attempt here counts as one at the sign-in.
     const waitMs = await recordAttempt(platform.database, 'sign_in.account', data.email.toLowerCase(), now, visitor.licence);
     if (waitMs > 0) throw refuse('account_locked', { retryAfterSeconds: Math.ceil(waitMs / 1000) });
-    if (await isPassword(data.password, account.password_hash)) {
+    if (await isPassword(platform, data.password, account.password_hash)) {
       refuseEntry(platform, account, visitor);
       await passSecondStep(platform, account, visitor, { otp: undefined, recoveryCode: undefined, deviceId: data.dfpc ?? null });
       return account.id;
@@ -123,7 +122,7 @@ export async function signUp(
     await refuseExcludedPerson(database, data);
     registers = await requirePersonNotRegistered(platform, licenceOf(visitor.licence, visitor.country), personOf(data));
   }
-  const passwordHash = await hashPassword(data.password);
+  const passwordHash = await hashPassword(platform, data.password);
   const made = await inTransaction(database, async (transaction) => {
     const player = await insertPlayer(transaction, data, passwordHash, visitor, now);
     if (player === null) return null;
@@ -134,12 +133,8 @@ export async function signUp(
     await noteDoubles(transaction, player, data, now);
     for (const subscriber of subscribers) await subscriber(transaction, player, data.currency, now);
     // The variant as shown to a guest: the new id wasn't known then (AUTH-014).
-    const session = await beginSession(transaction, player, visitor, data.dfpc ?? null, now);
-    await audit(transaction, player, 'sign_up', {
-      ...whereOf(visitor),
-      session: session.epoch,
-      variant: registrationVariant({ stag: visitor.stag, playerId: null }),
-    });
+    const details = { variant: registrationVariant({ stag: visitor.stag, playerId: null }) };
+    const session = await beginSession(transaction, player, visitor, { deviceId: data.dfpc ?? null, kind: 'sign_up', details }, now);
     await enqueue(transaction, 'mail', mailTask('confirm_email', data.email), {});
     return { player, ...session };
   });

@@ -1,0 +1,25 @@
+-- Begins a session of a player and ends the one that it replaces, with its entry in the audit log {kind, details} and what it forgives
+-- (see forgive_attempts); both may be null. One statement, so that a sign-in commits once.
+create or replace function begin_session(
+  p_player bigint, p_token_hash bytea, p_epoch text, p_device text, p_user_agent text, p_country text, p_address text,
+  p_replaced bytea, p_entry jsonb, p_forgiven jsonb, p_now timestamptz
+) returns void
+language plpgsql as $$
+begin
+  if p_replaced is not null then
+    update sessions set revoked_at = now() where token_hash = p_replaced and revoked_at is null;
+    if found then
+      perform pg_notify('sessions_ended', encode(p_replaced, 'hex'));
+    end if;
+  end if;
+  insert into sessions (token_hash, player_id, epoch, device_id, user_agent, country, address, created_at, authenticated_at, last_seen_at, acted_at)
+    values (p_token_hash, p_player, p_epoch, p_device, p_user_agent, p_country, p_address::inet, p_now, p_now, p_now, p_now);
+  update players set current_sign_in_at = p_now where id = p_player;
+  if p_entry is not null then
+    insert into audit_log (actor, player_id, kind, details) values ('player', p_player, p_entry ->> 'kind', (p_entry -> 'details') || jsonb_build_object('session', p_epoch));
+  end if;
+  if p_forgiven is not null then
+    perform forgive_attempts(p_forgiven);
+  end if;
+end
+$$;

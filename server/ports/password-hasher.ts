@@ -1,0 +1,7 @@
+/** Hashes passwords, which takes a processor for some hundredths of a second each. */
+export interface PasswordHasher {
+  /** A new hash of a password. Throws Unavailable. */
+  hash(password: string): Promise<string>;
+  /** Whether a password has this hash. Throws Unavailable. */
+  verify(hash: string, password: string): Promise<boolean>;
+}

@@ -1,0 +1,41 @@
+import { signIn } from '#contract/calls/account/session';
+import { openClient } from './bare-client';
+
+/** What came of a storm of sign-ins. */
+interface Outcome {
+  done: number;
+  refused: number;
+  seconds: number;
+}
+
+/** Sign-ins in a steady rhythm until it's called off; what the server can't take it refuses. Returns the end. */
+export function signInStorm(port: number, bodies: readonly (() => string)[], aSecond: number): () => Outcome {
+  const clients = Array.from({ length: 200 }, () => openClient(port));
+  const free = [...clients];
+  const startedAt = performance.now();
+  const count = { done: 0, refused: 0 };
+  let sent = 0;
+  const send = () => {
+    const client = free.pop();
+    if (!client) return;
+    const back = (key: keyof typeof count) => () => {
+      count[key] += 1;
+      free.push(client);
+    };
+    sent += 1;
+    const body = bodies[sent % bodies.length]!();
+    client.post(signIn.path, { 'content-type': 'application/json' }, body).then(back('done'), back('refused'));
+  };
+  // A timer that comes late makes up for it: the rhythm is that of the clock.
+  const timer = setInterval(() => {
+    const due = ((performance.now() - startedAt) / 1000) * aSecond;
+    while (sent < due && free.length > 0) send();
+    sent = Math.max(sent, Math.floor(due));
+  }, 5);
+  return () => {
+    clearInterval(timer);
+    const outcome = { ...count, seconds: (performance.now() - startedAt) / 1000 };
+    for (const client of clients) client.close();
+    return outcome;
+  };
+}
