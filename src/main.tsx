@@ -1,6 +1,6 @@
 // @chunk first
 import './ui/base.css';
-import { StrictMode } from 'react';
+import { startTransition, StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from './app';
 import { CallFailed } from './platform/api/refusal';
@@ -34,11 +34,12 @@ async function start(): Promise<void> {
       <App app={app} router={router} earlyPress={takePressBeforeHydration()} />
     </StrictMode>
   );
+  // As a transition, React renders in slices of a few milliseconds: a press isn't kept waiting by the whole page.
   if (drawn === router.state.location.href) {
     // As the platform draws it: without a boundary around all pages.
     router.ssr = { manifest: undefined };
-    hydrateRoot(root, element, { onCaughtError: noteCaught });
-  } else createRoot(root, { onCaughtError: noteCaught }).render(element);
+    startTransition(() => void hydrateRoot(root, element, { onCaughtError: noteCaught }));
+  } else startTransition(() => createRoot(root, { onCaughtError: noteCaught }).render(element));
   settle(app, router);
 }
 

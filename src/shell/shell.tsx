@@ -1,5 +1,5 @@
 import { useRouterState } from '@tanstack/react-router';
-import { useRef } from 'react';
+import { Activity, type ReactNode, useRef, useState } from 'react';
 import { useText } from '../platform/i18n';
 import { useBreak } from '../platform/session';
 import { BottomBar } from './menus/bottom-bar';
@@ -20,6 +20,16 @@ function useIsPlaying(): boolean {
   return useRouterState({ select: ({ matches }) => /^\/(?:play|sfu)\/\$/.test(matches.at(-1)?.fullPath ?? '') });
 }
 
+/**
+ * What game pages have no room for. Hidden rather than removed: coming back from a game renders none of it again, and a
+ * server-rendered page hydrates it as a part of its own. A window that starts with a game doesn't render it before it's needed.
+ */
+function OffGames({ isPlaying, children }: { isPlaying: boolean; children: ReactNode }) {
+  const [isMounted, setMounted] = useState(!isPlaying);
+  if (!isPlaying && !isMounted) setMounted(true);
+  return isMounted && <Activity mode={isPlaying ? 'hidden' : 'visible'}>{children}</Activity>;
+}
+
 function PageTitle() {
   usePageTitle();
   return null;
@@ -36,13 +46,17 @@ export function Shell() {
       <a href="#main" className={styles.skip}>
         {t('shell.skip')}
       </a>
-      {!isPlaying && <Header />}
+      <OffGames isPlaying={isPlaying}>
+        <Header />
+      </OffGames>
       {!isPlaying && playBreak && <BreakBar />}
       <main id="main" ref={main} tabIndex={-1} className={styles.main}>
         <KeptPages />
       </main>
-      {!isPlaying && <FooterPlace />}
-      {!isPlaying && <BottomBar />}
+      <OffGames isPlaying={isPlaying}>
+        <FooterPlace />
+        <BottomBar />
+      </OffGames>
       <ModalHost />
       <Notices />
       <FollowPage main={main} />

@@ -26,6 +26,8 @@ export function FooterPlace() {
   const [isDrawn] = useState(!isHydrated);
   const [isHere, setHere] = useState(Footer.isHere);
   useEffect(() => {
+    // It may have arrived while a game page hid this place.
+    if (Footer.isHere()) setHere(true);
     if (Footer.isHere() || !place.current) return undefined;
     const { current } = place;
     // A footer that this page was rendered with is a guest's, and whole; a lent one may be another person's.
@@ -47,6 +49,7 @@ export function FooterPlace() {
     current.addEventListener('focusin', come, { once: true });
     return () => {
       isShown = false;
+      lent?.remove();
       current.removeEventListener('focusin', come);
       watch.disconnect();
       timers.forEach(clearTimeout);
