@@ -18,14 +18,19 @@ function noteCaught(error: unknown): void {
   if (!(error instanceof CallFailed && error.isOffline)) reportError(error);
 }
 
+const nextTask = () => new Promise((resolve) => setTimeout(resolve, 0));
+
 // Not awaited at the top: pages import modules that share this file's chunk, and would wait for each other.
 async function start(): Promise<void> {
   registerEarly();
   carryPress();
   const app = makeWindowContext();
-  const drawn = await boot(app);
+  const booting = boot(app);
+  // The routes are processed while the first responses are on their way, in a task of their own.
+  await nextTask();
   const router = makeRouter(app);
   notePageBefore(router);
+  const drawn = await booting;
   await router.load();
   const root = document.getElementById('root') as HTMLElement;
   restoreFocus(root);

@@ -1,5 +1,5 @@
 import { useRouterState } from '@tanstack/react-router';
-import { Activity, type ReactNode, useRef, useState } from 'react';
+import { Activity, memo, type ReactNode, useRef, useState } from 'react';
 import { useText } from '../platform/i18n';
 import { useBreak } from '../platform/session';
 import { BottomBar } from './menus/bottom-bar';
@@ -24,11 +24,21 @@ function useIsPlaying(): boolean {
  * What game pages have no room for. Hidden rather than removed: coming back from a game renders none of it again, and a
  * server-rendered page hydrates it as a part of its own. A window that starts with a game doesn't render it before it's needed.
  */
-function OffGames({ isPlaying, children }: { isPlaying: boolean; children: ReactNode }) {
+const OffGames = memo(function OffGames({ isPlaying, children }: { isPlaying: boolean; children: ReactNode }) {
   const [isMounted, setMounted] = useState(!isPlaying);
   if (!isPlaying && !isMounted) setMounted(true);
   return isMounted && <Activity mode={isPlaying ? 'hidden' : 'visible'}>{children}</Activity>;
-}
+});
+
+// Always the same elements: new ones, while the shell hydrates, would make React hydrate them in the same task.
+const header = <Header />;
+const pages = <KeptPages />;
+const below = (
+  <>
+    <FooterPlace />
+    <BottomBar />
+  </>
+);
 
 function PageTitle() {
   usePageTitle();
@@ -46,17 +56,12 @@ export function Shell() {
       <a href="#main" className={styles.skip}>
         {t('shell.skip')}
       </a>
-      <OffGames isPlaying={isPlaying}>
-        <Header />
-      </OffGames>
+      <OffGames isPlaying={isPlaying}>{header}</OffGames>
       {!isPlaying && playBreak && <BreakBar />}
       <main id="main" ref={main} tabIndex={-1} className={styles.main}>
-        <KeptPages />
+        {pages}
       </main>
-      <OffGames isPlaying={isPlaying}>
-        <FooterPlace />
-        <BottomBar />
-      </OffGames>
+      <OffGames isPlaying={isPlaying}>{below}</OffGames>
       <ModalHost />
       <Notices />
       <FollowPage main={main} />
