@@ -14,7 +14,7 @@ const LATER_MS = 5_000;
 export const Footer = lazyPart(async () => (await Promise.all([import('./footer'), loadWholeCatalogue()]))[0].Footer);
 
 /** The server-rendered footer: if the app re-renders the page, it stays, with its links, until its code has loaded. */
-const drawn = globalThis.document?.querySelector('#root footer') ?? null;
+let drawn = globalThis.document?.querySelector('#root footer') ?? null;
 
 /**
  * The place of the footer, whose code loads when it's near or has the focus. A guest's server-rendered footer stays as it is until
@@ -39,6 +39,8 @@ export function FooterPlace() {
       void Footer.prepare().then(() => {
         if (!isShown) return;
         lent?.remove();
+        // Nothing lends it again: it would stay in memory for as long as the window is open.
+        drawn = null;
         setHere(true);
       });
     const watch = new IntersectionObserver((entries) => entries.some(({ isIntersecting }) => isIntersecting) && come(), {
