@@ -1,7 +1,7 @@
 import type { CDPSession } from '@playwright/test';
 
 /** What a page keeps alive. */
-export interface KeptMemory {
+interface KeptMemory {
   megabytes: number;
   documents: number;
   nodes: number;
