@@ -1,6 +1,6 @@
 // @chunk first
 import './ui/base.css';
-import { StrictMode } from 'react';
+import { startTransition, StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from './app';
 import { CallFailed } from './platform/api/refusal';
@@ -18,14 +18,19 @@ function noteCaught(error: unknown): void {
   if (!(error instanceof CallFailed && error.isOffline)) reportError(error);
 }
 
+const nextTask = () => new Promise((resolve) => setTimeout(resolve, 0));
+
 // Not awaited at the top: pages import modules that share this file's chunk, and would wait for each other.
 async function start(): Promise<void> {
   registerEarly();
   carryPress();
   const app = makeWindowContext();
-  const drawn = await boot(app);
+  const booting = boot(app);
+  // The routes are processed while the first responses are on their way, in a task of their own.
+  await nextTask();
   const router = makeRouter(app);
   notePageBefore(router);
+  const drawn = await booting;
   await router.load();
   const root = document.getElementById('root') as HTMLElement;
   restoreFocus(root);
@@ -34,11 +39,12 @@ async function start(): Promise<void> {
       <App app={app} router={router} earlyPress={takePressBeforeHydration()} />
     </StrictMode>
   );
+  // As a transition, React renders in slices of a few milliseconds: a press isn't kept waiting by the whole page.
   if (drawn === router.state.location.href) {
     // As the platform draws it: without a boundary around all pages.
     router.ssr = { manifest: undefined };
-    hydrateRoot(root, element, { onCaughtError: noteCaught });
-  } else createRoot(root, { onCaughtError: noteCaught }).render(element);
+    startTransition(() => void hydrateRoot(root, element, { onCaughtError: noteCaught }));
+  } else startTransition(() => createRoot(root, { onCaughtError: noteCaught }).render(element));
   settle(app, router);
 }
 

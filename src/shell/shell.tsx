@@ -1,5 +1,5 @@
 import { useRouterState } from '@tanstack/react-router';
-import { useRef } from 'react';
+import { Activity, memo, type ReactNode, useRef, useState } from 'react';
 import { useText } from '../platform/i18n';
 import { useBreak } from '../platform/session';
 import { BottomBar } from './menus/bottom-bar';
@@ -20,6 +20,26 @@ function useIsPlaying(): boolean {
   return useRouterState({ select: ({ matches }) => /^\/(?:play|sfu)\/\$/.test(matches.at(-1)?.fullPath ?? '') });
 }
 
+/**
+ * What game pages have no room for. Hidden rather than removed: coming back from a game renders none of it again, and a
+ * server-rendered page hydrates it as a part of its own. A window that starts with a game doesn't render it before it's needed.
+ */
+const OffGames = memo(function OffGames({ isPlaying, children }: { isPlaying: boolean; children: ReactNode }) {
+  const [isMounted, setMounted] = useState(!isPlaying);
+  if (!isPlaying && !isMounted) setMounted(true);
+  return isMounted && <Activity mode={isPlaying ? 'hidden' : 'visible'}>{children}</Activity>;
+});
+
+// Always the same elements: new ones, while the shell hydrates, would make React hydrate them in the same task.
+const header = <Header />;
+const pages = <KeptPages />;
+const below = (
+  <>
+    <FooterPlace />
+    <BottomBar />
+  </>
+);
+
 function PageTitle() {
   usePageTitle();
   return null;
@@ -36,13 +56,12 @@ export function Shell() {
       <a href="#main" className={styles.skip}>
         {t('shell.skip')}
       </a>
-      {!isPlaying && <Header />}
+      <OffGames isPlaying={isPlaying}>{header}</OffGames>
       {!isPlaying && playBreak && <BreakBar />}
       <main id="main" ref={main} tabIndex={-1} className={styles.main}>
-        <KeptPages />
+        {pages}
       </main>
-      {!isPlaying && <FooterPlace />}
-      {!isPlaying && <BottomBar />}
+      <OffGames isPlaying={isPlaying}>{below}</OffGames>
       <ModalHost />
       <Notices />
       <FollowPage main={main} />

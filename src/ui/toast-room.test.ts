@@ -21,9 +21,9 @@ it('a dialog gets the height that the toasts take at the top, and zero when they
   stop = makeRoom(section);
   expect(room()).toBe('0px');
   await show(60);
-  expect(room()).toBe('calc(var(--toast-top) + 68px)');
+  expect(room()).toBe('calc(0.5rem + env(safe-area-inset-top) + 68px)');
   await show(72, 60, 60, 60, 60);
-  expect(room()).toBe('calc(var(--toast-top) + 96px)');
+  expect(room()).toBe('calc(0.5rem + env(safe-area-inset-top) + 96px)');
   await show();
   expect(room()).toBe('0px');
 });

@@ -20,7 +20,7 @@ export function makeRoom(section: HTMLElement): () => void {
   const { style } = document.documentElement;
   const measure = () => {
     const height = heightOf(section);
-    style.setProperty('--toast-room', height === 0 ? '0px' : `calc(var(--toast-top) + ${height + TOAST_GAP}px)`);
+    style.setProperty('--toast-room', height === 0 ? '0px' : `calc(0.5rem + env(safe-area-inset-top) + ${height + TOAST_GAP}px)`);
   };
   const observer = new MutationObserver(measure);
   observer.observe(section, { subtree: true, childList: true, attributeFilter: ['style', 'data-removed'] });

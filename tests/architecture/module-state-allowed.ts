@@ -65,6 +65,7 @@ export const allowedModuleState: Readonly<Record<string, string>> = {
   'src/platform/trusted-types.ts scriptPolicy': 'a browser allows one policy of a name',
   'src/platform/worker/index.ts ?': 'the one web worker of the window, which starts at the first call',
   'src/features/account/sign-in/saved-credentials.ts asked': 'the browser handles one credential request at a time',
+  'src/shell/footer/footer-place.tsx drawn': 'the server-rendered footer of the window, until its own has replaced it',
   'src/shell/modal-host/dialog-name.ts state': 'the name of the dialog that the window shows; documents show none',
   'src/shell/prompts/guest-banner.tsx closedAt': 'a banner that was closed stays closed in the window',
   'src/shell/modal-host/modal.ts underneath': 'the page under a dialog; noted by the window alone, on the server it is always main',

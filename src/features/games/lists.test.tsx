@@ -119,15 +119,21 @@ describe('a category', () => {
     const asked: string[] = [];
     wireClient({ fetch: fakeResponses(() => Response.json(page(2, 2)), asked) });
     shown = await render(<CategoryPage category="slots" />, [firstPage('slots', page(1, 2)), [collectionsKey, collections]]);
-    expect(tiles()).toBe(40);
+    await shown.until(() => expect(tiles()).toBe(40));
     expect(observers.at(-1)?.margin).toBe('500px 0px');
     await act(async () => observers.at(-1)?.near());
     await shown.settle();
     expect(asked).toEqual(['/api/games?category=slots&page=2']);
-    expect(tiles()).toBe(80);
+    await shown.until(() => expect(tiles()).toBe(80));
     expect(shown.page.textContent).toContain('You’ve reached the end of the list.');
     await act(async () => observers.at(-1)?.near());
     expect(asked).toHaveLength(1);
+  });
+
+  it('renders what a first screen shows, keeps the places of the other games, and renders those after it', async () => {
+    shown = await render(<CategoryPage category="slots" />, [firstPage('slots', page(1, 1)), [collectionsKey, collections]]);
+    expect([tiles(), shown.page.querySelectorAll('ul > li:has(article), ul > li:empty').length]).toEqual([12, 40]);
+    await shown.until(() => expect(tiles()).toBe(40));
   });
 
   it('keeps its content if the next page fails, and only retries on a click', async () => {
@@ -140,13 +146,13 @@ describe('a category', () => {
       await shown.settle();
     };
     await scrollOn();
-    expect(tiles()).toBe(40);
+    await shown.until(() => expect(tiles()).toBe(40));
     expect(shown.page.textContent).toContain('We couldn’t load more games.');
     await scrollOn();
     expect(asked).toHaveLength(1);
     await act(async () => [...shown.page.querySelectorAll('button')].find(({ textContent }) => textContent === 'Try again')!.click());
     await shown.settle();
-    expect(tiles()).toBe(80);
+    await shown.until(() => expect(tiles()).toBe(80));
     expect(shown.page.textContent).not.toContain('We couldn’t load more games.');
   });
 });

@@ -14,7 +14,7 @@ const LATER_MS = 5_000;
 export const Footer = lazyPart(async () => (await Promise.all([import('./footer'), loadWholeCatalogue()]))[0].Footer);
 
 /** The server-rendered footer: if the app re-renders the page, it stays, with its links, until its code has loaded. */
-const drawn = globalThis.document?.querySelector('#root footer') ?? null;
+let drawn = globalThis.document?.querySelector('#root footer') ?? null;
 
 /**
  * The place of the footer, whose code loads when it's near or has the focus. A guest's server-rendered footer stays as it is until
@@ -26,6 +26,8 @@ export function FooterPlace() {
   const [isDrawn] = useState(!isHydrated);
   const [isHere, setHere] = useState(Footer.isHere);
   useEffect(() => {
+    // It may have arrived while a game page hid this place.
+    if (Footer.isHere()) setHere(true);
     if (Footer.isHere() || !place.current) return undefined;
     const { current } = place;
     // A footer that this page was rendered with is a guest's, and whole; a lent one may be another person's.
@@ -37,6 +39,8 @@ export function FooterPlace() {
       void Footer.prepare().then(() => {
         if (!isShown) return;
         lent?.remove();
+        // Nothing lends it again: it would stay in memory for as long as the window is open.
+        drawn = null;
         setHere(true);
       });
     const watch = new IntersectionObserver((entries) => entries.some(({ isIntersecting }) => isIntersecting) && come(), {
@@ -47,6 +51,7 @@ export function FooterPlace() {
     current.addEventListener('focusin', come, { once: true });
     return () => {
       isShown = false;
+      lent?.remove();
       current.removeEventListener('focusin', come);
       watch.disconnect();
       timers.forEach(clearTimeout);

@@ -36,6 +36,18 @@ const MountedPage = memo(function MountedPage({ pathname }: { pathname: string }
   );
 });
 
+/**
+ * A mounted page, shown or hidden. Rendered again only if that changes: while the shell hydrates, that would make React hydrate
+ * the page in the same task.
+ */
+const PagePlace = memo(function PagePlace({ pathname, isShown, isPaused }: { pathname: string; isShown: boolean; isPaused: boolean }) {
+  return (
+    <div data-left={isShown ? undefined : ''} className={styles.page}>
+      <Activity mode={isShown ? 'visible' : 'hidden'}>{isPaused ? <NoOffers /> : <MountedPage pathname={pathname} />}</Activity>
+    </div>
+  );
+});
+
 /** An element that changes its place among the others is laid out again, and its pictures are decoded again. */
 const inFixedOrder = (pages: readonly PageEntry[]) => pages.toSorted((one, other) => (one.pathname < other.pathname ? -1 : 1));
 
@@ -58,12 +70,6 @@ export function KeptPages() {
   }
   return inFixedOrder(mounted.pages).map(({ pathname }) => {
     const isShown = pathname === current.pathname;
-    return (
-      <div key={pathname} data-left={isShown ? undefined : ''} className={styles.page}>
-        <Activity mode={isShown ? 'visible' : 'hidden'}>
-          {pausesOffers(isShown ? shown : pathname) ? <NoOffers /> : <MountedPage pathname={pathname} />}
-        </Activity>
-      </div>
-    );
+    return <PagePlace key={pathname} pathname={pathname} isShown={isShown} isPaused={pausesOffers(isShown ? shown : pathname)} />;
   });
 }

@@ -75,4 +75,28 @@ describe('a page transition', () => {
     await goOn();
     expect(begun).toHaveLength(3);
   });
+
+  it('is skipped for five minutes after a task that took a tenth of a second', async () => {
+    let report: (durations: number[]) => void = () => undefined;
+    const Observer = class {
+      static supportedEntryTypes = ['longtask'];
+      constructor(note: (list: object) => void) {
+        report = (durations) => note({ getEntries: () => durations.map((duration) => ({ duration })) });
+      }
+      observe(): void {}
+    };
+    vi.stubGlobal('PerformanceObserver', Observer);
+    const router = routerBetween('/', '/vip', 'slide-left');
+    const goOn = () => go('/', '/vip', 'slide-left', router);
+    report([60, 99]);
+    await goOn();
+    expect(begun).toHaveLength(1);
+    report([60, 100]);
+    now += 5 * 60_000 - 1;
+    await goOn();
+    expect(begun).toHaveLength(1);
+    now += 1;
+    await goOn();
+    expect(begun).toHaveLength(2);
+  });
 });

@@ -11,22 +11,34 @@ const hasTypes = () =>
 const LATE_MS = 50;
 /** For this long after that, pages show immediately. */
 const REST_MS = 5 * 60_000;
+/** A device that needs this long for one task is slow as well: a transition recalculates the style of the whole document, twice. */
+const SLOW_TASK_MS = 100;
+
+/** Notifies of every slow task of this window, those of its start included; browsers that don't measure tasks have none. */
+function onSlowTask(note: () => void): void {
+  if (!globalThis.PerformanceObserver?.supportedEntryTypes?.includes('longtask')) return;
+  const observer = new PerformanceObserver((list) => {
+    if (list.getEntries().some(({ duration }) => duration >= SLOW_TASK_MS)) note();
+  });
+  observer.observe({ type: 'longtask', buffered: true });
+}
 
 /**
  * Replaces a page with a named view transition (ROUTE-061). If only the dialog over the page changes, in data-saver mode and
  * in a hidden window it shows immediately; so it does if the browser skips a transition, and for a while after one began
- * late.
+ * late or the device turned out to be slow.
  */
 export function movePages(router: AnyRouter, name: () => string): void {
   let restsUntil = 0;
+  const rest = () => (restsUntil = performance.now() + REST_MS);
+  onSlowTask(rest);
   router.startViewTransition = async (update) => {
     const isAnother = router.state.resolvedLocation?.pathname !== router.latestLocation.pathname;
     if (!isAnother || name() === 'none' || isDataSaving() || document.hidden || performance.now() < restsUntil || !hasTypes())
       return update();
     const asked = performance.now();
     const begin = () => {
-      const now = performance.now();
-      if (now - asked > LATE_MS) restsUntil = now + REST_MS;
+      if (performance.now() - asked > LATE_MS) rest();
       return update();
     };
     const moving = document.startViewTransition({ update: begin, types: [name()] });

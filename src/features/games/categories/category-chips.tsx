@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import type { GameCategory, GameCollection } from '#contract/fields/game';
 import { usePausesOffers } from '../../../platform/session';
 import { useText } from '../../../platform/i18n';
@@ -5,7 +6,13 @@ import { Chip, ChipRow } from '../../../ui/chip';
 import { addressOf, CategoryLink } from './category-link';
 
 /** The categories in one row, without those that sell on a break; the open one is marked. */
-export function CategoryChips({ collections, current }: { collections: readonly GameCollection[]; current?: GameCategory }) {
+export const CategoryChips = memo(function CategoryChips({
+  collections,
+  current,
+}: {
+  collections: readonly GameCollection[];
+  current?: GameCategory;
+}) {
   const t = useText();
   const pausesOffers = usePausesOffers();
   // The row may load before the chip of the open category does.
@@ -25,4 +32,4 @@ export function CategoryChips({ collections, current }: { collections: readonly 
         ))}
     </ChipRow>
   );
-}
+});

@@ -1,11 +1,18 @@
-import type { ReactNode } from 'react';
+import { useHydrated } from '@tanstack/react-router';
+import { type ReactNode, useState } from 'react';
 import type { GameCard, GameBadgeType } from '#contract/fields/game';
+import { useOneByOne } from '../../../platform/hydration/one-by-one';
+import { isWide } from '../../../platform/presence/use-is-wide';
+import { isServer } from '../../../platform/context/is-server';
 import { Skeleton } from '../../../ui/skeleton';
 import { GameTile } from '../tile/game-tile';
 import styles from './game-grid.module.css';
 
 /** Pictures of the first screen of a phone. */
 const FIRST_PICTURES = 9;
+
+/** Tiles of a part: more than a first screen of a phone shows, and as many as one of a desktop. */
+const PART = { phone: 12, wide: 24 };
 
 /** Cards shown while a list loads (WIDG-006). */
 const SKELETONS = 5;
@@ -16,13 +23,26 @@ interface GameGridProps {
   children?: ReactNode;
 }
 
+/**
+ * How many tiles of a list are rendered: all of a server-rendered page, and part by part those of a page that's opened or that
+ * loads more, so that no press waits for a whole list.
+ */
+function useTilesInParts(count: number): number {
+  const isHydrated = useHydrated();
+  const [isWhole] = useState(!isHydrated);
+  const [part] = useState(() => (isServer || isWide() ? PART.wide : PART.phone));
+  const parts = useOneByOne(Math.ceil(count / part), isWhole);
+  return parts * part;
+}
+
 /** Tiles in rows: three on a phone, eight on a desktop. */
 export function GameGrid({ games, withoutBadges, children }: GameGridProps) {
+  const rendered = useTilesInParts(games.length);
   return (
     <ul className={styles.grid}>
       {games.map((game, at) => (
         <li key={game.identifier} className={styles.cell}>
-          <GameTile game={game} urgency={at < FIRST_PICTURES ? 'first' : undefined} withoutBadges={withoutBadges} />
+          {at < rendered && <GameTile game={game} urgency={at < FIRST_PICTURES ? 'first' : undefined} withoutBadges={withoutBadges} />}
         </li>
       ))}
       {children}

@@ -54,7 +54,7 @@ interface GameRailProps {
   atMost?: number;
 }
 
-/** A row of a category's first games with a link to all of them. The lobby renders again with every change of a jackpot; its rows don't. */
+/** A row of a category's first games with a link to all of them. The lobby renders again with each further part; its rows don't. */
 export const GameRail = memo(function GameRail({ rail, isFirst, atMost }: GameRailProps) {
   const t = useText();
   const title = t(`games.category.${rail.id}`);

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { lazyPart } from '../../../platform/loading/lazy-part';
 import { useText } from '../../../platform/i18n';
 import { buttonClass } from '../../../ui/button';
@@ -55,7 +56,7 @@ function SideBanner({ banner: { id, game, picture } }: { banner: Banner }) {
 }
 
 /** The lobby's banner (ROUTE-001), except during a break (LIMIT-006), and beside it those of operators, then games (BANN-001). */
-export function LobbyBanner({ banners, promos }: Pick<Lobby, 'banners' | 'promos'>) {
+export const LobbyBanner = memo(function LobbyBanner({ banners, promos }: Pick<Lobby, 'banners' | 'promos'>) {
   const { status } = useSession();
   const playBreak = useBreak();
   const [first, ...others] = banners;
@@ -72,4 +73,4 @@ export function LobbyBanner({ banners, promos }: Pick<Lobby, 'banners' | 'promos
       )}
     </div>
   );
-}
+});

@@ -6,9 +6,9 @@ import { useBrand } from '../../../platform/context/brand';
 import { GamesProvider } from '../player/games-provider';
 import { BecauseRail } from './because-rail';
 import { ContinueRail } from './continue-rail';
+import { LiveJackpotBand } from './live-jackpot-band';
 import { LobbyView } from './lobby-view';
 import { SearchLink } from './search-link';
-import { useLiveJackpots } from './use-jackpots';
 
 /** Everything on the first screen, in one read. */
 export const lobbyQuery = queryOf(getLobby, {});
@@ -16,12 +16,18 @@ export const lobbyQuery = queryOf(getLobby, {});
 /** The main lobby (ROUTE-001); `safer` leads to limits and help. */
 export function LobbyPage({ safer }: { safer?: ReactNode }) {
   const { data } = useSuspenseQuery(lobbyQuery);
-  const jackpots = useLiveJackpots(data.jackpots);
   const { name } = useBrand();
   return (
     <GamesProvider>
       <SearchLink />
-      <LobbyView lobby={data} jackpots={jackpots} brand={name} continued={<ContinueRail />} because={<BecauseRail />} safer={safer} />
+      <LobbyView
+        lobby={data}
+        jackpots={<LiveJackpotBand fetched={data.jackpots} />}
+        brand={name}
+        continued={<ContinueRail />}
+        because={<BecauseRail />}
+        safer={safer}
+      />
     </GamesProvider>
   );
 }

@@ -3,6 +3,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { sampleGame, sampleGames } from '#tests/support/games';
 import { render, type Rendered } from '#tests/support/render';
 import { GameRowSkeleton } from './game-rail';
+import { JackpotBand } from './jackpot-band';
 import type { Lobby } from './lobby';
 import { LobbyView } from './lobby-view';
 import { withAmounts } from './use-jackpots';
@@ -45,7 +46,7 @@ const hrefs = (page: HTMLElement) => [...page.querySelectorAll('a')].map((anchor
 
 describe('the lobby', () => {
   it('shows banner, chips, rows, jackpots and studios from data alone [ROUTE-001a, ROUTE-001b]', async () => {
-    shown = await render(<LobbyView lobby={lobby} jackpots={jackpots} brand="Perigee" />);
+    shown = await render(<LobbyView lobby={lobby} jackpots={<JackpotBand jackpots={jackpots} leadsToGames />} brand="Perigee" />);
     const { page } = shown;
     expect(page.querySelector('h1')?.textContent).toBe('Play at Perigee');
     const titles = () => [...page.querySelectorAll('h2')].map((title) => title.textContent);
@@ -55,7 +56,7 @@ describe('the lobby', () => {
   });
 
   it('links to every category, its rows and studios [ROUTE-004b]', async () => {
-    shown = await render(<LobbyView lobby={lobby} jackpots={jackpots} brand="Perigee" />);
+    shown = await render(<LobbyView lobby={lobby} jackpots={<JackpotBand jackpots={jackpots} leadsToGames />} brand="Perigee" />);
     await shown.until(() => expect(hrefs(shown.page)).toContain('/producers/orbit-house'));
     for (const href of ['/pokies', '/live', '/games/new', '/games/top', '/games/jackpots']) expect(hrefs(shown.page)).toContain(href);
   });
@@ -67,14 +68,14 @@ describe('the lobby', () => {
   });
 
   it('loads only the pictures of the first screen immediately', async () => {
-    shown = await render(<LobbyView lobby={lobby} jackpots={jackpots} brand="Perigee" />);
+    shown = await render(<LobbyView lobby={lobby} jackpots={<JackpotBand jackpots={jackpots} leadsToGames />} brand="Perigee" />);
     const loading = [...shown.page.querySelectorAll('article img')].map((image) => image.getAttribute('loading'));
     expect(loading).toEqual([...Array<string>(4).fill('eager'), ...Array<string>(4).fill('lazy')]);
     expect(shown.page.querySelectorAll('article img[fetchpriority="high"]')).toHaveLength(3);
   });
 
   it('renders the tiles of a first screen, and all others after it', async () => {
-    shown = await render(<LobbyView lobby={lobby} jackpots={jackpots} brand="Perigee" />);
+    shown = await render(<LobbyView lobby={lobby} jackpots={<JackpotBand jackpots={jackpots} leadsToGames />} brand="Perigee" />);
     expect(shown.page.querySelectorAll('article')).toHaveLength(8);
     await shown.until(() => expect(shown.page.querySelectorAll('article')).toHaveLength(15 + 3));
   });
@@ -86,7 +87,9 @@ describe('live amounts', () => {
     const [moved] = withAmounts(jackpots, change);
     expect(moved?.levels.map(({ amount_cents }) => amount_cents)).toEqual([2_500_000, 106_000]);
     expect(moved?.amount_cents).toBe(2_606_000);
-    shown = await render(<LobbyView lobby={lobby} jackpots={withAmounts(jackpots, change)} brand="Perigee" />);
+    shown = await render(
+      <LobbyView lobby={lobby} jackpots={<JackpotBand jackpots={withAmounts(jackpots, change)} leadsToGames />} brand="Perigee" />,
+    );
     expect(shown.page.textContent).toContain('€1,060.00');
   });
 });

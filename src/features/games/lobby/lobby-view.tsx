@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import type { Jackpot } from '#contract/fields/jackpot';
 import { useOneByOne } from '../../../platform/hydration/one-by-one';
 import { usePausesOffers } from '../../../platform/session';
 import { useText } from '../../../platform/i18n';
@@ -7,7 +6,6 @@ import page from '../page.module.css';
 import { CategoryChips } from '../categories/category-chips';
 import { addressOf } from '../categories/category-link';
 import { GameRail } from './game-rail';
-import { JackpotBand } from './jackpot-band';
 import type { Lobby } from './lobby';
 import { LobbyBanner } from './lobby-banner';
 import styles from './lobby-view.module.css';
@@ -15,8 +13,8 @@ import { ProviderRail } from './provider-rail';
 
 interface LobbyViewProps {
   lobby: Omit<Lobby, 'jackpots'>;
-  /** Updated by live events. */
-  jackpots: readonly Jackpot[];
+  /** The jackpots' amounts: a part of its own, so that a live event renders nothing else. */
+  jackpots: ReactNode;
   brand: string;
   /** Comes first for a returning player: the last played games. */
   continued?: ReactNode;
@@ -52,7 +50,7 @@ export function LobbyView({ lobby, jackpots, brand, continued, because, safer }:
         <LobbyBanner banners={lobby.banners} promos={lobby.promos} />
         {continued}
         {rails.slice(0, ABOVE_JACKPOTS)}
-        <JackpotBand jackpots={jackpots} leadsToGames />
+        {jackpots}
         {safer}
         {parts > ABOVE_JACKPOTS && because}
         {rails.slice(ABOVE_JACKPOTS)}

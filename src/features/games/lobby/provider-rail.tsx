@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import type { GameProvider } from '#contract/fields/game';
 import { useText } from '../../../platform/i18n';
 import { PlainLink } from '../../../platform/navigation/plain-link';
@@ -6,7 +7,7 @@ import { Rail } from '../../../ui/rail';
 import styles from './provider-rail.module.css';
 
 /** The studios, each with its number of games. */
-export function ProviderRail({ providers }: { providers: readonly GameProvider[] }) {
+export const ProviderRail = memo(function ProviderRail({ providers }: { providers: readonly GameProvider[] }) {
   const t = useText();
   return (
     <Rail title={t('games.lobby.providers')} size="wide" previousText={t('games.lobby.previous')} nextText={t('games.lobby.next')}>
@@ -21,4 +22,4 @@ export function ProviderRail({ providers }: { providers: readonly GameProvider[]
       ))}
     </Rail>
   );
-}
+});
