@@ -61,6 +61,16 @@ async function requireNoDemoPlayers({ environment: { isPublic, publicDemo }, dat
   }
 }
 
+/** The services outside that the environment names. */
+const outside = (environment: Environment) => ({
+  mailer: openMailer(environment),
+  sms: openSms(environment),
+  registers: openRegisters(environment),
+  depositFile: openDepositFile(environment),
+  addressChecks: openAddressChecks(environment),
+  identity: openIdentity(environment),
+});
+
 /** Opens everything that the domains depend on; throws a DatabaseProblem whose message is one sentence. */
 export async function openPlatform(environment: Environment, onStep: (text: string) => void = () => undefined): Promise<OpenPlatform> {
   const log = pino({ level: environment.logLevel, redact: ['req.headers.cookie', 'req.headers.authorization'] });
@@ -88,13 +98,8 @@ export async function openPlatform(environment: Environment, onStep: (text: stri
       streams: open,
       push,
       payments: payments.provider,
-      mailer: openMailer(environment),
       passwords,
-      sms: openSms(environment),
-      registers: openRegisters(environment),
-      depositFile: openDepositFile(environment),
-      addressChecks: openAddressChecks(environment),
-      identity: openIdentity(environment),
+      ...outside(environment),
       log,
     };
     if (environment.countryOverride === null) openCountries();

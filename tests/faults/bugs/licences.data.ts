@@ -247,8 +247,8 @@ export const licenceBugs: readonly SeededBug[] = [
   {
     name: 'sign-ins are locked after five failures where the licence asks for three',
     file: 'server/domains/account/sign-in/sign-in.ts',
-    from: ', now, visitor.licence)',
-    to: ', now)',
+    from: 'clock.now(), visitor.licence)',
+    to: 'clock.now())',
     proof: 'server/domains/account/sign-in/sign-in-and-up.test.ts',
   },
 ];
