@@ -226,7 +226,7 @@ it('says that betting is open again at a table that goes on waiting, and announc
   };
   await pass(16);
   expect([warnings(), said.at(-1)]).toEqual([1, '5 seconds left to bet']);
-  // Somebody comes: the same phase is told once more.
+  // Somebody comes: the same phase is sent again.
   FakeSource.last.say('table', table({ left_ms: 4_000, watching: 2 }));
   expect(said.at(-1)).toBe('5 seconds left to bet');
   vi.spyOn(performance, 'now').mockReturnValue(performance.now() + 20_000);

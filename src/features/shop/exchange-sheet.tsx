@@ -17,6 +17,7 @@ function titleOf(t: TextOf, { kind }: ExchangeView): string {
   if (kind === 'too_few') return t('shop.too-few.title');
   if (kind === 'multi_account') return t('shop.multi.title');
   if (kind === 'enable_bonuses') return t('shop.enable.title');
+  if (kind === 'unknown') return t('shop.unknown.title');
   return t(kind === 'done' ? 'shop.done.title' : 'shop.failed.title');
 }
 
@@ -31,7 +32,11 @@ function textOf(t: TextOf, view: ExchangeView): string {
     case 'done':
       return t(`shop.done.${view.gives}`, { what: view.what });
     case 'failed':
-      return t(view.isUnknown ? 'shop.failed.unknown' : 'shop.failed.text');
+      return t('shop.failed.text');
+    case 'offline':
+      return t('shell.needs-network');
+    case 'unknown':
+      return t('shop.failed.unknown');
   }
 }
 

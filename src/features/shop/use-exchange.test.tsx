@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { act } from 'react';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { ShopCard } from '#contract/fields/shop';
 import { render, type Rendered } from '#tests/support/render';
 import { wireClient } from '../../platform/api/client';
@@ -73,6 +73,16 @@ describe('an exchange', () => {
     await shown.until(() => expect(said()).toContain('done'));
     await press();
     expect(asked).toHaveLength(2);
+  });
+
+  it('isn’t sent without a network, and says so', async () => {
+    shown = await render(<Exchange />);
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    await act(async () => dispatchEvent(new Event('offline')));
+    await press();
+    expect([said(), asked]).toEqual(['{"kind":"offline"}', []]);
+    vi.restoreAllMocks();
+    await act(async () => dispatchEvent(new Event('online')));
   });
 
   it('makes what it changes stale: coins, gifts, tickets and boxes', async () => {

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { exchangeStep } from '#rules/shop/exchange';
 import { CallFailed } from '../../platform/api/refusal';
 import { logFailure } from '../../platform/log';
+import { useOnline } from '../../platform/presence/use-online';
 import { session } from '../../platform/session';
 import { enableBonuses, exchange } from './shop-calls';
 import type { ShopWish } from './shop-card';
@@ -13,8 +14,10 @@ export type ExchangeView =
   | { kind: 'multi_account' }
   | { kind: 'enable_bonuses' }
   | { kind: 'done'; gives: 'money' | 'gift' | 'tickets' | 'boxes'; what: string }
-  /** `isUnknown`: there was no response, and the result isn't known yet. */
-  | { kind: 'failed'; isUnknown: boolean };
+  /** Refused; not sent without a network; or sent without a response, so the result isn't known yet. */
+  | { kind: 'failed' }
+  | { kind: 'offline' }
+  | { kind: 'unknown' };
 
 /** The content of a card without a gift. */
 const gaveBy = { money: 'money', freespins: 'gift', lotteries: 'tickets', lootboxes: 'boxes' } as const;
@@ -22,6 +25,7 @@ const gaveBy = { money: 'money', freespins: 'gift', lotteries: 'tickets', lootbo
 /** The flow of an exchange: requirements first, then the exchange, then its result (SHOP-005). */
 export function useExchange(balance: number) {
   const queryClient = useQueryClient();
+  const isOnline = useOnline();
   const [wish, setWish] = useState<ShopWish | null>(null);
   const [view, setView] = useState<ExchangeView | null>(null);
   const exchanging = useMutation({
@@ -34,7 +38,7 @@ export function useExchange(balance: number) {
     onError: (error) => {
       // Only the failure modal (ERR-005).
       logFailure('EXCHANGE_FAILED', error);
-      setView({ kind: 'failed', isUnknown: error instanceof CallFailed && error.isOffline });
+      setView({ kind: error instanceof CallFailed && error.isOffline ? 'unknown' : 'failed' });
     },
     onSettled: () =>
       queryClient.invalidateQueries({ predicate: ({ queryKey }) => /^(vip|gifts|competitions|wheels)\./.test(String(queryKey[1])) }),
@@ -43,7 +47,8 @@ export function useExchange(balance: number) {
     if (exchanging.isPending) return;
     setWish(wanted);
     const step = exchangeStep(session.player, balance, wanted.cost);
-    if (step.kind === 'exchange') exchanging.mutate({ wanted, enables: false });
+    if (!isOnline && step.kind !== 'register') setView({ kind: 'offline' });
+    else if (step.kind === 'exchange') exchanging.mutate({ wanted, enables: false });
     else if (step.kind !== 'register') setView(step);
   };
   const enable = () => {

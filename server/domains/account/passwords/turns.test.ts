@@ -14,7 +14,7 @@ function held() {
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-it('does as much at once as it may, and the rest in the order in which it came', async () => {
+it('does as much in parallel as it may, and the rest in order of arrival', async () => {
   const turns = new Turns({ atOnce: 2, waiting: 8, waitMs: WAIT_MS });
   const works = Array.from({ length: 4 }, held);
   const taken = works.map(({ work }) => turns.take(work));

@@ -1,7 +1,7 @@
 import { Unavailable } from '#server/database/unavailable';
 
 interface TurnLimits {
-  /** Pieces of work at once. */
+  /** Pieces of work in parallel. */
   atOnce: number;
   /** How many may wait for a turn; further ones are refused. */
   waiting: number;

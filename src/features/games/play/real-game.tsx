@@ -52,8 +52,9 @@ export function RealGame({ info, onState, onFirst, onLimitReached, rulesAsked, P
     const look = () => void navigate({ to: '/profile/limits' });
     // A lower stake goes through: the player stays in the game.
     const hasRoom = code !== null && code === refusal && stop !== null && stop.left_cents > 0;
-    if (hasRoom) onLimitReached(look, stop);
-    else if (code === 'limit_reached') onLimitReached(undefined, stop);
+    // The game itself says what a single bet may be.
+    if (hasRoom && code !== 'single_bet_limit') onLimitReached(look, stop);
+    if (code === 'limit_reached' && !hasRoom) onLimitReached(undefined, stop);
     if (code && limitCodes.has(code) && !hasRoom) look();
   }, [code, refusal, stop, navigate, onLimitReached]);
   const again = () => {
