@@ -102,7 +102,7 @@ const kinds = {
   stake_not_allowed: { status: 422 },
   bets_not_allowed: { status: 422 },
   // Operators have switched the game off.
-  game_stopped: { status: 503 },
+  game_stopped: { status: 409 },
   bets_closed: { status: 409 },
   seat_taken: { status: 409 },
   seat_empty: { status: 409 },
