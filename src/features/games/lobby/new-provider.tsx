@@ -7,6 +7,7 @@ import { storage } from '#contract/storage';
 import { newProviderOf, announcedProviders } from '#rules/games/new-provider';
 import { beside } from '../../../platform/api/query';
 import { useText } from '../../../platform/i18n';
+import { useOnline } from '../../../platform/presence/use-online';
 import { readLocalJson, writeLocal } from '../../../platform/storage/local-storage';
 import { Button } from '../../../ui/button';
 import { IconButton } from '../../../ui/icon-button';
@@ -27,7 +28,9 @@ export function NewProvider({ pathname, isPlaying, isBlocked }: NewProviderProps
   const t = useText();
   const { data } = useQuery({ ...beside(providersQuery), enabled: pathname === '/' && !isPlaying });
   const [shown, setShown] = useState<GameProvider | null>(null);
-  const isAway = isPlaying || isBlocked || pathname !== '/';
+  // Without a network, the bar that says so is in its place.
+  const isOnline = useOnline();
+  const isAway = isPlaying || isBlocked || pathname !== '/' || !isOnline;
   useEffect(() => {
     if (isAway) return setShown(null);
     const next = newProviderOf(data?.data ?? [], { announced: announced(), pathname, isPlaying, isBlocked });

@@ -24,16 +24,19 @@ export function SessionFigures({ mode, currency, demoNet }: SessionFiguresProps)
   const t = useText();
   const { locale } = useLingui().i18n;
   const { money } = useFormat();
-  const [opened] = useState(() => Date.now());
-  const [now, setNow] = useState(opened);
+  // When the game was opened, or when the last session ended since: time and money count from the same moment.
+  const [from, setFrom] = useState(() => Date.now());
+  const [now, setNow] = useState(from);
   useEffect(() => {
     const timer = setInterval(() => setNow(Date.now()), 1000);
     return () => clearInterval(timer);
   }, []);
   const last = mode === 'real' ? currentSitting() : null;
-  const sitting = last && now - last.lastAt <= PLAY_PAUSE_MS ? last : null;
-  // The first round doesn't set back a clock that has run since the game was opened.
-  const time = clockText(Math.max(0, now - Math.min(sitting?.since ?? opened, opened)));
+  const endedAt = last && now - last.lastAt > PLAY_PAUSE_MS ? last.lastAt + PLAY_PAUSE_MS : null;
+  if (endedAt !== null && endedAt > from) setFrom(endedAt);
+  const sitting = endedAt === null ? last : null;
+  // The first round doesn't set back a clock that has run since then.
+  const time = clockText(Math.max(0, now - Math.min(sitting?.since ?? from, from)));
   const net = mode === 'demo' ? demoNet : (sitting?.won ?? 0) - (sitting?.wagered ?? 0);
   const written = mode === 'demo' || currency === undefined ? creditText(net, locale) : money(net, sitting?.currency ?? currency);
   const amount = net > 0 ? `+${written}` : written;
