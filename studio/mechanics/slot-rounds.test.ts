@@ -21,6 +21,9 @@ const said: string[] = [];
 
 /** Opens a slot whose rounds come by a seed; `gift` is how many free spins of 0.20 a gift has left. */
 async function open(seed: string, gift = 0): Promise<void> {
+  // Its symbols are drawn in tasks of their own.
+  const world = await loadWorld(config);
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'requestAnimationFrame'] });
   const provider = localProvider({ config, game, minimumCycleMs: 0, dice: seededDice(seed), now: () => new Date(0) });
   const wager = provider.wager.bind(provider);
   provider.wager = (intent) => {
@@ -37,7 +40,7 @@ async function open(seed: string, gift = 0): Promise<void> {
     { say: () => undefined } as never,
   );
   vi.spyOn(frame.announcer, 'say').mockImplementation((words) => void said.push(words));
-  document.body.replaceChildren(new MechanicGame(frame, config, await loadWorld(config)).node);
+  document.body.replaceChildren(new MechanicGame(frame, config, world).node);
 }
 
 const named = (start: string) =>
@@ -49,7 +52,6 @@ const seconds = (count: number) => vi.advanceTimersByTimeAsync(count * 1_000);
 
 let listening: { mock: { calls: Parameters<typeof window.addEventListener>[] } };
 beforeEach(() => {
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'requestAnimationFrame'] });
   listening = vi.spyOn(window, 'addEventListener');
   fakeCanvas();
   HTMLDialogElement.prototype.showModal = function (this: HTMLDialogElement) {
