@@ -80,7 +80,7 @@ async function expectMoved(page: Page): Promise<void> {
   for (const name of ['Points to spend', 'Points this quarter'])
     await expect(quarter.locator(`dt:text-is("${name}") + dd`)).toHaveText('2');
   await page.goto('/action/short-hop');
-  await expect(page.getByText('with €20.00 wagered')).toBeVisible();
+  await expect(page.getByText('with €20.00 in qualifying bets')).toBeVisible();
   await expect(page.getByRole('progressbar', { name: /^Level 2/ })).toHaveAttribute('value', '13');
   await page.goto('/tournaments');
   await page.getByRole('article').filter({ hasText: 'Active' }).getByRole('link', { name: tournament }).click();
