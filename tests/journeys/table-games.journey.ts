@@ -209,6 +209,30 @@ for (const name of Object.keys(games) as Name[]) {
   });
 }
 
+test('on a phone held sideways, boards stand beside their buttons, and nothing of either is out of reach', { tag: '@phone' }, async ({
+  page,
+  picture,
+}) => {
+  await page.setViewportSize({ width: 740, height: 360 });
+  const reached = { blackjack: ['Deal'], mines: ['Tile 1', 'Tile 25', 'Mines: Higher'], keno: ['1', '40', 'Clear'], poker: ['5'] } as const;
+  for (const name of ['mines', 'keno', 'poker', 'blackjack'] as const) {
+    await page.goto(`${games[name].path}?mode=demo`);
+    const frame = inside(page, name);
+    for (const label of reached[name]) await expect(frame.getByRole('button', { name: label, exact: true })).toBeInViewport({ ratio: 1 });
+    await expect(play(page, name)).toBeInViewport({ ratio: 1 });
+    const board = (await frame.getByRole('region', { name: /board|table/i }).boundingBox())!;
+    const button = (await play(page, name).boundingBox())!;
+    expect(board.height, name).toBeGreaterThan(120);
+    expect(board.x + board.width, name).toBeLessThanOrEqual(button.x);
+  }
+  await play(page, 'blackjack').click();
+  for (const hand of ['Dealer', 'Hand 1']) {
+    const cards = inside(page, 'blackjack').getByRole('list', { name: hand }).getByRole('listitem');
+    await expect(cards.nth(1)).toBeInViewport({ ratio: 1 });
+  }
+  await picture('game-blackjack-sideways');
+});
+
 test('instant games and blackjack stand in their categories', { tag: '@phone' }, async ({ page }) => {
   await page.goto('/games/instant');
   await expect(page.getByRole('heading', { name: 'Instant games' })).toBeVisible();
