@@ -84,7 +84,7 @@ async function expectMoved(page: Page): Promise<void> {
   await expect(page.getByRole('progressbar', { name: /^Level 2/ })).toHaveAttribute('value', '13');
   await page.goto('/tournaments');
   await page.getByRole('article').filter({ hasText: 'Active' }).getByRole('link', { name: tournament }).click();
-  await expect(page.getByText(/You’re \d+(?:st|nd|rd|th) with €20\.00 wagered\./)).toBeVisible();
+  await expect(page.getByText(/You’re \d+(?:st|nd|rd|th) with €20\.00 in qualifying bets\./)).toBeVisible();
   await expect(
     page
       .getByRole('table', { name: 'Leaderboard' })
