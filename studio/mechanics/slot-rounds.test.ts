@@ -1,9 +1,9 @@
 // @vitest-environment happy-dom
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import type { WagerRequest } from '#contract/calls/provider';
 import type { Launch } from '#contract/messages-game';
 import { libraryGames } from '#rules/games/slots/library/library';
-import { fakeCanvas } from '#tests/support/fake-canvas';
+import { gameWindow } from '#tests/support/game-window';
 import { seededDice } from '#rules/games/seeded-dice';
 import { localProvider } from '../protocol/local';
 import { frameOf } from '../shell/frame';
@@ -50,22 +50,13 @@ const named = (start: string) =>
 const words = (selector: string) => document.querySelector(selector)!.textContent;
 const seconds = (count: number) => vi.advanceTimersByTimeAsync(count * 1_000);
 
-let listening: { mock: { calls: Parameters<typeof window.addEventListener>[] } };
+gameWindow();
 beforeEach(() => {
-  listening = vi.spyOn(window, 'addEventListener');
-  fakeCanvas();
   HTMLDialogElement.prototype.showModal = function (this: HTMLDialogElement) {
     this.open = true;
   };
   wagers.length = 0;
   said.length = 0;
-});
-afterEach(() => {
-  for (const [kind, listener] of listening.mock.calls) window.removeEventListener(kind, listener);
-  document.body.replaceChildren();
-  vi.restoreAllMocks();
-  vi.unstubAllGlobals();
-  vi.useRealTimers();
 });
 
 it('announces a changed stake, and once what a round came to', async () => {

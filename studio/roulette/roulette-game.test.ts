@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import type { WagerRequest } from '#contract/calls/provider';
 import { generateRoulette } from '#rules/games/roulette/roulette';
-import { fakeCanvas } from '#tests/support/fake-canvas';
+import { gameWindow } from '#tests/support/game-window';
 import { localProvider } from '../protocol/local';
 import { frameOf } from '../shell/frame';
 import { RouletteGame } from './roulette-game';
@@ -37,20 +37,11 @@ async function spin(): Promise<void> {
   await vi.advanceTimersByTimeAsync(3_000);
 }
 
-let listening: { mock: { calls: Parameters<typeof window.addEventListener>[] } };
+gameWindow();
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] });
-  listening = vi.spyOn(window, 'addEventListener');
-  fakeCanvas();
   wagers.length = 0;
   said.length = 0;
-});
-afterEach(() => {
-  for (const [kind, listener] of listening.mock.calls) window.removeEventListener(kind, listener);
-  document.body.replaceChildren();
-  vi.restoreAllMocks();
-  vi.unstubAllGlobals();
-  vi.useRealTimers();
 });
 
 it('places a call bet and neighbours on the racetrack, plays them, and says what they came to', async () => {
