@@ -99,6 +99,23 @@ describe('reports', () => {
     ]);
   });
 
+  it('have the first lines of each failure, of a test and of a file that failed outside of its tests', () => {
+    const test = { title: 'x', status: 'failed', failureMessages: ['\u001b[31mAssertionError: 1\u001b[39m\n2\n3\n4\n5'] };
+    const report = {
+      testResults: [
+        { name: 'a.test.ts', status: 'failed', message: '', assertionResults: [test] },
+        { name: 'b.test.ts', status: 'failed', message: 'Cannot find module', assertionResults: [{ title: 'y', status: 'skipped' }] },
+      ],
+    };
+    expect(parseReport('vitest', JSON.stringify(report)).map(({ title, state, reason }) => [title, state, reason])).toEqual([
+      ['x', 'failed', 'AssertionError: 1\n2\n3\n4'],
+      ['y', 'skipped', undefined],
+      ['b.test.ts', 'failed', 'Cannot find module'],
+    ]);
+    const spec = { title: 'z', tests: [{ status: 'unexpected', results: [{}, { error: { message: 'Not visible' } }] }] };
+    expect(parseReport('journeys', JSON.stringify({ suites: [{ specs: [spec] }] }))).toMatchObject([{ title: 'z', reason: 'Not visible' }]);
+  });
+
   it('parse Playwright’s suites at any depth, one outcome per project', () => {
     const spec = { title: 'x', tests: [{ status: 'expected' }, { status: 'flaky' }] };
     const report = { suites: [{ specs: [], suites: [{ specs: [spec] }] }] };

@@ -1,5 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 
 /** The path of each runner's last results, from the project's root. */
 export const resultFiles = {
@@ -18,15 +19,29 @@ export interface Outcome {
   state: 'passed' | 'failed' | 'skipped';
   /** Whether it ran through the product: a browser journey, or a test against the real server and database. */
   isThroughProduct: boolean;
+  /** The first lines of a failed test's error, where the runner reports it. */
+  reason?: string;
+  /** Whether a file failed outside of its tests, such as in an import or a hook. */
+  isOutsideTests?: boolean;
 }
 
 interface VitestReport {
-  testResults: { name: string; assertionResults: { title: string; status: string }[] }[];
+  testResults: {
+    name: string;
+    status?: string;
+    message?: string;
+    assertionResults: { title: string; status: string; failureMessages?: string[] | null }[];
+  }[];
 }
 
 interface PlaywrightSuite {
   suites?: PlaywrightSuite[];
-  specs?: { title: string; tests: { status: 'expected' | 'unexpected' | 'flaky' | 'skipped' }[] }[];
+  specs?: { title: string; tests: PlaywrightTest[] }[];
+}
+
+interface PlaywrightTest {
+  status: 'expected' | 'unexpected' | 'flaky' | 'skipped';
+  results?: { error?: { message?: string } }[];
 }
 
 const vitestStates: Record<string, Outcome['state']> = { passed: 'passed', failed: 'failed' };
@@ -42,16 +57,36 @@ function usesRealServer(path: string): boolean {
   return isServerSide && existsSync(path) && realServer.test(readFileSync(path, 'utf8'));
 }
 
+const firstLines = (text: string | undefined) => text && { reason: stripVTControlCharacters(text).split('\n').slice(0, 4).join('\n') };
+
 function fromVitest(runner: Runner, report: VitestReport): Outcome[] {
-  return report.testResults.flatMap(({ name, assertionResults }) => {
+  return report.testResults.flatMap(({ name, status: fileStatus, message, assertionResults }) => {
     const isThroughProduct = usesRealServer(name);
-    return assertionResults.map(({ title, status }) => ({ runner, title, state: vitestStates[status] ?? 'skipped', isThroughProduct }));
+    const isBroken = fileStatus === 'failed' && !assertionResults.some(({ status }) => status === 'failed');
+    return [
+      ...assertionResults.map(({ title, status, failureMessages }) => ({
+        runner,
+        title,
+        state: vitestStates[status] ?? 'skipped',
+        isThroughProduct,
+        ...firstLines(failureMessages?.[0]),
+      })),
+      ...(isBroken
+        ? [{ runner, title: name, state: 'failed' as const, isThroughProduct, isOutsideTests: true, ...firstLines(message) }]
+        : []),
+    ];
   });
 }
 
 function fromPlaywright(runner: Runner, suite: PlaywrightSuite): Outcome[] {
   const own = (suite.specs ?? []).flatMap(({ title, tests }) =>
-    tests.map(({ status }) => ({ runner, title, state: playwrightStates[status], isThroughProduct: true })),
+    tests.map(({ status, results }) => ({
+      runner,
+      title,
+      state: playwrightStates[status],
+      isThroughProduct: true,
+      ...firstLines(results?.find(({ error }) => error)?.error?.message),
+    })),
   );
   return [...own, ...(suite.suites ?? []).flatMap((inner) => fromPlaywright(runner, inner))];
 }

@@ -19,7 +19,9 @@ const stepOf = (bug: SeededBug): Step => ({
 /** How many tests a bug turned red; 0 if the tests didn't even run. */
 function countRed(bug: SeededBug): number {
   const report = reportOf(bug);
-  return existsSync(report) ? parseReport('vitest', readFileSync(report, 'utf8')).filter(({ state }) => state === 'failed').length : 0;
+  if (!existsSync(report)) return 0;
+  return parseReport('vitest', readFileSync(report, 'utf8')).filter(({ state, isOutsideTests }) => state === 'failed' && !isOutsideTests)
+    .length;
 }
 
 /** The bugs of these names, or all without a name. Throws for an unknown name. */

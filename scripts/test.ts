@@ -15,12 +15,17 @@ interface Tally {
 
 const tally: Tally = { passed: 0, failed: 0 };
 
+/** What failed, for the end of the output: the place that a reader of a long log sees first. */
+const failures: string[] = [];
+
 /** Adds a runner's results; a runner that failed without a failed test counts as one failure. */
 function count(runner: Runner, isPassed: boolean): void {
-  const states = readResults(runner)?.outcomes.map(({ state }) => state) ?? [];
-  const failed = states.filter((state) => state === 'failed').length;
-  tally.passed += states.filter((state) => state === 'passed').length;
-  tally.failed += isPassed ? failed : Math.max(failed, 1);
+  const outcomes = readResults(runner)?.outcomes ?? [];
+  const failed = outcomes.filter(({ state }) => state === 'failed');
+  tally.passed += outcomes.filter(({ state }) => state === 'passed').length;
+  tally.failed += isPassed ? failed.length : Math.max(failed.length, 1);
+  failures.push(...failed.map(({ title, reason }) => [`✗ ${runner}: ${title}`, reason].filter(Boolean).join('\n')));
+  if (!isPassed && failed.length === 0) failures.push(`✗ ${runner}: ended with an error outside of its tests`);
 }
 
 async function runRunner(runner: Runner, step: Step): Promise<void> {
@@ -53,4 +58,5 @@ await runRunner('vitest', vitestStep('vitest', '--exclude=tests/architecture/**'
 await runJourneys();
 
 process.exitCode = tally.failed === 0 && tally.passed > 0 ? 0 : 1;
+if (failures.length > 0) say(`\n${failures.join('\n\n')}`);
 process.stdout.write(`\n${tally.passed} passed, ${tally.failed} failed\n`);

@@ -1,4 +1,4 @@
-import { expect, type BrowserContext } from '@playwright/test';
+import { expect, type BrowserContext, type Frame, type Request } from '@playwright/test';
 
 /** The browser's complaints during a journey, and which of them it expects. */
 export interface Guard {
@@ -11,6 +11,36 @@ export interface Guard {
 /** Leaving a page cancels its requests; that isn't a fault. */
 const cancelled = /net::ERR_ABORTED/;
 
+/** The frame of a request; null for one of a worker, and for the first of a new window, which has no frame yet. */
+function frameOf(request: Request): Frame | null {
+  if (request.serviceWorker()) return null;
+  try {
+    return request.frame();
+  } catch {
+    return null;
+  }
+}
+
+/**
+ * Tells the requests of a document that was left meanwhile. The browser cancels them; one that the service worker was serving
+ * fails with `net::ERR_FAILED`, like a real fault.
+ */
+function watchLeaving(context: BrowserContext) {
+  const visits = new Map<Frame, number>();
+  const startedIn = new WeakMap<Request, number>();
+  const visitOf = (frame: Frame) => visits.get(frame) ?? 0;
+  context.on('request', (request) => {
+    const frame = frameOf(request);
+    if (!frame) return;
+    if (request.isNavigationRequest()) visits.set(frame, visitOf(frame) + 1);
+    startedIn.set(request, visitOf(frame));
+  });
+  return (request: Request): boolean => {
+    const frame = frameOf(request);
+    return frame !== null && startedIn.get(request) !== visitOf(frame);
+  };
+}
+
 /** Listens to every page and worker of the context for console errors and warnings, exceptions and failed requests. */
 export function watch(context: BrowserContext): Guard {
   const complaints: string[] = [];
@@ -20,9 +50,10 @@ export function watch(context: BrowserContext): Guard {
     if (kind === 'error' || kind === 'warning') complaints.push(`console ${kind}: ${message.text()} (${message.location().url})`);
   });
   context.on('weberror', (error) => complaints.push(`exception: ${error.error().stack ?? error.error().message}`));
-  context.on('requestfailed', (request) =>
-    complaints.push(`request failed: ${request.method()} ${request.url()} ${request.failure()?.errorText ?? ''}`),
-  );
+  const wasLeft = watchLeaving(context);
+  context.on('requestfailed', (request) => {
+    if (!wasLeft(request)) complaints.push(`request failed: ${request.method()} ${request.url()} ${request.failure()?.errorText ?? ''}`);
+  });
   return {
     allow: (...patterns) => void allowed.push(...patterns),
     verify: () => expect(complaints.filter((text) => !allowed.some((pattern) => pattern.test(text)))).toEqual([]),
