@@ -64,7 +64,7 @@ export const shapes = {
   "live.tables": "XY2K",
   "notifications.header-notices": "Jliu",
   "notifications.history": "tFEW",
-  "notifications.settings": "43YE",
+  "notifications.settings": "0Evz",
   "shop.money-rates": "1uyE",
   "shop.rates": "1uyE",
   "support.conversation": "lo4q",

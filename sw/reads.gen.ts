@@ -31,7 +31,7 @@ export const reads: readonly Read[] = [
   ["competitions.lotteries","public","/api/lotteries","tGre"],
   ["competitions.lottery-statuses","private","/api/lotteries/statuses","96EL"],
   ["notifications.history","private","/api/notifications","tFEW"],
-  ["notifications.settings","private","/api/notifications/settings","43YE"],
+  ["notifications.settings","private","/api/notifications/settings","0Evz"],
   ["account.player","private","/api/player","IZxk"],
   ["cashbox.accounts","private","/api/player/accounts","BFsL"],
   ["vip.adventure","private","/api/player/adventure","xoIk"],

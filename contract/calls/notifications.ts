@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { defineCall } from '../call';
 import { localeSchema } from '../fields/locale';
 import { noticeSchema, notificationCategories, notificationSchema } from '../fields/notification';
+import { timeZoneSchema } from '../fields/user';
 
 const id = v.pipe(v.string(), v.minLength(1), v.maxLength(64));
 const deviceId = v.pipe(v.string(), v.regex(/^[A-Za-z0-9-]{8,64}$/));
@@ -11,7 +12,7 @@ const base64url = (most: number) => v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]+=
 const settingsSchema = v.strictObject({
   categories: v.strictObject(v.entriesFromList(notificationCategories, v.boolean())),
   quiet_hours: v.boolean(),
-  time_zone: v.pipe(v.string(), v.maxLength(64)),
+  time_zone: timeZoneSchema,
   amounts_on_lock_screen: v.boolean(),
 });
 

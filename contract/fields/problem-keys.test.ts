@@ -67,6 +67,8 @@ it.each<[string, v.GenericSchema, string, string | null]>([
   ['a fingerprint of 7 characters', fingerprintSchema, 'A'.repeat(7), 'fields.invalid'],
   ['a time zone', timeZoneSchema, 'Etc/GMT+1', null],
   ['a time zone with a space', timeZoneSchema, 'a b', 'fields.invalid'],
+  ['a time zone that doesn’t exist', timeZoneSchema, 'Nowhere/City', 'fields.invalid'],
+  ['an offset as time zone', timeZoneSchema, '+05:30', 'fields.invalid'],
   ['a captcha of 4001 characters', captchaSchema, 'a'.repeat(4001), 'fields.too_long'],
 ])('%s has its message, if it has one', (_value, schema, value, key) => {
   expect(problemBy(schema, value)?.key ?? null).toBe(key);

@@ -28,7 +28,8 @@ export const registrationSchema = v.pipe(
     personal_id: v.optional(personalIdSchema),
     currency: v.pipe(v.string(), v.nonEmpty(), v.regex(/^[A-Z]{3,5}$/, 'fields.invalid')),
     locale: v.optional(localeSchema),
-    time_zone: v.optional(timeZoneSchema),
+    // A browser may name a zone that the server doesn't know yet: no reason to refuse a registration.
+    time_zone: v.optional(v.fallback(timeZoneSchema, 'UTC')),
     terms_acceptance: v.literal(true, 'fields.must_be_checked'),
     receive_promos: v.optional(v.boolean()),
     receive_sms_promos: v.optional(v.boolean()),

@@ -78,5 +78,17 @@ export const fingerprintSchema = v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{8,12
 /** The solution of a captcha. */
 export const captchaSchema = v.pipe(v.string(), v.maxLength(4000));
 
-/** A time zone by its IANA name. */
-export const timeZoneSchema = v.pipe(v.string(), v.regex(/^[A-Za-z0-9_+/-]{2,60}$/, 'fields.invalid'));
+function isTimeZone(name: string): boolean {
+  try {
+    return Intl.DateTimeFormat(undefined, { timeZone: name }).resolvedOptions().timeZone !== '';
+  } catch {
+    return false;
+  }
+}
+
+/** A time zone by its IANA name; no offset such as `+02:00`, which PostgreSQL would read with the opposite sign. */
+export const timeZoneSchema = v.pipe(
+  v.string(),
+  v.regex(/^[A-Za-z][A-Za-z0-9_+/-]{1,59}$/, 'fields.invalid'),
+  v.check(isTimeZone, 'fields.invalid'),
+);

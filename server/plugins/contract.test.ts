@@ -49,6 +49,18 @@ describe('a request', () => {
     expect((await send(whole, { page: '2' })).json).toEqual({ amount: 1 });
   });
 
+  it('is refused with the field’s name where its text can’t be stored, also deep inside and as a name [ERR-006b]', async () => {
+    const refused = async (body: object, query: Record<string, string> = {}) => {
+      const { status, code, json } = await send({ ...whole, ...body }, query);
+      return [status, code, Object.keys((json as { error: { fields: object } }).error.fields)];
+    };
+    expect(await refused({ list: ['a', 'b\0'] })).toEqual([422, 'bad_input', ['list']]);
+    expect(await refused({ list: ['\ud800'] })).toEqual([422, 'bad_input', ['list']]);
+    expect(await refused({ list: [{ 'a\0': 1 }] })).toEqual([422, 'bad_input', ['list']]);
+    expect(await refused({}, { page: '1\0' })).toEqual([422, 'bad_input', ['page']]);
+    expect((await send({ ...whole, list: ['😀'] })).json).toEqual({ amount: 1 });
+  });
+
   it('isn’t coerced: no string, boolean or array is a number', async () => {
     for (const amount of ['1', '1e3', true, false, null, [1], [], {}, 1.5, 2 ** 53, '']) {
       expect([amount, (await send({ ...whole, amount })).code]).toEqual([amount, 'bad_input']);

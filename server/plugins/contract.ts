@@ -8,12 +8,13 @@ import type { Transaction } from '../database/connection';
 import type { Platform } from '../platform';
 import type { Caller } from './caller';
 import { isTooDeep } from './depth';
-import { presentProblems } from './field-problems';
+import { presentProblems, refuseFields } from './field-problems';
 import { hashOf, once } from './idempotency';
 import { inSteps, type Steps } from './in-steps';
 import { refuse } from './refusals';
 import { allow, oneOfFew } from './rate-limits';
 import { noteUse, type Session } from './session';
+import { unstorableFields } from './unstorable';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -135,6 +136,10 @@ const nothing = v.strictObject({});
 
 /** Validates one part of the request; an error names each field with a code and a text. */
 function parse(schema: v.GenericSchema<unknown, unknown>, value: unknown, request: FastifyRequest): unknown {
+  const unstorable = unstorableFields(value);
+  if (unstorable.length > 0) {
+    throw refuseFields(request.caller.locale, Object.fromEntries(unstorable.map((name) => [name, { key: 'fields.invalid', values: {} }])));
+  }
   const result = v.safeParse(schema, value);
   if (result.success) return result.output;
   throw refuse('bad_input', { fields: presentProblems(problemsByField(result.issues), request.caller.locale) });
