@@ -1,8 +1,8 @@
 import { createFileRoute, useRouter } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
-import { noteSigningUp } from '../features/account/sign-up/signing-up';
 import { SignUpPage } from '../features/account/sign-up/sign-up-page';
 import { FirstLimit } from '../features/cashbox/steps/first-limit';
+import { useAppContext } from '../platform/context/app-context';
 import { useSession } from '../platform/session';
 import { openHere, registrationOnly } from '../shell/guards/guards';
 import { signInSearchSchema } from '../shell/modal-host/modal';
@@ -25,9 +25,11 @@ function Page() {
   const goOn = useAfterSignIn(redirect, () => void router.navigate({ to: '/' }));
   const { player } = useSession();
   const [isSignedUp, setSignedUp] = useState(false);
-  useEffect(() => () => noteSigningUp(false), []);
+  const { signUp } = useAppContext();
+  const noteBusy = (isBusy: boolean) => void (signUp.isUnderWay = isBusy);
+  useEffect(() => () => void (signUp.isUnderWay = false), [signUp]);
   return (
-    <SignUpPage {...(redirect && { redirect })} onBusy={noteSigningUp} onDone={() => setSignedUp(true)}>
+    <SignUpPage {...(redirect && { redirect })} onBusy={noteBusy} onDone={() => setSignedUp(true)}>
       {isSignedUp && player && <FirstLimit currency={player.currency} onDone={goOn} />}
     </SignUpPage>
   );

@@ -30,13 +30,15 @@ export interface AppContext {
   renderedAt: number;
   /** The responses that the document carried, until the device has taken them; empty on the server. */
   carried: NonNullable<DehydratedState['queries']>;
+  /** Whether an account is being created on the registration page: it stays open then, though a player is signed in. */
+  signUp: { isUnderWay: boolean };
   /** Whether data are to be spared: the server and the window ask for the same pictures. */
   isDataSaving: () => boolean;
 }
 
 /** Makes a context; its query client reads with the context's own API client. */
-export function makeAppContext(parts: Omit<AppContext, 'queryClient' | 'carried'>): AppContext {
-  return { ...parts, carried: [], queryClient: makeQueryClient(parts.api) };
+export function makeAppContext(parts: Omit<AppContext, 'queryClient' | 'carried' | 'signUp'>): AppContext {
+  return { ...parts, carried: [], signUp: { isUnderWay: false }, queryClient: makeQueryClient(parts.api) };
 }
 
 /** The React context that provides it. */

@@ -22,7 +22,6 @@ import { followSignOut } from '../../live/follow-sign-out';
 import { i18n } from '../../platform/i18n';
 import { session } from '../../platform/session';
 import { makeWindowContext } from '../../platform/context/window-context';
-import { noteSigningUp } from '../../features/account/sign-up/signing-up';
 import { guestOnly, registrationOnly, requireLogin, testersOnly } from './guards';
 import { useAfterSignIn } from '../navigation/use-after-sign-in';
 
@@ -162,8 +161,8 @@ it('a player is led to main from the registration, except right after signing up
   const where = { context: { app }, location: { href: '/registration' } };
   const led = expect.objectContaining({ options: expect.objectContaining({ to: '/' }) });
   expect(() => registrationOnly(where)).toThrow(led);
-  noteSigningUp(true);
+  app.signUp.isUnderWay = true;
   expect(() => registrationOnly(where)).not.toThrow();
-  noteSigningUp(false);
+  app.signUp.isUnderWay = false;
   expect(() => registrationOnly(where)).toThrow(led);
 });

@@ -2,7 +2,6 @@ import { notFound, redirect } from '@tanstack/react-router';
 import type { Flag } from '#contract/fields/config/flags';
 import { groups } from '#rules/account/groups';
 import { pathInLocale } from '#rules/locale/address';
-import { isSigningUp } from '../../features/account/sign-up/signing-up';
 import { CallFailed } from '../../platform/api/refusal';
 import type { AppContext } from '../../platform/context/app-context';
 import { isClosedFor, isOnFor } from '../../platform/config/flags';
@@ -50,7 +49,7 @@ export function guestOnly({ context: { app }, location }: Where): void {
 
 /** As `guestOnly`, but whoever has just signed up there stays: the question about a limit comes first. */
 export function registrationOnly(where: Where): void {
-  if (!isSigningUp()) guestOnly(where);
+  if (!where.context.app.signUp.isUnderWay) guestOnly(where);
 }
 
 /** Closes an address to visitors of a fully restricted country (ROUTE-048); the server says so in the documents it renders. */

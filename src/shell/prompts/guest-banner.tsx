@@ -1,24 +1,29 @@
 import X from 'lucide-react/icons/x';
 import { useEffect, useState } from 'react';
+import { storage } from '#contract/storage';
 import { comesBackAt } from '#rules/account/sign-up/guest-banner';
 import { useText } from '../../platform/i18n';
+import { readSession, writeSession } from '../../platform/storage/session-storage';
 import { IconButton } from '../../ui/icon-button';
 import styles from './guest-banner.module.css';
 
-/** When the banner was closed in this window, epoch ms. */
-let closedAt: number | null = null;
+/** When it returns, epoch ms; 0 if it wasn't closed in this window. */
+function returnsAt(): number {
+  const closedAt = readSession(storage.session.guestBanner);
+  return comesBackAt(typeof closedAt === 'number' ? closedAt : null);
+}
 
 /** The benefits of an account, above the sign-in; it can be closed, and returns after two minutes (MOB-003). */
 export function GuestBanner() {
   const t = useText();
-  const [isClosed, setClosed] = useState(() => comesBackAt(closedAt) > Date.now());
+  const [isClosed, setClosed] = useState(() => returnsAt() > Date.now());
   useEffect(() => {
     if (!isClosed) return undefined;
-    const timer = setTimeout(() => setClosed(false), comesBackAt(closedAt) - Date.now());
+    const timer = setTimeout(() => setClosed(false), returnsAt() - Date.now());
     return () => clearTimeout(timer);
   }, [isClosed]);
   const close = () => {
-    closedAt = Date.now();
+    writeSession(storage.session.guestBanner, Date.now());
     setClosed(true);
   };
   if (isClosed) return null;
