@@ -14,7 +14,8 @@ export const storage = {
    * Session storage. `reload` is the instant at which the window last reloaded itself, in epoch ms; `escape` whether the popup
    * about leaving a web view was shown, and since when its player is signed in; `utm` the visitor's source; `login` that
    * somebody signed in in this window; `geoWarned` whether its guest was warned about the country; `timer` the session and its
-   * duration, under a licence that requires it; `guestBanner` when the banner above the sign-in was closed, in epoch ms.
+   * duration, under a licence that requires it; `guestBanner` when the banner above the sign-in was closed, in epoch
+   * ms; `offline` whether the last start had no network.
    */
   session: {
     login: 'perigee.login',
@@ -24,6 +25,7 @@ export const storage = {
     geoWarned: 'perigee.geo-warned',
     timer: 'perigee.session-timer',
     guestBanner: 'perigee.guest-banner',
+    offline: 'perigee.offline',
     giftPromocode: 'giftPromocode',
     depositPromocode: 'depositPromocode',
     depositPromocodeShowed: 'depositPromocodeShowed',

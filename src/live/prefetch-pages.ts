@@ -2,7 +2,7 @@ import type { AnyRouter } from '@tanstack/react-router';
 import type { ResponseOf } from '#contract/call';
 import type { getLobby } from '#contract/calls/games/lobby';
 import { HOUSE_PROVIDER } from '#rules/games/catalogue-providers';
-import { newsQuery } from '../features/content/pages';
+import { newsQuery, pagesQuery } from '../features/content/pages';
 import { lotteriesQuery } from '../features/competitions/lotteries/lottery-queries';
 import { promosQuery } from '../features/competitions/promos/promo-queries';
 import { tournamentsQuery } from '../features/competitions/tournaments/tournament-queries';
@@ -30,9 +30,6 @@ const forAll = [
   '/aquanova-odyssey',
   '/action',
   `/producers/${HOUSE_PROVIDER}`,
-  '/responsible-gaming',
-  '/terms-and-conditions',
-  '/privacy-policy',
 ];
 const forPlayers = ['/exchange-comp-points', '/favorite-games', '/notifications', '/profile', '/profile/notifications'];
 
@@ -77,6 +74,14 @@ async function campaignsOf({ queryClient, language }: AppContext, isPlayer: bool
   return [...open.map(({ identifier }) => `/lottery/${identifier}`), ...shown.map(({ slug }) => `/promo/${slug}`), ...places];
 }
 
+/** The content pages that the visitor may open, such as the terms (ROUTE-018). */
+async function contentOf({ queryClient, language }: AppContext, isPlayer: boolean): Promise<string[]> {
+  const { data } = await queryClient.ensureQueryData(pagesQuery(language.locale));
+  return data
+    .filter(({ pageType, hidden, membersOnly }) => pageType === 'static' && !hidden && (isPlayer || !membersOnly))
+    .map(({ path }) => path);
+}
+
 /** The list of articles and the latest of them (CMS-006). */
 async function articlesOf({ queryClient, language }: AppContext): Promise<string[]> {
   const { data } = await queryClient.ensureQueryData(newsQuery(language.locale, 1));
@@ -90,7 +95,12 @@ async function articlesOf({ queryClient, language }: AppContext): Promise<string
 export async function prefetchPages({ router, app, isPlayer, isLineFree }: Prefetching): Promise<boolean> {
   const { queryClient } = app;
   const lobby = await queryClient.ensureQueryData(lobbyQuery);
-  const pages = [...pagesOf(lobby, isPlayer), ...(await campaignsOf(app, isPlayer)), ...(await articlesOf(app))];
+  const pages = [
+    ...pagesOf(lobby, isPlayer),
+    ...(await contentOf(app, isPlayer)),
+    ...(await campaignsOf(app, isPlayer)),
+    ...(await articlesOf(app)),
+  ];
   if (isPlayer) pages.push(...(await tournamentsOf(app)));
   const steps = [
     ...pages.map((to) => () => router.preloadRoute({ to })),

@@ -19,6 +19,14 @@ const rails = [
   { id: 'new', games_count: 9, games: [sampleGame(), ...sampleGames(8)] },
 ];
 
+const contentPage = { pageType: 'static', hidden: false, membersOnly: false };
+const contentPages = [
+  { ...contentPage, path: '/benefits-of-crypto' },
+  { ...contentPage, path: '/player-guide', membersOnly: true },
+  { ...contentPage, path: '/draft', hidden: true },
+  { ...contentPage, path: '/news/a-prize', pageType: 'news' },
+];
+
 let asked: string[];
 let opened: string[];
 let connection: object;
@@ -28,7 +36,13 @@ beforeEach(() => {
   vi.useFakeTimers();
   localStorage.clear();
   [asked, opened, connection] = [[], [], {}];
-  wireClient({ fetch: fakeResponses((address) => Response.json(address === '/api/lobby' ? { rails } : { data: [] }), asked) });
+  wireClient({
+    fetch: fakeResponses(
+      (address) =>
+        Response.json(address === '/api/lobby' ? { rails } : { data: address.startsWith('/api/cms/pages?') ? contentPages : [] }),
+      asked,
+    ),
+  });
   router = { preloadRoute: async ({ to }: { to: string }) => void opened.push(to) } as never;
   vi.stubGlobal('navigator', {
     onLine: true,
@@ -55,6 +69,14 @@ async function launch(player: number | null): Promise<number> {
 }
 
 describe('prefetching', () => {
+  it('makes the content pages that the visitor may open available offline [OFF-001a]', async () => {
+    await launch(null);
+    expect(opened).toContain('/benefits-of-crypto');
+    for (const path of ['/player-guide', '/draft', '/news/a-prize']) expect(opened).not.toContain(path);
+    await launch(7);
+    expect(opened).toContain('/player-guide');
+  });
+
   it('makes the shell’s pages and the house’s demos available offline [OFF-001a]', async () => {
     await launch(null);
     expect(opened).toEqual(expect.arrayContaining(['/pokies', '/live', '/tournaments', '/vip', '/categories/top', '/categories/new']));

@@ -47,7 +47,7 @@ test('after one visit to the lobby every address of the app opens offline, with 
   await goOffline();
   for (const address of ['/tournaments', '/deposit', '/no-such-page']) {
     expect((await page.goto(address))?.status()).toBe(200);
-    await expect(page.getByText(/You’re offline\. Showing the version saved/)).toBeVisible();
+    await expect(page.getByText(/You’re offline\. Showing the saved version/)).toBeVisible();
   }
   const withoutContent: string[] = [];
   for (const address of siteMap(parameters)) {

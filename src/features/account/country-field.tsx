@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { getCountries } from '#contract/calls/locale/info';
-import { queryOf } from '../../platform/api/query';
+import { ofForm, queryOf } from '../../platform/api/query';
 import { useLocale, useText } from '../../platform/i18n';
 import { regionNames } from './region-names';
 import { SelectField, type SelectFieldProps } from '../../ui/select-field';
@@ -10,7 +10,7 @@ import { SelectField, type SelectFieldProps } from '../../ui/select-field';
 export function CountryField(props: Omit<SelectFieldProps, 'children' | 'label'>) {
   const t = useText();
   const locale = useLocale();
-  const { data } = useQuery(queryOf(getCountries, {}));
+  const { data } = useQuery(ofForm(queryOf(getCountries, {})));
   const { value } = props;
   const options = useMemo(() => {
     const names = regionNames(locale);

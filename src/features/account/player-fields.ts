@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { getPlayerFields } from '#contract/calls/locale/info';
 import type { PlayerFields } from '#contract/fields/player-field';
-import { queryOf } from '../../platform/api/query';
+import { ofForm, queryOf } from '../../platform/api/query';
 
 /** The fields of every form with their rules, from the server. */
-export const playerFieldsQuery = queryOf(getPlayerFields, {});
+export const playerFieldsQuery = ofForm(queryOf(getPlayerFields, {}));
 
 /** The fields of every form; undefined until they are known: then only the schemas validate here, and the server the rest. */
 export function usePlayerFields(): PlayerFields | undefined {

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Snippet } from '#contract/fields/content';
+import { beside } from '../../platform/api/query';
 import { useLocale } from '../../platform/i18n';
 import { ContentBody, type ContentComponents } from './content-body';
 import { snippetsQuery } from './pages';
@@ -12,7 +13,7 @@ interface SnippetsProps {
 
 /** The pieces of content for a place of the product; nothing if there aren't any (CMS-001). */
 export function Snippets({ category, components }: SnippetsProps) {
-  const { data } = useQuery(snippetsQuery(useLocale()));
+  const { data } = useQuery(beside(snippetsQuery(useLocale())));
   const here = data?.data.filter(({ categories }) => categories.includes(category)) ?? [];
   if (here.length === 0) return null;
   return (

@@ -91,9 +91,15 @@ describe('a start', () => {
     const isOnline = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     await launch({ isGuest: true, hasOffer: false });
     expect(received).toEqual(['offline_session']);
+    // Another page of the same outage.
+    await launch({ isGuest: true, hasOffer: false });
+    expect(received).toEqual(['offline_session']);
     isOnline.mockReturnValue(true);
     await launch({ isGuest: true, hasOffer: false });
     expect(received).toEqual(['offline_session']);
+    isOnline.mockReturnValue(false);
+    await launch({ isGuest: true, hasOffer: false });
+    expect(received).toEqual(['offline_session', 'offline_session']);
   });
 
   it('tracks a start whose network didn’t respond as an offline start', async () => {

@@ -12,6 +12,7 @@ import {
   unknownInstall,
 } from '#rules/install/machine';
 import { sendOrQueue } from '../../platform/device';
+import { readSession, writeSession } from '../../platform/storage/session-storage';
 import { readLocal, writeLocal } from '../../platform/storage/local-storage';
 import { logFailure } from '../../platform/log';
 import { isUnconfirmed, onSessionChange, session, useSession } from '../../platform/session';
@@ -97,6 +98,14 @@ async function hasRelatedApp(): Promise<boolean> {
   return (found?.length ?? 0) > 0;
 }
 
+/** Whether an offline session begins with this start: further pages of it, and reloads, belong to the same one. */
+function beginsOffline(): boolean {
+  const isOffline = !navigator.onLine || isUnconfirmed();
+  const isKnown = readSession(storage.session.offline) === true;
+  writeSession(storage.session.offline, isOffline);
+  return isOffline && !isKnown;
+}
+
 /** Listens for prompts and installations from the launch on. */
 export async function watchInstall(): Promise<void> {
   addEventListener('installoffer', () => note({ kind: 'prompt_offered', now: Date.now() }));
@@ -111,7 +120,7 @@ export async function watchInstall(): Promise<void> {
     hasSession: session.status === 'player',
     groups: session.player?.groups ?? [],
     hasRelatedApp: isKnown,
-    isOffline: !navigator.onLine || isUnconfirmed(),
+    isOffline: beginsOffline(),
     now: Date.now(),
   });
 }

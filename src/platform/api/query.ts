@@ -26,6 +26,11 @@ export function beside<Query extends { meta?: object | undefined }>(query: Query
   return { ...query, meta: { ...query.meta, isBeside: true } };
 }
 
+/** A read of a form that can't be sent without a network: where it was never loaded, the offline bar says that one is needed. */
+export function ofForm<Query extends { meta?: object | undefined }>(query: Query): Query {
+  return { ...query, meta: { ...query.meta, offline: 'online-only' } };
+}
+
 /** Whether a key belongs to a player's own response. */
 export function isPrivateKey(key: readonly unknown[]): boolean {
   return key[0] === 'private';

@@ -35,6 +35,7 @@ function formatsIn(language: string, timeZone: string | undefined) {
     day: dates({ dateStyle: 'long', timeZone: 'UTC' }),
     ago: (milliseconds: number) => {
       const minutes = Math.round(milliseconds / 60_000);
+      if (minutes === 0) return relative().format(0, 'second');
       if (minutes < 60) return relative().format(-minutes, 'minute');
       const hours = Math.round(minutes / 60);
       return hours < 48 ? relative().format(-hours, 'hour') : relative().format(-Math.round(hours / 24), 'day');

@@ -1,14 +1,11 @@
 import { Link, useRouter, type ErrorComponentProps } from '@tanstack/react-router';
 import { useCallback, useEffect } from 'react';
-import { CallFailed } from '../../platform/api/refusal';
 import { useText } from '../../platform/i18n';
+import { isConnectionLost, isPartMissing } from '../../platform/loading/lost-connection';
 import { logFailure } from '../../platform/log';
 import { Scene } from '../parts';
 import styles from './plain-page.module.css';
 import { useReturn } from '../navigation/use-return';
-
-/** Browsers' errors for a module that they couldn't fetch. */
-const partMissing = /dynamically imported module|module script failed/i;
 
 /**
  * The error page of a page that fails to load (ROUTE-026): a lost connection is recognised, and the page reloads automatically
@@ -17,17 +14,16 @@ const partMissing = /dynamically imported module|module script failed/i;
 export function OopsPage({ error, reset }: Partial<ErrorComponentProps>) {
   const t = useText();
   const router = useRouter();
-  const isPartMissing = error instanceof TypeError && partMissing.test(error.message);
-  const isOffline = error instanceof CallFailed ? error.isOffline : isPartMissing && !navigator.onLine;
+  const isOffline = isConnectionLost(error);
   useEffect(() => {
     if (error && !isOffline) logFailure('PAGE_FAILED', error);
   }, [error, isOffline]);
   const tryAgain = useCallback(() => {
     // A module that failed once stays failed in this window.
-    if (isPartMissing) return location.reload();
+    if (isPartMissing(error)) return location.reload();
     reset?.();
     void router.invalidate();
-  }, [isPartMissing, reset, router]);
+  }, [error, reset, router]);
   useReturn(isOffline, tryAgain);
   return (
     <section className={styles.page}>

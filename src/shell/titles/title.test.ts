@@ -3,6 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { catalogues } from '#locales/texts';
 import { setupI18n } from '@lingui/core';
 import { builtInSites } from '#brands/index';
+import { CallFailed } from '../../platform/api/refusal';
 import { Language } from '../../platform/i18n';
 import { modalNames } from '../modal-host/modal';
 import { brandHead, titleOf, titleOfMatches } from './title';
@@ -38,6 +39,12 @@ describe('titleOfMatches', () => {
     const matches = [{ ...success, meta: titleOf('shell.profile')(of).meta }];
     expect(titleOfMatches(app, matches, modal)).toMatch(/^[A-Z][a-z ]+ – Perigee$/);
     expect(titleOfMatches(app, matches, modal)).not.toContain('Profile');
+  });
+
+  it('says that a page couldn’t be loaded, and why', () => {
+    const failed = (error: unknown) => titleOfMatches(app, [success, { status: 'error', error }]);
+    expect(failed(new CallFailed('no_response', '', 0))).toBe('No connection – Perigee');
+    expect(failed(new Error('broken'))).toMatch(/^(?!No connection|Perigee)\S.* – Perigee$/);
   });
 
   it('says that an address has no page', async () => {

@@ -1,5 +1,6 @@
 import type { MessageKey } from '#locales/index';
 import type { AppContext } from '../../platform/context/app-context';
+import { isConnectionLost } from '../../platform/loading/lost-connection';
 import type { ModalName } from '../modal-host/modal';
 
 /** The name of each dialog; its address is a page's, and so has its own title (SEO-004). */
@@ -72,6 +73,8 @@ interface TitledMatch {
   status: string;
   /** Set by the router on the match under which the address has no page. */
   _notFound?: boolean | undefined;
+  /** Why the page couldn't be loaded, with the status `error`. */
+  error?: unknown;
 }
 
 /** The name of a dialog and the brand's, as title of the tab; `named` is the present name of a dialog that shows several things. */
@@ -85,6 +88,8 @@ export function titleOfMatches(app: Speaker, matches: readonly TitledMatch[], mo
   const { i18n } = app.language;
   const brand = app.site.brand.name;
   if (matches.some((match) => match._notFound || match.status === 'notFound')) return `${i18n._('shell.not-found.title')} – ${brand}`;
+  const failed = matches.find(({ status }) => status === 'error');
+  if (failed) return `${i18n._(isConnectionLost(failed.error) ? 'shell.offline-page.title' : 'shell.oops.title')} – ${brand}`;
   const heads = matches.flatMap((match) => match.meta ?? []);
   const innermost = heads.findLast((tag) => tag !== null && typeof tag === 'object' && 'title' in tag) as { title?: string } | undefined;
   return innermost?.title ?? i18n._('shell.brand-title', { brand });

@@ -54,7 +54,7 @@ const expectFavorite = (page: Page) => expect(page.getByRole('main').getByRole('
 
 /** Lobby, category, own data and history, each reopened. */
 async function readWhatIsKnown(page: Page): Promise<void> {
-  const expectAge = () => expect(page.getByText(/You’re offline\. Showing the version saved/)).toBeVisible();
+  const expectAge = () => expect(page.getByText(/You’re offline\. Showing the saved version/)).toBeVisible();
   await page.goto('/');
   await expect(page.getByRole('region', { name: 'Top games' }).getByRole('article').first()).toBeVisible();
   await expect(page.getByRole('link', { name: /^Balance €/ })).toBeVisible();

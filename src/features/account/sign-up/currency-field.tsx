@@ -3,6 +3,7 @@ import { useEffect } from 'react';
 import { paymentTerms } from '#rules/cashbox/methods/payment-terms';
 import { proposedCurrency } from '#rules/money/proposed-currency';
 import { currencies, currencyOf } from '#rules/money/currencies';
+import { ofForm } from '../../../platform/api/query';
 import { configQuery } from '../../../platform/config/configs';
 import { useLicence } from '../../../platform/context/use-licence';
 import type { Form } from '../../../platform/form';
@@ -16,7 +17,7 @@ const usual = currencies.filter(({ enabled }) => enabled).map(({ code }) => code
 /** The operators' currencies; until the player selects one, the country's if it's among them. */
 export function CurrencyField({ form }: { form: Form<SignUpField> }) {
   const t = useText();
-  const { data } = useQuery(configQuery('currency-config'));
+  const { data } = useQuery(ofForm(configQuery('currency-config')));
   const { minLength: _min, maxLength: _max, pattern: _pattern, ...field } = form.field('currency');
   const country = String(form.values.country);
   const { hasCrypto } = paymentTerms(useLicence());

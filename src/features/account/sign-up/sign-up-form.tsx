@@ -6,7 +6,7 @@ import { minimumAge } from '#rules/account/fields/age';
 import { useSite, useTakesNewPlayers } from '../../../platform/context/brand';
 import { useBreak } from '../../../platform/session';
 import { CallFailed } from '../../../platform/api/refusal';
-import { queryOf } from '../../../platform/api/query';
+import { ofForm, queryOf } from '../../../platform/api/query';
 import { configQuery } from '../../../platform/config/configs';
 import { failureText, useForm } from '../../../platform/form';
 import { fieldRefusals } from '../../../platform/form/field-refusals';
@@ -68,7 +68,7 @@ function Steps({ redirect, onBusy, onDone }: SignUpFormProps) {
   const last = steps.length - 1;
   const [isChecking, setChecking] = useState(false);
   const ruled = usePlayerFields()?.registration;
-  const { data: project } = useQuery(queryOf(getProject, {}));
+  const { data: project } = useQuery(ofForm(queryOf(getProject, {})));
   const shape = signUpShape(licence, today, ruled);
   const goToFirst = (names: readonly SignUpField[]) => {
     if (names.length > 0) setStep(Math.min(...names.map((name) => stepOf(name, steps))));
