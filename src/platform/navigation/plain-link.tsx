@@ -1,7 +1,8 @@
 import { useRouter } from '@tanstack/react-router';
-import { type ComponentPropsWithRef, type MouseEvent, useRef } from 'react';
+import type { ComponentPropsWithRef, MouseEvent } from 'react';
 import { baseOf, pathInLocale } from '#rules/locale/address';
 import { useLocale } from '../i18n';
+import { useRest } from '../presence/use-rest';
 
 interface PlainLinkProps extends Omit<ComponentPropsWithRef<'a'>, 'href' | 'target'> {
   /** A path of this site without locale, encoded, with its query if it has one. */
@@ -25,21 +26,18 @@ const REST_MS = 50;
 export function PlainLink({ to, isPreloading = false, onClick, onPointerDown, children, ...rest }: PlainLinkProps) {
   const router = useRouter();
   const locale = useLocale();
-  const resting = useRef<ReturnType<typeof setTimeout>>(undefined);
   // A page that can't be loaded says so once it's opened.
   const preload = () => void router.preloadRoute({ href: to } as never).catch(() => undefined);
+  const resting = useRest(preload, REST_MS);
   return (
     <a
       {...rest}
+      {...(isPreloading && resting)}
       href={pathInLocale(locale, to, baseOf(router.history.location.pathname))}
       onPointerDown={(event) => {
         onPointerDown?.(event);
         if (isPreloading && !isForBrowser(event)) preload();
       }}
-      onPointerEnter={({ pointerType }) => {
-        if (isPreloading && pointerType === 'mouse') resting.current = setTimeout(preload, REST_MS);
-      }}
-      onPointerLeave={() => clearTimeout(resting.current)}
       onClick={(event) => {
         onClick?.(event);
         if (event.defaultPrevented || isForBrowser(event)) return;
