@@ -7,6 +7,7 @@ import { getCurrentIp } from '#contract/calls/locale';
 import { refusal } from '#tests/support/fake-platform';
 import { wireClient } from './platform/api/client';
 import { makeWindowContext } from './platform/context/window-context';
+import { windowLanguage } from './platform/i18n';
 import { session } from './platform/session';
 import { notePage } from './shell/modal-host/modal';
 import { notePageBefore } from './shell/navigation/previous-page';
@@ -271,4 +272,17 @@ describe('an address under the base of guests', () => {
     expect(router.buildLocation({ to: '/pokies' }).publicHref).toBe('/guest/pokies');
     expect(router.buildLocation({ to: '/' }).publicHref).toBe('/guest');
   });
+});
+
+it('the code of a page loads beside its texts, not after them', async () => {
+  await windowLanguage.load('en');
+  const router = makeRouter(makeWindowContext(), createMemoryHistory({ initialEntries: ['/pokies'] }));
+  const preload = vi.fn(async () => undefined);
+  Object.assign(router.routesById['/pokies/'].options, { component: Object.assign(() => null, { preload }) });
+  let show!: () => void;
+  vi.spyOn(windowLanguage, 'loadWhole').mockReturnValue(new Promise((resolve) => (show = resolve)));
+  const loading = router.load();
+  await vi.waitFor(() => expect(preload).toHaveBeenCalledOnce());
+  show();
+  await loading;
 });

@@ -1,4 +1,4 @@
-import { createRouter, type RouterHistory } from '@tanstack/react-router';
+import { type AnyRouter, createRouter, type RouterHistory } from '@tanstack/react-router';
 import { baseOf, pathInLocale, pathWithoutLocale } from '#rules/locale/address';
 import type { AppContext } from './platform/context/app-context';
 import { NotFoundPage } from './shell/pages/not-found-page';
@@ -15,10 +15,10 @@ function withPath(url: URL, pathname: string): URL {
 /** The routes over a history: the browser's own, or one in memory where the server draws the document. */
 export function makeRouter(app: AppContext, history?: RouterHistory) {
   const base = baseOf((history ?? window).location.pathname);
-  return createRouter({
+  const router = createRouter({
     routeTree,
     ...(history && { history }),
-    context: { app, queryClient: app.queryClient },
+    context: { app, queryClient: app.queryClient, loadCode: (pathname) => loadCode(router, pathname) },
     rewrite: {
       input: ({ url }) => withPath(url, markForeign(pathWithoutLocale(url.pathname), app.site.brand.productSlug)),
       output: ({ url }) => withPath(url, pathInLocale(app.language.locale, unmarkForeign(url.pathname), base)),
@@ -34,6 +34,14 @@ export function makeRouter(app: AppContext, history?: RouterHistory) {
     scrollRestoration: history === undefined && makeRestoring(),
     defaultHashScrollIntoView: { behavior: 'smooth' },
   });
+  return router;
+}
+
+/** A page's component is in its chunk, and knows how to load it. */
+function loadCode(router: AnyRouter, pathname: string): void {
+  for (const { options } of router.getMatchedRoutes(pathname)[0]) {
+    void (options.component as { preload?: () => Promise<unknown> } | undefined)?.preload?.().catch(() => undefined);
+  }
 }
 
 type Restores = (options: { location: { search: object } }) => boolean;

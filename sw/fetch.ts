@@ -5,6 +5,7 @@ import { handleAsset } from './assets';
 import { ownCalls } from './calls.gen';
 import { database } from './database';
 import { findRead } from './find-read';
+import { trackForeground } from './foreground';
 import { handlePrivateRead, handlePublicRead, cancelReads } from './last-known';
 import { handleFrame, handleNavigation, ensureDocument } from './navigation';
 import { handlePicture } from './pictures';
@@ -76,7 +77,7 @@ async function orError(handle: NonNullable<Row['handle']>, context: FetchContext
 export function onFetch(event: FetchEvent): void {
   if (isSignOut(event.request)) cancelReads();
   const response = responseTo({ request: event.request, event });
-  if (response) event.respondWith(response);
+  if (response) event.respondWith(trackForeground(response));
 }
 
 /** Where addresses to cache come from: the page, its locale, and the event that keeps the worker alive. */

@@ -1,6 +1,7 @@
 import { isLocale, type Locale } from '#contract/fields/locale';
 import { rootPathOf } from '#rules/locale/address';
 import { cacheDocument } from './documents';
+import { whenLineIsFree } from './foreground';
 import { fetchFile } from './html';
 import { localesInUse } from './locale';
 import { isDataSaving } from './data-saver';
@@ -58,11 +59,16 @@ async function wantedIn(cache: Cache, extent: Extent): Promise<{ files: Manifest
   return { files: (await filesOf(cache)).filter(isDue), locales };
 }
 
-async function cacheFiles(cache: Cache, files: readonly ManifestEntry[]): Promise<void> {
+/** Caches files, a few at a time; each waits until `isTime` lets it. */
+async function cacheFiles(cache: Cache, files: readonly ManifestEntry[], isTime?: () => Promise<void>): Promise<void> {
   const earlier = await completeCaches();
   const next = files[Symbol.iterator]();
   const lane = async () => {
-    for (const entry of next) await cacheFile(cache, entry, earlier);
+    await isTime?.();
+    for (const entry of next) {
+      await cacheFile(cache, entry, earlier);
+      await isTime?.();
+    }
   };
   await Promise.all(Array.from({ length: AT_ONCE }, lane));
 }
@@ -70,7 +76,7 @@ async function cacheFiles(cache: Cache, files: readonly ManifestEntry[]): Promis
 /**
  * Fetches what a complete release lacks: what a first installation left out, or what the browser has evicted; rejects if something can't be loaded now. Files without a hash may
  * belong to the server's newer release, so they're fetched after a document, which is refused if its release differs
- * (OFF-004).
+ * (OFF-004). Requests of pages go first.
  */
 export async function repairRelease(): Promise<void> {
   const cache = await caches.open(releaseCache);
@@ -81,9 +87,10 @@ export async function repairRelease(): Promise<void> {
   await cacheFiles(
     cache,
     lost.filter((entry) => !isNamed(entry)),
+    whenLineIsFree,
   );
   for (const locale of locales) if (lost.some(isNamed) || !kept.has(rootPathOf(locale))) await cacheDocument(cache, locale);
-  await cacheFiles(cache, lost.filter(isNamed));
+  await cacheFiles(cache, lost.filter(isNamed), whenLineIsFree);
 }
 
 /** Deletes all caches and refills this release's; rejects if something can't be loaded now. */

@@ -9,5 +9,8 @@ export const LEAST_NETWORK_TIMEOUT_MS = 300;
 /** A stored response younger than this isn't revalidated: younger than what a window calls fresh. */
 export const REVALIDATE_AFTER_MS = 10_000;
 
+/** How long no page may have waited for a response before the worker fetches what may be needed later. */
+export const LINE_QUIET_MS = 300;
+
 /** How long a window may take to say that it shows a clicked notification; after that the worker opens another. */
 export const CLICK_RESPONSE_MS = 1_000;

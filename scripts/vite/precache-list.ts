@@ -47,6 +47,20 @@ async function demandWhole(urls: readonly string[]): Promise<void> {
 const isShellFile = /^assets\/(?:[a-z]{2}(?:-[A-Z]{2})?-[\w-]{7}\.js|[^/]+\.css|[^/]+-latin-w[^/]+\.woff2)$/;
 const isShellRoot = (url: string) => isShellFile.test(url) || isShellChunk(url);
 
+/** Pages that are a press away from the lobby, in the order in which they're cached: someone may be on the way there already. */
+const nextPages =
+  /^assets\/(?:pokies\.index|games\._category|game\._producer\._name|live\.index|promotions|tournaments\.index|vip\.index|menu-modal|sign-in-modal|sign-up-modal)-[\w-]{7}\.js$/;
+const isTexts = /^assets\/[a-z]{2}(?:-[A-Z]{2})?-rest-[\w-]{7}\.js$/;
+
+/** The files as the worker fetches them: the texts of all pages, the next pages with what they import, all the others, and games last. */
+async function byUse<T extends { url: string }>(files: readonly T[]): Promise<T[]> {
+  const near = new Set(files.map(({ url }) => url).filter((url) => nextPages.test(url)));
+  // The loop goes on to what it adds.
+  for (const url of near) for (const needed of await neededFor(url)) near.add(needed);
+  const rankOf = ({ url }: T) => (isTexts.test(url) ? 0 : near.has(url) ? 1 : url.startsWith('studio/') ? 3 : 2);
+  return files.toSorted((one, other) => rankOf(one) - rankOf(other));
+}
+
 /** The shell with all that it imports: the only files that a device in data-saver mode precaches. */
 async function shellOf(urls: readonly string[]): Promise<ReadonlySet<string>> {
   const page = await readFile(resolve(outDir, 'index.html'), 'utf8');
@@ -61,7 +75,7 @@ async function shellOf(urls: readonly string[]): Promise<ReadonlySet<string>> {
  * is a file of its own with a hash in its name.
  */
 export async function listApart(entries: Precached[]): Promise<{ manifest: Precached[] }> {
-  const files = entries.map(({ url, revision }) => (revision === null ? { url } : { url, revision }));
+  const files = await byUse(entries.map(({ url, revision }) => (revision === null ? { url } : { url, revision })));
   const urls = files.map(({ url }) => url);
   await demandWhole(urls);
   const shell = await shellOf(urls);

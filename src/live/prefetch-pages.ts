@@ -10,6 +10,7 @@ import { lobbyQuery } from '../features/games/lobby/lobby-page';
 import { gameConfigQuery, gameQuery } from '../features/games/play/game-queries';
 import { isOn } from '../platform/config/flags';
 import type { AppContext } from '../platform/context/app-context';
+import { whenStill } from '../platform/presence/activity';
 import { limitsQuery } from '../features/limits/limits';
 
 const DEMOS_AT_MOST = 6;
@@ -89,8 +90,8 @@ async function articlesOf({ queryClient, language }: AppContext): Promise<string
 }
 
 /**
- * Prefetches, one after the other, the data of the shell's pages, so each opens offline even if it was never visited (OFF-001). Failures
- * are skipped. Returns whether it finished.
+ * Prefetches, one after the other and only while nobody uses the window, the data of the shell's pages, so each opens offline even if it
+ * was never visited (OFF-001). Failures are skipped. Returns whether it finished.
  */
 export async function prefetchPages({ router, app, isPlayer, isLineFree }: Prefetching): Promise<boolean> {
   const { queryClient } = app;
@@ -111,6 +112,7 @@ export async function prefetchPages({ router, app, isPlayer, isLineFree }: Prefe
     ]),
   ];
   for (const step of steps) {
+    await whenStill();
     if (!isLineFree()) return false;
     await step();
   }

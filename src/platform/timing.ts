@@ -47,6 +47,9 @@ export const PAYMENT_POLL_MS = 3_000;
 /** The first seconds of a visit belong to what it shows: what may work offline later is fetched after them. */
 export const FIRST_SECONDS_MS = 10_000;
 
+/** The same for the worker's files in a visit that the worker brought: the first screen has come from the device by then. */
+export const RETURN_SECONDS_MS = 2_000;
+
 /** How long the worker may take to refill its caches, or to fetch what's missing: as long as a release takes on a slow connection. */
 export const REPAIR_TIMEOUT_MS = 120_000;
 

@@ -23,6 +23,8 @@ export interface TileProps {
   action?: ReactNode;
   /** More links, shown on hover and focus: a demo link. */
   more?: ReactNode;
+  /** A mouse rests on it: the picture comes nearer. */
+  isPointedAt?: boolean;
   /** Why it can't be opened now; it dims the picture. */
   lock?: ReactNode;
   shape?: 'tall' | 'wide';
@@ -35,9 +37,9 @@ export interface TileProps {
 
 /** A 3:4 (or 16:10) picture with its title below, as one link. */
 export function Tile(props: TileProps) {
-  const { image, title, subtitle, badge, link, action, more, lock, shape = 'tall', urgency } = props;
+  const { image, title, subtitle, badge, link, action, more, isPointedAt, lock, shape = 'tall', urgency } = props;
   return (
-    <article className={classNames(styles.tile, lock !== undefined && styles.locked)}>
+    <article className={classNames(styles.tile, lock !== undefined && styles.locked, isPointedAt && styles.pointed)}>
       <div className={classNames(styles.frame, styles[shape])}>
         <img
           className={styles.image}

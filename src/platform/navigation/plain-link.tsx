@@ -2,17 +2,21 @@ import { useRouter } from '@tanstack/react-router';
 import type { ComponentPropsWithRef, MouseEvent } from 'react';
 import { baseOf, pathInLocale } from '#rules/locale/address';
 import { useLocale } from '../i18n';
+import { useRest } from '../presence/use-rest';
 
 interface PlainLinkProps extends Omit<ComponentPropsWithRef<'a'>, 'href' | 'target'> {
   /** A path of this site without locale, encoded, with its query if it has one. */
   to: `/${string}`;
-  /** Loads the page as soon as the link is pressed. */
+  /** Loads the page as soon as the link is pressed, or a mouse rests on it. */
   isPreloading?: boolean;
 }
 
 /** Whether the browser handles a press: for another tab or window, a download, a menu. */
 const isForBrowser = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>
   button !== 0 || metaKey || ctrlKey || shiftKey || altKey;
+
+/** A mouse that stays on a link for this long is probably about to press it. */
+const REST_MS = 50;
 
 /**
  * A link for lists. The router's own link computes its address again after every navigation, to know whether it's the current
@@ -22,14 +26,17 @@ const isForBrowser = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent
 export function PlainLink({ to, isPreloading = false, onClick, onPointerDown, children, ...rest }: PlainLinkProps) {
   const router = useRouter();
   const locale = useLocale();
+  // A page that can't be loaded says so once it's opened.
+  const preload = () => void router.preloadRoute({ href: to } as never).catch(() => undefined);
+  const resting = useRest(preload, REST_MS);
   return (
     <a
       {...rest}
+      {...(isPreloading && resting)}
       href={pathInLocale(locale, to, baseOf(router.history.location.pathname))}
       onPointerDown={(event) => {
         onPointerDown?.(event);
-        // A page that can't be loaded says so once it's opened.
-        if (isPreloading && !isForBrowser(event)) void router.preloadRoute({ href: to } as never).catch(() => undefined);
+        if (isPreloading && !isForBrowser(event)) preload();
       }}
       onClick={(event) => {
         onClick?.(event);

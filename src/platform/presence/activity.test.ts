@@ -1,6 +1,8 @@
 // @vitest-environment happy-dom
-import { expect, it, vi } from 'vitest';
-import { isActive, noticeActivity } from './activity';
+import { afterEach, expect, it, vi } from 'vitest';
+import { isActive, noticeActivity, whenStill } from './activity';
+
+afterEach(() => void vi.useRealTimers());
 
 it('counts as active for a minute after a touch or a key press', () => {
   vi.useFakeTimers({ toFake: ['performance'] });
@@ -12,4 +14,18 @@ it('counts as active for a minute after a touch or a key press', () => {
     vi.advanceTimersByTime(60_000);
     expect(isActive()).toBe(false);
   }
+});
+
+it('is still once nobody has touched it for two seconds: what can wait goes on then', async () => {
+  vi.useFakeTimers({ toFake: ['performance', 'setTimeout'] });
+  noticeActivity();
+  const still = vi.fn();
+  document.body.dispatchEvent(new Event('wheel', { bubbles: true }));
+  void whenStill().then(still);
+  await vi.advanceTimersByTimeAsync(1_500);
+  document.body.dispatchEvent(new Event('touchmove', { bubbles: true }));
+  await vi.advanceTimersByTimeAsync(1_999);
+  expect(still).not.toHaveBeenCalled();
+  await vi.advanceTimersByTimeAsync(1);
+  expect(still).toHaveBeenCalledOnce();
 });

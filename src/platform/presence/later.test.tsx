@@ -7,14 +7,20 @@ let shown: Rendered;
 let come: (entries: { isIntersecting: boolean }[]) => void;
 
 /** Renders something below the window, in a window of its own. */
-async function show(isAlways = false): Promise<string> {
+async function show(isAlways = false, rows = 1): Promise<string> {
   vi.resetModules();
   const { useIsNear } = await import('./later');
   function Place() {
     const ref = useRef<HTMLDivElement>(null);
     return <div ref={ref}>{useIsNear(ref, isAlways) ? 'wanted' : 'waits'}</div>;
   }
-  shown = await render(<Place />);
+  shown = await render(
+    <>
+      {Array.from({ length: rows }, (_, at) => (
+        <Place key={at} />
+      ))}
+    </>,
+  );
   return shown.page.textContent;
 }
 
@@ -50,8 +56,19 @@ it('pictures below it wait until they are near', async () => {
   expect(shown.page.textContent).toBe('wanted');
 });
 
-it.each(['scroll', 'keydown'])('pictures below it wait no longer after a first %s', async (sign) => {
-  expect(await show()).toBe('waits');
-  act(() => void window.dispatchEvent(new Event(sign)));
-  expect(shown.page.textContent).toBe('wanted');
-});
+it.each(['scroll', 'keydown'])(
+  'pictures below it wait no longer after a first %s, and come row by row when the browser is idle',
+  async (sign) => {
+    expect(await show(false, 2)).toBe('waitswaits');
+    const idle: (() => void)[] = [];
+    vi.stubGlobal('requestIdleCallback', (work: () => void) => idle.push(work));
+    act(() => void window.dispatchEvent(new Event(sign)));
+    await vi.waitFor(() => expect(idle).toHaveLength(1));
+    expect(shown.page.textContent).toBe('waitswaits');
+    await act(async () => idle[0]!());
+    await shown.until(() => expect(shown.page.textContent).toBe('wantedwaits'));
+    expect(idle).toHaveLength(2);
+    await act(async () => idle[1]!());
+    await shown.until(() => expect(shown.page.textContent).toBe('wantedwanted'));
+  },
+);

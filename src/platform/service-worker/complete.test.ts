@@ -48,3 +48,13 @@ it('what couldn’t be fetched is asked for again until it’s there [OFF-004b]'
     expect(asked.length).toBeGreaterThan(1);
   });
 });
+
+it('a visit that the worker brought has its first screen, so it asks sooner', async () => {
+  vi.resetModules();
+  const { completeLater: completeSoon } = await import('./complete');
+  completeSoon();
+  await vi.advanceTimersByTimeAsync(1_999);
+  expect(asked).toEqual([]);
+  await vi.advanceTimersByTimeAsync(1);
+  expect(asked).toEqual(['complete']);
+});

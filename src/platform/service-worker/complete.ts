@@ -1,13 +1,15 @@
-import { FIRST_SECONDS_MS, REPAIR_TIMEOUT_MS } from '../timing';
+import { FIRST_SECONDS_MS, REPAIR_TIMEOUT_MS, RETURN_SECONDS_MS } from '../timing';
+import { cameFromWorker } from './register-early';
 import { requestWorkerTask } from './request-worker-task';
 import { retryUntilDone } from './triggers';
 
 /**
  * Makes the worker fetch what an installation left out, once the visit is some seconds old and the window is idle, and again whenever
- * something was in the way: afterwards every page opens offline (OFF-001). What's there already isn't fetched again.
+ * something was in the way: afterwards every page opens offline (OFF-001). What's there already isn't fetched again, and the worker
+ * lets the window's own requests go first. A window that the worker brought has its first screen, so it asks sooner.
  */
 export function completeLater(): void {
   const ask = () => retryUntilDone(() => requestWorkerTask({ kind: 'complete' }, REPAIR_TIMEOUT_MS));
   const later = globalThis.requestIdleCallback ?? ((work: () => void) => setTimeout(work, 200));
-  setTimeout(() => later(ask), Math.max(0, FIRST_SECONDS_MS - performance.now()));
+  setTimeout(() => later(ask), Math.max(0, (cameFromWorker ? RETURN_SECONDS_MS : FIRST_SECONDS_MS) - performance.now()));
 }

@@ -48,6 +48,21 @@ describe('a tile', () => {
     expect(link(page, 'Demo of Concentric')).toBe('/play/orbit-house/concentric?mode=demo');
   });
 
+  it('offers more once a mouse rests on it: a list that scrolls under a mouse renders nothing', async () => {
+    const page = await tile(sampleGame(), { player: euro });
+    const point = (kind: string) => page.querySelector('a')!.dispatchEvent(new PointerEvent(kind, { pointerType: 'mouse', bubbles: true }));
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    point('pointerover');
+    act(() => void vi.advanceTimersByTime(90));
+    point('pointerout');
+    act(() => void vi.advanceTimersByTime(1_000));
+    expect(link(page, 'Play Concentric')).toBeUndefined();
+    point('pointerover');
+    act(() => void vi.advanceTimersByTime(100));
+    vi.useRealTimers();
+    expect(link(page, 'Play Concentric')).toBeDefined();
+  });
+
   it('only loads the smallest cover in data-saver mode', async () => {
     const cover = () => shown.page.querySelector('img')!;
     await tile(sampleGame({ preview_image: '/covers/a.b.1-320.webp' }));

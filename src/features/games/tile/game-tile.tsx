@@ -7,6 +7,7 @@ import { useText } from '../../../platform/i18n';
 import { IconButton } from '../../../ui/icon-button';
 import { Tile, type TileProps } from '../../../ui/tile';
 import { useGamesOfPlayer } from '../player/games-context';
+import { useRest } from '../../../platform/presence/use-rest';
 import { useIsDataSaving } from '../../../platform/data-saver/data-saver';
 import { coverOf } from './cover';
 import { GameBadge } from './game-badge';
@@ -44,6 +45,9 @@ function WaysIn({ game }: { game: GameCard }) {
   );
 }
 
+/** A page that scrolls under a mouse moves a tile past it in less. */
+const REST_MS = 100;
+
 /** What promises more than the game itself. */
 const sellingBadges: ReadonlySet<GameBadgeType> = new Set<GameBadgeType>(['bonus-wagering', 'jackpot', 'mystic-jackpots']);
 
@@ -67,10 +71,10 @@ export const GameTile = memo(function GameTile({ game, urgency, withoutBadges = 
   // What a badge says of bonuses and jackpots would draw to play.
   const badge = game.badges.find(({ type }) => !withoutBadges.includes(type) && !(isOnBreak && sellingBadges.has(type)));
   const hasHeart = canBeFavorite(game, player) && (isNear || favorites.has(game.identifier));
-  const approach = (event: { pointerType?: string }) => event.pointerType !== 'touch' && setNear(true);
+  const approach = useRest(() => setNear(true), REST_MS);
   const isDataSaving = useIsDataSaving();
   return (
-    <div className={styles.place} {...longPress} onPointerEnter={approach} onFocus={() => setNear(true)}>
+    <div className={styles.place} {...longPress} {...approach} onFocus={() => setNear(true)}>
       <Tile
         image={coverOf(game, isDataSaving)}
         title={game.title}
@@ -79,6 +83,7 @@ export const GameTile = memo(function GameTile({ game, urgency, withoutBadges = 
         link={<PlayLink game={game} mode={wayOfTap(game, { player, isOnBreak })} />}
         more={isNear && !locked && !isOnBreak ? <WaysIn game={game} /> : undefined}
         action={hasHeart ? <FavoriteButton game={game} /> : undefined}
+        isPointedAt={isNear}
         lock={locked ? t('games.tile.locked', { currency: player?.currency }) : undefined}
         urgency={urgency}
       />

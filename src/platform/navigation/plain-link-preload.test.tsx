@@ -1,0 +1,51 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { render, type Rendered } from '#tests/support/render';
+import { PlainLink } from './plain-link';
+
+const preloadRoute = vi.hoisted(() => vi.fn<(to: object) => Promise<void>>(async () => undefined));
+
+vi.mock('@tanstack/react-router', async (original) => ({
+  ...(await original<object>()),
+  useRouter: () => ({ history: { location: { pathname: '/' } }, preloadRoute }),
+}));
+
+let shown: Rendered;
+let anchor: HTMLElement;
+
+beforeEach(async () => {
+  preloadRoute.mockClear();
+  const link = (
+    <PlainLink to="/games/new" isPreloading>
+      New
+    </PlainLink>
+  );
+  shown = await render(link);
+  anchor = shown.page.querySelector('a')!;
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+});
+
+afterEach(async () => {
+  vi.useRealTimers();
+  await shown.unmount();
+});
+
+const point = (kind: string, pointerType: string) => anchor.dispatchEvent(new PointerEvent(kind, { pointerType, bubbles: true }));
+
+it('a link that preloads does so when it’s pressed, before the press is a click', () => {
+  point('pointerdown', 'touch');
+  expect(preloadRoute).toHaveBeenCalledExactlyOnceWith({ href: '/games/new' });
+});
+
+it('and while a mouse rests on it: one that passes over it, or a finger, loads nothing', () => {
+  point('pointerover', 'touch');
+  vi.advanceTimersByTime(1_000);
+  point('pointerover', 'mouse');
+  vi.advanceTimersByTime(30);
+  point('pointerout', 'mouse');
+  vi.advanceTimersByTime(1_000);
+  expect(preloadRoute).not.toHaveBeenCalled();
+  point('pointerover', 'mouse');
+  vi.advanceTimersByTime(50);
+  expect(preloadRoute).toHaveBeenCalledOnce();
+});

@@ -1,0 +1,30 @@
+import { expect, it, vi } from 'vitest';
+import type { FakeCaches } from '#tests/support/fake-caches';
+import { FakeNetwork } from '#tests/support/fake-network';
+import { origin, startWorker } from '#tests/support/fake-worker-scope';
+
+const kept = (caches: FakeCaches) => [...caches.all.values()].flatMap(({ paths }) => paths);
+
+it('the worker fetches the rest of a release only while no page waits for a response of its own', async () => {
+  const held: (() => void)[] = [];
+  const script = () => new Response('', { headers: { 'content-type': 'text/javascript' } });
+  const later = () => new Promise<Response>((resolve) => held.push(() => resolve(script())));
+  // As many as are fetched together, and one more.
+  const rest = Array.from({ length: 7 }, (_, at) => ({ url: `assets/rest-${at}000000.js` }));
+  const network = new FakeNetwork(origin).page('/', '').on('/assets/open-8888888.js', later);
+  for (const { url } of rest) network.on(`/${url}`, later);
+  const worker = await startWorker({ manifest: rest, network });
+  await worker.dispatch('install');
+  const isWhole = worker.complete();
+  await vi.waitFor(() => expect(held).toHaveLength(6));
+  const shown = worker.ask('/assets/open-8888888.js');
+  await vi.waitFor(() => expect(held).toHaveLength(7));
+  for (const respond of held.slice(0, 6)) respond();
+  await vi.waitFor(() => expect(kept(worker.caches).filter((path) => path.includes('rest-'))).toHaveLength(6));
+  expect(held).toHaveLength(7);
+  held[6]!();
+  expect((await shown).response!.status).toBe(200);
+  await vi.waitFor(() => expect(held).toHaveLength(8));
+  held[7]!();
+  expect(await isWhole).toBe(true);
+});
