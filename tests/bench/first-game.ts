@@ -48,7 +48,7 @@ const slot: Kind = {
 };
 
 const cards: Kind = {
-  from: '/categories/card',
+  from: '/categories/table',
   games: slugs(({ kind, live }) => kind === 'blackjack' && live === null),
   isReady: `game.querySelector('.play:not([aria-disabled="true"])')`,
 };
