@@ -1,17 +1,14 @@
 import type { InitResponse } from '#contract/calls/provider';
 import type { Launch, ToFrame } from '#contract/messages-game';
+import { gameCode, loadEarly } from './game-code';
 import { linkToPage, type PageLink } from './page/page-link';
-import { browserDice } from './protocol/browser-dice';
-import { localProvider } from './protocol/local';
 import { type Provider, ProviderProblem } from './protocol/provider';
 import { remoteProvider } from './protocol/remote';
 import { replayProvider } from './protocol/replay';
-import { RouletteGame } from './roulette/roulette-game';
 import { element } from './shell/element';
 import { type Frame, frameOf } from './shell/frame';
 import { Notice } from './shell/notice';
 import type { Rounds } from './shell/rounds';
-import { SlotGame } from './slots/slot-game';
 import type { GameConfig } from '#contract/fields/game-config';
 import { problemWords, refusalMessage } from './text/problem-words';
 import { type Text, textsFrom } from './text/texts';
@@ -23,17 +20,12 @@ interface Game {
 }
 
 /** The frame decides a demo if the page sent its configuration, nothing in a replay, and the server everything else. */
-function providerFor(launch: Launch): Provider | null {
+async function providerFor(launch: Launch): Promise<Provider | null> {
   const { config, game, currency, replay } = launch;
   if (config && replay) return replayProvider({ config, game, currency, outcome: replay });
-  if (launch.mode === 'demo' && launch.config) {
-    return localProvider({
-      config: launch.config,
-      game: launch.game,
-      minimumCycleMs: launch.minimum_cycle_ms,
-      dice: browserDice(),
-      now: () => new Date(),
-    });
+  if (launch.mode === 'demo' && config) {
+    const { demoOf } = await gameCode.demo();
+    return demoOf({ config, game, minimumCycleMs: launch.minimum_cycle_ms });
   }
   return launch.token === undefined ? null : remoteProvider(launch.token);
 }
@@ -57,35 +49,41 @@ async function openSession(provider: Provider, text: Text, page: PageLink): Prom
   }
 }
 
-/** A live table, loaded with the first that is opened. */
+/** A live table. */
 async function liveTable(frame: Frame): Promise<Game> {
-  const { liveGameOf } = await import('./live/live-game-of');
+  const { liveGameOf } = await gameCode.live();
   const table = liveGameOf(frame);
   if (!table) throw new TypeError('a live table is played with the server');
   return { node: table.node, rounds: table, openRules: () => table.openRules() };
 }
 
-/** The game of a configuration. Sic bo and those with a choice are loaded with the first that is opened. */
+/** The game of a configuration, whose code is loaded with the first of its kind. */
 async function gameOf(frame: Frame, config: GameConfig): Promise<Game> {
   if (frame.init.live) return liveTable(frame);
-  if (config.kind === 'slots' && config.version === 1) return new SlotGame(frame, config);
+  if (config.kind === 'slots' && config.version === 1) {
+    const { SlotGame } = await gameCode.slots();
+    return new SlotGame(frame, config);
+  }
   if (config.kind === 'slots') {
-    const [{ MechanicGame }, { loadWorld }] = await Promise.all([import('./mechanics/mechanic-game'), import('./mechanics/load-world')]);
+    const [{ MechanicGame }, { loadWorld }] = await gameCode.mechanics(config.world);
     return new MechanicGame(frame, config, await loadWorld(config));
   }
-  if (config.kind === 'roulette') return new RouletteGame(frame, config);
+  if (config.kind === 'roulette') {
+    const { RouletteGame } = await gameCode.roulette();
+    return new RouletteGame(frame, config);
+  }
   if (config.kind === 'sic-bo') {
-    const { SicBoGame } = await import('./sic-bo/sic-bo-game');
+    const { SicBoGame } = await gameCode.sicBo();
     return new SicBoGame(frame, config);
   }
-  const { ChoiceGame } = await import('./tables/choice-game');
+  const { ChoiceGame } = await gameCode.choice();
   return new ChoiceGame(frame, config);
 }
 
 async function launchGame(launch: Launch, page: PageLink): Promise<{ game: Game; frame: Frame } | null> {
   document.documentElement.lang = launch.locale === 'en-KW' ? 'en' : launch.locale;
   const text = textsFrom(launch.texts);
-  const provider = providerFor(launch);
+  const provider = await providerFor(launch);
   const init = provider && (await openSession(provider, text, page));
   if (!provider || !init) return null;
   document.title = init.game.title;
@@ -130,6 +128,7 @@ function obey(message: ToFrame, { game, frame }: { game: Game; frame: Frame }): 
 
 /** Reports that the frame is ready, is launched once, and then handles the page's messages. */
 export function startStudio(window: Window): void {
+  loadEarly(window.location.hash);
   let running: Promise<{ game: Game; frame: Frame } | null> | null = null;
   const page = linkToPage(window, (message) => {
     if (message.kind === 'launch') running ??= launchGame(message, page);

@@ -5,7 +5,7 @@ import type { Bets } from '../roulette/bets';
 import type { ControlState } from '../roulette/roulette-controls';
 import { TableChips } from '../roulette/table-chips';
 import { type Frame, resultWords } from '../shell/frame';
-import { problemWords, refusalMessage } from '../text/problem-words';
+import { isSaidByPage, problemWords, refusalMessage } from '../text/problem-words';
 import type { StudioKey } from '../text/texts';
 import { askResult } from './ask-result';
 import type { Turn } from './live-board';
@@ -199,10 +199,10 @@ export class LiveHand {
     announcer.say(said);
   }
 
-  /** Shows why something was refused, in the frame and on the page. */
+  /** Shows why something was refused, in the frame or on the page. */
   private refused(error: unknown): void {
     this.isRefused = true;
-    this.frame.notice.tell(problemWords(this.frame, error));
+    if (!isSaidByPage(error)) this.frame.notice.tell(problemWords(this.frame, error));
     this.frame.page.say(refusalMessage(error));
   }
 

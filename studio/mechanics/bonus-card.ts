@@ -42,7 +42,10 @@ export async function showChests({ over, frame, chest }: Around, step: SlotStep)
         }
         window.clearTimeout(timer);
         setTimeout(done, isStill ? 600 : 1600);
+        return;
       }
+      // A disabled button loses the keyboard's focus: the next closed one gets it.
+      boxes.find((other) => !other.disabled)?.focus({ preventScroll: true });
     };
     const boxes = Array.from({ length: count }, (_, i) => {
       const box: HTMLButtonElement = button(
@@ -103,6 +106,7 @@ export async function showWheel({ over, frame, config }: Around, step: SlotStep,
       element('p', {}, sum),
     ),
   );
+  announcer.say(text('bonus_wheel'));
   let total = 0;
   let isInner = false;
   for (const prize of step.prizes) {

@@ -159,6 +159,7 @@ export class MechanicGame implements RoundView {
         most > 1 ? text('free_multiplier_up_to', { multiplier: most }) : '',
         'free_spins_start',
       );
+      this.desk.controls.takeFocus();
       this.scenery.showFree();
       this.node.classList.add('free');
     }
@@ -186,6 +187,7 @@ export class MechanicGame implements RoundView {
         chest: this.loaded.pictures[this.config.symbols.findIndex(({ role }) => role === 'scatter')] ?? '',
       };
       await (this.config.mechanic === 'wheel' ? showWheel(around, step, outcome.stake_cents) : showChests(around, step));
+      this.desk.controls.takeFocus();
     }
     if (step.win_cents > 0) {
       this.grid.light(step.wins);

@@ -171,6 +171,13 @@ describe('a round', () => {
     expect(rounds.canStart).toBe(true);
   });
 
+  it('that a limit refused which leaves something shows no reason beside the page’s', async () => {
+    const limit = { type: 'wager', period: 'day', currency: 'EUR', left_cents: 30, frees_at: null } as const;
+    const { rounds, sent, notices } = table({ wager: () => Promise.reject(new ProviderProblem('limit_reached', limit)) });
+    await rounds.play({ stake_cents: 100 });
+    expect([notices, sent.filter(({ kind }) => kind === 'refused')]).toEqual([[], [{ kind: 'refused', code: 'limit_reached', limit }]]);
+  });
+
   it('that was refused, with a state that can’t be refetched, shows both errors, and the game goes on', async () => {
     const { rounds, sent } = table({
       wager: () => Promise.reject(new ProviderProblem('round_open')),

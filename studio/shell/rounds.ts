@@ -3,7 +3,7 @@ import type { GameOutcome } from '#contract/fields/game-outcome';
 import type { PageLink } from '../page/page-link';
 import { type Provider, ProviderProblem } from '../protocol/provider';
 import type { Money } from '../text/money';
-import { problemWords, refusalMessage } from '../text/problem-words';
+import { isSaidByPage, problemWords, refusalMessage } from '../text/problem-words';
 import type { Text } from '../text/texts';
 import type { Notice } from './notice';
 import { Turns } from './turns';
@@ -243,10 +243,10 @@ export class Rounds {
     if (staleAfter.includes(code)) await this.takeUp().catch((again: unknown) => this.showRefusal(again));
   }
 
-  /** Shows the reason in the frame and reports it to the page; returns the code. */
+  /** Shows the reason in the frame, unless the page does, and reports it to the page; returns the code. */
   private showRefusal(error: unknown): string {
     const message = refusalMessage(error);
-    this.table.notice.tell(problemWords(this.table, error));
+    if (!isSaidByPage(error)) this.table.notice.tell(problemWords(this.table, error));
     this.table.page.say(message);
     this.view.refused?.(message.code);
     return message.code;

@@ -30,6 +30,11 @@ export class SlotControls {
     this.node = element('div', { class: 'controls' }, this.spin, rules, this.picker.node, soundButton);
   }
 
+  /** Gives the main button the keyboard's focus if what had it is gone, such as a card's button. */
+  takeFocus(): void {
+    if (document.activeElement === document.body) this.spin.focus({ preventScroll: true });
+  }
+
   /** Labels the button with its current action: while rounds start by themselves, it ends that. */
   refresh(rounds: Rounds, isTurning: boolean, isStakeGiven: boolean, isAutomatic: boolean): void {
     const { text } = this.frame;

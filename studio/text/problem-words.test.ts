@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { ProviderProblem } from '../protocol/provider';
 import { moneyIn } from './money';
-import { problemWords, refusalMessage } from './problem-words';
+import { isSaidByPage, problemWords, refusalMessage } from './problem-words';
 import { textsFrom } from './texts';
 
 const say = (error: unknown) => problemWords({ text: textsFrom(undefined), money: moneyIn('EUR', 'en') }, error);
@@ -12,6 +12,18 @@ describe('a refused stake', () => {
     expect(say(new ProviderProblem('limit_reached', limit))).toBe('Your limit has €0.30 left. Choose a lower stake to keep playing.');
     expect(say(new ProviderProblem('limit_reached', { ...limit, left_cents: 0 }))).toContain('You’ve reached your limit.');
     expect(say(new ProviderProblem('single_bet_limit', { ...limit, type: 'single_bet' }))).toContain('single-bet limit');
+  });
+
+  it('is explained in one place: by the page if the limit leaves something, else by the game', () => {
+    expect(isSaidByPage(new ProviderProblem('limit_reached', limit))).toBe(true);
+    const others = [
+      new ProviderProblem('limit_reached', { ...limit, left_cents: 0 }),
+      new ProviderProblem('limit_reached'),
+      new ProviderProblem('single_bet_limit', { ...limit, type: 'single_bet' }),
+      new ProviderProblem('offline'),
+      new Error('bug'),
+    ];
+    expect(others.map(isSaidByPage)).toEqual(others.map(() => false));
   });
 
   it('is reported to the page with its limit', () => {

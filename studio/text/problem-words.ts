@@ -10,6 +10,11 @@ export function problemWords({ text, money }: { text: Text; money: Money }, erro
   return text(isStudioKey(key) ? key : 'problem_other');
 }
 
+/** Whether the page says why a stake was refused: which limit it is, what it leaves, and the way to the limits (LIMIT-005). */
+export function isSaidByPage(error: unknown): boolean {
+  return error instanceof ProviderProblem && error.code === 'limit_reached' && (error.limit?.left_cents ?? 0) > 0;
+}
+
 /** What the page gets of a failed call. */
 export function refusalMessage(error: unknown) {
   const { code, limit } = error instanceof ProviderProblem ? error : { code: 'other', limit: undefined };

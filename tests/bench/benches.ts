@@ -1,5 +1,6 @@
 import { betRate } from './bets';
 import { fanOut } from './fan-out';
+import { firstGame } from './first-game';
 import { firstLoad } from './first-load';
 import { firstVisit } from './first-visit';
 import type { Bench } from './measurement';
@@ -17,6 +18,7 @@ import { worker } from './worker';
 export const benches: readonly Bench[] = [
   firstLoad,
   firstVisit,
+  firstGame,
   slowPhone,
   offlineStart,
   pages,

@@ -1,34 +1,47 @@
 import { rm } from 'node:fs/promises';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import type { LivePhase } from '#contract/fields/live';
+import type { LiveAct, LiveBet, LivePhase } from '#contract/fields/live';
 import { type Database, openDatabase } from '#server/database/connection';
 import { type Embedded, startEmbedded } from '#server/database/embedded';
 import { reconcile } from '#server/database/ledger';
 import { migrate } from '#server/database/migrate';
 import { setConfig } from '#server/domains/config/store';
+import { type LiveGame, liveGameOf } from '#server/domains/live/live-games';
+import { readLiveRound, readRunning } from '#server/domains/live/live-store';
 import { type Bettor, makeBettors } from '../bench/bettors';
 import { type ServerProcess, startProcess } from '../bench/server-process';
-import { type Passed, placeBets, recordPhases, Watcher } from '../support/live-crowd';
+import { actLive, placeBets, recordPhases, Watcher } from '../support/live-crowd';
 import { everywhere } from '../support/live-table';
 import { temporaryDataDir } from '../support/temporary-data-dir';
-import { LIVE_KILLS } from './plan';
+import { type KilledTable, LIVE_KILLS } from './plan';
 
-const game = 'orbit-house:orbit-live-roulette';
 const PLAYERS = LIVE_KILLS.bettors;
 const WATCHERS = 20;
 const AT_ONCE = 20;
 const MONEY = 1_000_000;
 const PATIENCE = { timeout: 120_000, interval: 50 };
+/** How many players have a seat of the blackjack table. */
+const SEATED = 3;
+
+const games: Record<KilledTable, string> = {
+  roulette: 'orbit-house:orbit-live-roulette',
+  blackjack: 'orbit-house:parallax-live-blackjack',
+  launch: 'orbit-house:perihelion-live-launch',
+};
+
+/** What the player of a number bets. One spot of three pays at roulette, whatever falls; the others depend on the round. */
+const bets: Record<KilledTable, (player: number) => LiveBet[]> = {
+  roulette: () => everywhere,
+  blackjack: (player) => [{ spot: `${player < SEATED ? 'seat' : 'behind'}-${(player % SEATED) + 1}`, stake_cents: 1_000 }],
+  launch: () => ['by-hand', 'auto-120'].map((spot) => ({ spot, stake_cents: 1_000 })),
+};
 
 let dataDir: string;
 let embedded: Embedded;
 let database: Database;
-let players: Bettor[];
 let server: ServerProcess;
 let port = 0;
-let phases: Awaited<ReturnType<typeof recordPhases>>;
-const watchers: Watcher[] = [];
 
 async function startServer(): Promise<void> {
   server = startProcess('./product-process.ts', { DATABASE_URL: embedded.url, DATA_DIR: dataDir, LOG_LEVEL: 'silent' });
@@ -49,101 +62,217 @@ beforeAll(async () => {
   await migrate(embedded.url);
   database = openDatabase(embedded.url);
   await setConfig(database, 'live-tables', { betting_seconds: LIVE_KILLS.bettingSeconds, result_seconds: 4, hours: {} });
-  players = await makeBettors(database, PLAYERS, game);
   await startServer();
-  phases = await recordPhases(embedded.url, game);
-  watchers.push(...Array.from({ length: WATCHERS }, () => new Watcher(() => port, game)));
 }, 180_000);
 
 afterAll(async () => {
-  for (const watcher of watchers) watcher.close();
-  await phases.close();
   await killServer();
   await database.destroy();
   await embedded.stop();
   await rm(dataDir, { recursive: true, force: true });
 });
 
-const passedAs = (round: string, phase: LivePhase) => phases.passed.find((one) => one.round === round && one.phase === phase);
-
-/** Waits for a round that begins now. */
-async function nextRound(): Promise<Passed> {
-  const before = new Set(phases.passed.map(({ round }) => round));
-  return vi.waitFor(() => {
-    const found = phases.passed.find(({ round, phase }) => phase === 'betting' && !before.has(round));
-    if (!found) throw new Error('no round has begun');
-    return found;
-  }, PATIENCE);
+/** Sends something until there's a response, as a frame does after a lost connection. */
+async function insist(attempt: () => Promise<string | null>): Promise<string | null> {
+  for (;;) {
+    const code = await attempt();
+    // Without a response nobody knows whether it was done.
+    if (code !== 'lost') return code;
+    await sleep(100);
+  }
 }
 
-/** Every player bets; one whose response is lost sends the same bet again. Returns whose bets were acknowledged. */
-async function betAll(round: string): Promise<number[]> {
-  const placed: number[] = [];
-  const waiting = players.map((player) => ({ player, key: crypto.randomUUID() }));
-  const next = async () => {
-    for (let one = waiting.pop(); one; one = waiting.pop()) {
-      const code = await placeBets(port, one.player.token, round, everywhere, one.key);
-      if (code === null) placed.push(one.player.id);
-      // Without a response nobody knows whether it was placed.
-      else if (code === 'lost') {
-        waiting.unshift(one);
-        await sleep(100);
+interface Bet {
+  player: number;
+  stake: number;
+  win: number | null;
+  placed: readonly LiveBet[];
+  acts: readonly LiveAct[];
+}
+
+/** A live table with its crowd. */
+class Killed {
+  players: Bettor[] = [];
+  phases!: Awaited<ReturnType<typeof recordPhases>>;
+  private table!: LiveGame;
+  private readonly watchers: Watcher[] = [];
+  private readonly played = new Set<string>();
+
+  constructor(private readonly kind: KilledTable) {}
+
+  async open(): Promise<void> {
+    const game = games[this.kind];
+    this.table = (await liveGameOf(game))!;
+    this.players = await makeBettors(database, PLAYERS, game);
+    this.phases = await recordPhases(embedded.url, game);
+    this.watchers.push(...Array.from({ length: WATCHERS }, () => new Watcher(() => port, game)));
+  }
+
+  async close(): Promise<void> {
+    for (const watcher of this.watchers) watcher.close();
+    await this.phases.close();
+  }
+
+  hasPassed(round: string, phase: LivePhase): boolean {
+    return this.phases.passed.some((one) => one.round === round && one.phase === phase);
+  }
+
+  /** Waits for a round whose betting has just begun; a table with seats goes on waiting in the same one. */
+  async nextRound(): Promise<string> {
+    const round = await vi.waitFor(async () => {
+      const running = await readRunning(database, games[this.kind]);
+      const isNew = running?.phase === 'betting' && running.left_ms > running.phase_ms * 0.7 && !this.played.has(running.id);
+      if (!isNew) throw new Error('no round has begun');
+      return running.id;
+    }, PATIENCE);
+    this.played.add(round);
+    return round;
+  }
+
+  /** Every player bets; one whose response is lost sends the same bet again. Returns whose bets were acknowledged. */
+  async betAll(round: string): Promise<number[]> {
+    const placed: number[] = [];
+    const bet = async (player: Bettor, number: number) => {
+      const key = crypto.randomUUID();
+      const code = await insist(() => placeBets(port, player.token, round, bets[this.kind](number), key));
+      if (code === null) placed.push(player.id);
+    };
+    const waiting = [...this.players.entries()];
+    // Nobody can bet behind a seat that nobody has taken yet.
+    if (this.kind === 'blackjack') for (const [number, player] of waiting.splice(0, SEATED)) await bet(player, number);
+    const next = async () => {
+      for (let one = waiting.pop(); one; one = waiting.pop()) await bet(one[1], one[0]);
+    };
+    await Promise.all(Array.from({ length: AT_ONCE }, next));
+    return placed;
+  }
+
+  /** The players' acts until the round's bets are paid. Returns how many were acknowledged. */
+  async actAll(round: string): Promise<number> {
+    while (!this.hasPassed(round, 'playing')) await sleep(PATIENCE.interval);
+    if (this.kind === 'launch') return this.cashOut(round);
+    return this.kind === 'blackjack' ? this.playSeats(round) : 0;
+  }
+
+  /** A tenth of the players leave the burn by hand. */
+  private async cashOut(round: string): Promise<number> {
+    const leaving = this.players.filter((_, number) => number % 10 === 0);
+    const codes = await Promise.all(
+      leaving.map(({ token }) => {
+        const key = crypto.randomUUID();
+        return insist(() => actLive(port, token, { live_round: round, kind: 'cash-out', spot: 'by-hand' }, key));
+      }),
+    );
+    return codes.filter((code) => code === null).length;
+  }
+
+  /** Each hand is doubled if it may be, which stakes more, and else stands. */
+  private async playSeats(round: string): Promise<number> {
+    let done = 0;
+    while (!this.hasPassed(round, 'result')) {
+      const { drawn } = (await readLiveRound(database, round))!;
+      const seen = drawn && this.table.rules.seenOf(drawn, 0);
+      if (seen?.kind === 'blackjack' && seen.turn) {
+        const { seat, may } = seen.turn;
+        const act = {
+          live_round: round,
+          kind: may.includes('double') ? 'double' : 'stand',
+          spot: `seat-${seat}`,
+          number: seen.acts,
+        } as const;
+        const key = crypto.randomUUID();
+        if ((await insist(() => actLive(port, this.players[seat - 1]!.token, act, key))) === null) done += 1;
       }
+      await sleep(200);
     }
-  };
-  await Promise.all(Array.from({ length: AT_ONCE }, next));
-  return placed;
+    return done;
+  }
+
+  async betsIn(round: string): Promise<Bet[]> {
+    const { rows } = await database.pool.query<{
+      player_id: string;
+      stake: string;
+      win: string | null;
+      bets: LiveBet[];
+      acts: Bet['acts'];
+    }>('select player_id, stake, win, bets, acts from live_bets where live_round = $1', [round]);
+    return rows.map(({ player_id, stake, win, ...row }) => ({
+      player: Number(player_id),
+      stake: Number(stake),
+      win: win === null ? null : Number(win),
+      placed: row.bets,
+      acts: row.acts,
+    }));
+  }
+
+  /** What each bet staked and was paid, and what the rules say for what was drawn and done. */
+  async paidIn(round: string): Promise<{ paid: unknown; right: unknown }> {
+    const { drawn } = (await readLiveRound(database, round))!;
+    const all = await this.betsIn(round);
+    const right = all.map(({ placed, acts }) => this.table.rules.settle(placed, drawn!, acts));
+    return {
+      paid: all.map(({ stake, win }) => [stake, win]),
+      right: right.map(({ stake_cents, win_cents }) => [stake_cents, win_cents]),
+    };
+  }
+
+  /** How many acts the round has kept. */
+  async actsIn(round: string): Promise<number> {
+    const { drawn } = (await readLiveRound(database, round))!;
+    if (this.table.rules.turns) return this.table.rules.turns.number(drawn!);
+    return (await this.betsIn(round)).flatMap(({ acts }) => acts).length;
+  }
+
+  /** How many players don't have what they should, by all the bets of all rounds. */
+  async wrongBalances(): Promise<number> {
+    const { rows } = await database.pool.query<{ wrong: number }>(
+      `select count(*)::int as wrong from unnest($1::bigint[]) as player
+       where (balance_of(player, 'EUR') ->> 'amount_cents')::bigint
+         <> $2 + (select coalesce(sum(win - stake), 0) from live_bets where player_id = player)`,
+      [this.players.map(({ id }) => id), MONEY],
+    );
+    return rows[0]!.wrong;
+  }
+
+  /** How many watchers haven't seen a round's result yet. */
+  blindOf(round: string): number {
+    return this.watchers.filter(({ seen }) => !seen.has(`${round} result`)).length;
+  }
 }
 
-async function betsIn(round: string) {
-  const { rows } = await database.pool.query<{ player_id: string; stake: string; win: string | null }>(
-    'select player_id, stake, win from live_bets where live_round = $1',
-    [round],
-  );
-  return rows.map(({ player_id, stake, win }) => ({
-    player: Number(player_id),
-    stake: Number(stake),
-    win: win === null ? null : Number(win),
-  }));
-}
+describe.each(LIVE_KILLS.tables)('a server that is killed at a table of live %s', (kind) => {
+  const table = new Killed(kind);
+  beforeAll(() => table.open());
+  afterAll(() => table.close());
 
-/** What players should have, by all the bets of all rounds. */
-async function expectRightBalances(): Promise<void> {
-  const { rows } = await database.pool.query<{ wrong: number }>(
-    `select count(*)::int as wrong from unnest($1::bigint[]) as player
-     where (balance_of(player, 'EUR') ->> 'amount_cents')::bigint
-       <> $2 + (select coalesce(sum(win - stake), 0) from live_bets where player_id = player)`,
-    [players.map(({ id }) => id), MONEY],
-  );
-  expect(rows).toEqual([{ wrong: 0 }]);
-}
-
-describe('a server that is killed', () => {
   for (const phase of LIVE_KILLS.phases) {
-    it(`in the phase ${phase} of a live table with ${PLAYERS} bettors loses no bet and pays each once`, { timeout: 300_000 }, async () => {
-      const { round } = await nextRound();
-      const betting = betAll(round);
+    it(`in the phase ${phase} with ${PLAYERS} bettors loses no bet and no act, and pays each once`, { timeout: 300_000 }, async () => {
+      const round = await table.nextRound();
+      const betting = table.betAll(round);
       if (phase !== 'betting') await betting;
+      const acting = table.actAll(round);
       await vi.waitFor(async () => {
-        const isThere = phase === 'betting' ? (await betsIn(round)).length > PLAYERS / 4 : passedAs(round, phase) !== undefined;
+        const isThere = phase === 'betting' ? (await table.betsIn(round)).length > PLAYERS / 4 : table.hasPassed(round, phase);
         expect(isThere).toBe(true);
       }, PATIENCE);
       await killServer();
       await startServer();
       const placed = await betting;
+      const done = await acting;
       await vi.waitFor(async () => {
-        const bets = await betsIn(round);
-        expect([passedAs(round, 'result') !== undefined, bets.filter(({ win }) => win === null)]).toEqual([true, []]);
+        const unpaid = (await table.betsIn(round)).filter(({ win }) => win === null);
+        expect([table.hasPassed(round, 'result'), unpaid]).toEqual([true, []]);
       }, PATIENCE);
-      const bets = await betsIn(round);
-      const known = new Set(bets.map(({ player }) => player));
+      const all = await table.betsIn(round);
+      const known = new Set(all.map(({ player }) => player));
       expect(placed.filter((player) => !known.has(player))).toEqual([]);
-      expect(bets.length).toBeGreaterThan(PLAYERS / 4);
-      // One spot of three pays, whatever falls, and everybody has bet the same.
-      expect(new Set(bets.map(({ stake, win }) => `${stake} ${win}`)).size).toBe(1);
-      await expectRightBalances();
+      expect(all.length).toBeGreaterThan(PLAYERS / 4);
+      const { paid, right } = await table.paidIn(round);
+      expect(paid).toEqual(right);
+      expect(await table.actsIn(round)).toBeGreaterThanOrEqual(done);
+      expect(await table.wrongBalances()).toBe(0);
       expect(await reconcile(database, true)).toEqual([]);
-      await vi.waitFor(() => expect(watchers.filter(({ seen }) => !seen.has(`${round} result`))).toEqual([]), PATIENCE);
+      await vi.waitFor(() => expect(table.blindOf(round)).toBe(0), PATIENCE);
     });
   }
 });

@@ -1,6 +1,6 @@
 import { appendFileSync, mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
-import type { LivePhase } from '#contract/fields/live';
+import type { LiveKind, LivePhase } from '#contract/fields/live';
 import type { Exchange } from '../support/fault-proxy';
 import type { Fault } from '../support/faults';
 import { pick } from '../support/seeded';
@@ -53,8 +53,19 @@ export const KILLS = process.env.FAULT_ROUNDS === undefined ? 4 : 20;
 /** How many bytes lie between two cuts of a bet's connection: one with `--rounds`. */
 export const CUT_EVERY = process.env.FAULT_ROUNDS === undefined ? 61 : 1;
 
-/** In which phases of a live table's round its server is killed, and with how many bettors: in one with few, or as promised with `--rounds`. */
-export const LIVE_KILLS: { phases: readonly LivePhase[]; bettors: number; bettingSeconds: number } =
+/** A kind of live table that is killed. */
+export type KilledTable = Extract<LiveKind, 'roulette' | 'blackjack' | 'launch'>;
+
+/**
+ * Which live tables have their server killed, in which phases of a round and with how many bettors: one with few, or with `--rounds` as
+ * promised every kind whose round takes acts of its players, and roulette for the others.
+ */
+export const LIVE_KILLS: { tables: readonly KilledTable[]; phases: readonly LivePhase[]; bettors: number; bettingSeconds: number } =
   process.env.FAULT_ROUNDS === undefined
-    ? { phases: ['playing'], bettors: 20, bettingSeconds: 4 }
-    : { phases: ['betting', 'closing', 'playing', 'result'], bettors: 200, bettingSeconds: 10 };
+    ? { tables: ['roulette'], phases: ['playing'], bettors: 20, bettingSeconds: 4 }
+    : {
+        tables: ['roulette', 'blackjack', 'launch'],
+        phases: ['betting', 'closing', 'playing', 'result'],
+        bettors: 200,
+        bettingSeconds: 10,
+      };

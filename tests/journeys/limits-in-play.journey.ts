@@ -77,7 +77,7 @@ test('one real game is open at a time: the first shows a notice when it’s open
   await expect(frameOf(page).getByRole('button', { name: 'Spin' })).toBeEnabled();
   await send(page.request, baseURL!, launchGame, { body: { game: houseSlot.identifier } });
   await frameOf(page).getByRole('button', { name: 'Spin' }).click();
-  await expect(page.getByText('This game is open somewhere else')).toBeVisible();
+  await expect(page.getByText('You’ve opened a game somewhere else')).toBeVisible();
   await page.getByRole('button', { name: 'Open again' }).click();
   await spinOnce(page);
 });

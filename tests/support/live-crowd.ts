@@ -1,6 +1,7 @@
 import { type ClientRequest, request } from 'node:http';
 import { Client } from 'pg';
-import { LIVE_EVENTS_PATH, liveBet } from '#contract/calls/live';
+import type { BodyOf } from '#contract/call';
+import { LIVE_EVENTS_PATH, liveAct, liveBet } from '#contract/calls/live';
 import type { LiveBet } from '#contract/fields/live';
 import { LIVE_CHANNEL } from '#server/domains/live/live-store';
 
@@ -89,12 +90,16 @@ export async function recordPhases(url: string, game: string) {
   return { passed, close: () => client.end() };
 }
 
-/** Places a player's bets in a round; the refusal's code, null if they're placed, `lost` without a response. */
-export async function placeBets(port: number, token: string, live_round: string, bets: LiveBet[], key: string): Promise<string | null> {
+/** Sends a call of a launched frame; the refusal's code, null if it was accepted, `lost` without a response. */
+async function sendOf(
+  port: number,
+  path: string,
+  { token, key, body }: { token: string; key: string; body: object },
+): Promise<string | null> {
   try {
-    const response = await fetch(`http://127.0.0.1:${port}${liveBet.path}`, {
+    const response = await fetch(`http://127.0.0.1:${port}${path}`, {
       method: 'POST',
-      body: JSON.stringify({ live_round, bets }),
+      body: JSON.stringify(body),
       headers: {
         'content-type': 'application/json',
         'sec-fetch-site': 'same-origin',
@@ -103,9 +108,17 @@ export async function placeBets(port: number, token: string, live_round: string,
       },
       signal: AbortSignal.timeout(15_000),
     });
-    const body = (await response.json()) as { error?: { code: string } };
-    return response.ok ? null : (body.error?.code ?? String(response.status));
+    const answered = (await response.json()) as { error?: { code: string } };
+    return response.ok ? null : (answered.error?.code ?? String(response.status));
   } catch {
     return 'lost';
   }
 }
+
+/** Places a player's bets in a round; the refusal's code, null if they're placed, `lost` without a response. */
+export const placeBets = (port: number, token: string, live_round: string, bets: LiveBet[], key: string): Promise<string | null> =>
+  sendOf(port, liveBet.path, { token, key, body: { live_round, bets } });
+
+/** Acts with a player's bet while the outcome is shown; the refusal's code, null if it's done, `lost` without a response. */
+export const actLive = (port: number, token: string, act: BodyOf<typeof liveAct>, key: string): Promise<string | null> =>
+  sendOf(port, liveAct.path, { token, key, body: act });

@@ -136,7 +136,7 @@ describe('one game', () => {
       mechanic: null,
       highest_win: { times: 36, one_in: 37 },
       kinds: ['table', 'roulette'],
-      frame: { url: '/studio/index.html', origin: null },
+      frame: { url: '/studio/index.html#kind=roulette', origin: null },
     });
     const { limits, similar } = json as { limits: { currency: string }[]; similar: Game[] };
     expect(limits.find(({ currency }) => currency === 'EUR')).toMatchObject({ minimum_cents: expect.any(Number) });

@@ -35,7 +35,7 @@ describe('a round’s detail', () => {
       round: { id: round_id, stake_cents: 100, win_cents: 3_600, balance_cents: 18_250, state: 'settled' },
       balance_before_cents: 9_750,
       is_free: false,
-      record: { outcome, config: { kind: 'roulette' }, frame: { url: '/studio/index.html', origin: null } },
+      record: { outcome, config: { kind: 'roulette' }, frame: { url: '/studio/index.html#kind=roulette', origin: null } },
     });
     expect((json as RoundDetail).ended_at).not.toBeNull();
   });

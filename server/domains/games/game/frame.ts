@@ -4,7 +4,15 @@ import type { CatalogueGame } from '#rules/games/catalogue';
 
 const STUDIO = '/studio/index.html';
 
+type Framed = Pick<CatalogueGame, 'provider' | 'kind' | 'live' | 'world'>;
+
+/** The fragment that names what the studio's page loads before it has the game's session. */
+function fragmentOf({ kind, live, world }: Framed): string {
+  return new URLSearchParams({ kind, ...(live && { live }), ...(world !== null && { world }) }).toString();
+}
+
 /** The address of a game's frame. The house's games use the page's own origin, so that demos play offline; all others a separate one. */
-export function frameOf(game: Pick<CatalogueGame, 'provider'>, gamesOrigin: string): GameFrameAddress {
-  return game.provider.id === HOUSE_PROVIDER ? { url: STUDIO, origin: null } : { url: `${gamesOrigin}${STUDIO}`, origin: gamesOrigin };
+export function frameOf(game: Framed, gamesOrigin: string): GameFrameAddress {
+  const path = `${STUDIO}#${fragmentOf(game)}`;
+  return game.provider.id === HOUSE_PROVIDER ? { url: path, origin: null } : { url: `${gamesOrigin}${path}`, origin: gamesOrigin };
 }

@@ -26,8 +26,11 @@ export interface FrameProps {
   minimumCycle: number;
   /** What the licence's policy allows: a tap that ends a spin's animation early, autoplay, turbo. */
   policy: Pick<GameInfo, 'has_quick_stop' | 'has_autoplay' | 'has_turbo'>;
-  /** A demo plays on the configuration, real play on the token; with an outcome, that round is shown again and nothing is played. */
-  play: { mode: 'demo'; config: GameConfig; replay?: GameOutcome } | { mode: 'real'; token: string };
+  /**
+   * A demo plays on the configuration, real play on the token, which is null while the server is asked for it: the frame loads meanwhile.
+   * With an outcome, that round is shown again and nothing is played.
+   */
+  play: { mode: 'demo'; config: GameConfig; replay?: GameOutcome } | { mode: 'real'; token: string | null };
   onState: (state: FrameState) => void;
   onMessage?: (message: FromFrame) => void;
   /** Why nothing new may start; a current round finishes. */
@@ -36,6 +39,12 @@ export interface FrameProps {
   children?: ReactNode;
   /** Requests the rules within the frame; changes with each request. */
   rulesAsked: number;
+}
+
+/** What decides the rounds, as the launch says it; null until the server has opened the game. */
+function howToPlay(play: FrameProps['play']) {
+  if (play.mode === 'demo') return { mode: play.mode, config: play.config, ...(play.replay && { replay: play.replay }) };
+  return play.token === null ? null : { mode: play.mode, token: play.token };
 }
 
 /** The frame of a game and the layers over it. */
@@ -56,14 +65,14 @@ export function GameFrame({
   const { i18n } = useLingui();
   const isDataSaving = useIsDataSaving();
   const texts = useMemo(() => frameTexts(i18n.messages), [i18n.messages]);
+  const how = howToPlay(play);
+  const locale = useLocale();
   const { element, state, post } = useFrame(
     frame.origin ?? location.origin,
-    {
+    how && {
       kind: 'launch',
-      ...(play.mode === 'real'
-        ? { mode: 'real', token: play.token }
-        : { mode: 'demo', config: play.config, ...(play.replay && { replay: play.replay }) }),
-      locale: useLocale(),
+      ...how,
+      locale,
       currency,
       game: { identifier: game.identifier, title: game.title },
       sound: readLocal(storage.local.gameSound) === '1',
@@ -82,6 +91,7 @@ export function GameFrame({
       onMessage?.(message);
     },
   );
+  const isRunning = state.isReady && how !== null;
   useEffect(() => onState(state), [state, onState]);
   const takeBalance = useEffectEvent((moved: RealTimePayload<'balance'>) => {
     const isNews = play.mode === 'real' && moved.currency === currency && moved.amount_cents !== state.balanceCents;
@@ -91,10 +101,10 @@ export function GameFrame({
   useEffect(() => on('balance', (moved) => takeBalance(moved)), []);
   const isPaused = useRef(false);
   useEffect(() => {
-    if (!state.isReady || (pause === null && !isPaused.current)) return;
+    if (!isRunning || (pause === null && !isPaused.current)) return;
     isPaused.current = pause !== null;
     post(pause === null ? { kind: 'resume' } : { kind: 'pause', reason: pause });
-  }, [pause, state.isReady, post]);
+  }, [pause, isRunning, post]);
   useEffect(() => {
     if (rulesAsked > 0) post({ kind: 'open-rules' });
   }, [rulesAsked, post]);
@@ -108,7 +118,7 @@ export function GameFrame({
         allow="autoplay"
         referrerPolicy="origin"
       />
-      {!state.isReady && (
+      {!isRunning && (
         <div className={styles.waiting} role="status">
           <Spinner />
           <p>{t('games.page.loading', { title: game.title })}</p>

@@ -226,16 +226,6 @@ describe('real play', () => {
     expect([await round(1_200), await round(1_180), await round(1_180)]).toEqual([0, 1, 0]);
   });
 
-  it('ends here when the game is opened elsewhere, and can be reopened', async () => {
-    launches = [launched, launched];
-    shown = await render(<GamePage address={address} mode="real" onLimitReached={onLimitReached} onLoss={onLoss} />, known);
-    await shown.until(() => expect(frame()).not.toBeNull());
-    await say({ kind: 'ready' });
-    await say({ kind: 'refused', code: 'launch_token_invalid' });
-    expect(shown.page.textContent).toContain('This game is open somewhere else');
-    await act(async () => button('Open again').click());
-    await shown.until(() => expect(launches).toEqual([]));
-  });
   it('redirects to the limits when one is reached in play, and not while it leaves room for a lower stake [LIMIT-005b]', async () => {
     launches = [launched];
     shown = await render(<GamePage address={address} mode="real" onLimitReached={onLimitReached} onLoss={onLoss} />, known);

@@ -70,7 +70,8 @@ function GameLayer({ info, mode, isAlone = false, onLimitReached, onLoss, Profil
         setFirst(false);
         return;
       }
-      if (mode === 'real' && (state.balanceCents ?? 0) < (atRest.current ?? 0)) onLoss();
+      if (state.balanceCents === null) return;
+      if (mode === 'real' && state.balanceCents < (atRest.current ?? 0)) onLoss();
       atRest.current = state.balanceCents;
     },
     [mode, onLoss],

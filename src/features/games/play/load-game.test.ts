@@ -54,9 +54,23 @@ const onLimitReached = vi.fn<(isOnBreak: boolean) => void>();
 const load = (mode: 'real' | 'demo' = 'real', where = address) => loadGame(windowWith(new QueryClient()), where, mode, onLimitReached);
 
 describe('opening a game', () => {
-  it('requests a player’s limits before the game [ROUTE-056b]', async () => {
-    await expect(load()).resolves.toMatchObject({ game: { title: 'Concentric' } });
-    expect(asked).toEqual(['/api/user_limits', '/api/games/orbit-house/concentric']);
+  it('waits for a player’s limits, and requests the game meanwhile [ROUTE-056b]', async () => {
+    let respond = () => {};
+    const arrived = new Promise<void>((resolve) => (respond = resolve));
+    const limits = responses['/api/user_limits']!;
+    responses['/api/user_limits'] = () => arrived.then(limits) as never;
+    let isOpen = false;
+    const opening = load().then((loaded) => {
+      isOpen = true;
+      return loaded;
+    });
+    await vi.waitFor(() => expect(asked).toHaveLength(2));
+    // Long enough for the game's response to open it.
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    expect(isOpen).toBe(false);
+    respond();
+    await expect(opening).resolves.toMatchObject({ game: { title: 'Concentric' } });
+    expect(asked.toSorted()).toEqual(['/api/games/orbit-house/concentric', '/api/user_limits']);
   });
 
   it('redirects a player with a reached limit to the limits, also from a demo [ROUTE-056a]', async () => {
@@ -66,7 +80,6 @@ describe('opening a game', () => {
       expect(isRedirect(refused) && refused.options.to).toBe('/profile/limits');
     }
     expect(onLimitReached).toHaveBeenCalledTimes(2);
-    expect(asked).not.toContain('/api/games/orbit-house/concentric');
   });
 
   it('says whether a break or a limit stops play [LIMIT-006a, ROUTE-056a]', async () => {
@@ -89,7 +102,7 @@ describe('opening a game', () => {
     asked.splice(0);
     responses['/api/games/orbit-house/concentric'] = () => Response.json({ ...info, game: sampleGame({ has_demo_mode: false }) });
     await load('demo');
-    expect(asked).toEqual(['/api/user_limits', '/api/games/orbit-house/concentric']);
+    expect(asked.toSorted()).toEqual(['/api/games/orbit-house/concentric', '/api/user_limits']);
   });
 
   it('requests no limits for a guest', async () => {

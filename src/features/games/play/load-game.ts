@@ -27,10 +27,16 @@ async function refuseReachedLimit(app: AppContext, mode: 'real' | 'demo', onReac
   throw redirect({ to: '/profile/limits' });
 }
 
-/** Loads a game's page: limits first, then the game and, for a demo, its configuration. Throws notFound, redirect. */
+/**
+ * Loads a game's page: the game while the limits are loaded, which decide first whether it opens, then a demo's configuration. Throws
+ * notFound, redirect.
+ */
 export async function loadGame(app: AppContext, address: GameAddress, mode: 'real' | 'demo', onLimitReached: OnReached): Promise<GameInfo> {
+  const reading = readGame(app, address);
+  // Why it failed is of interest only if the limits let the game open.
+  reading.catch(() => undefined);
   await refuseReachedLimit(app, mode, onLimitReached);
-  const info = await readGame(app, address);
+  const info = await reading;
   // A document shows the page around the frame; what plays in it is the browser's. A live table has no demo and refuses to be configured.
   if (mode === 'demo' && info.game.has_demo_mode && !isServer) void app.queryClient.prefetchQuery(gameConfigQuery(address));
   return info;

@@ -25,7 +25,7 @@ import { useTimeLimit } from './use-time-limit';
 /** Refusals after which play goes on elsewhere only. */
 const limitCodes: ReadonlySet<string> = new Set(['limit_reached', 'player_excluded']);
 
-/** A real-money game: launched again each time it's opened (ROUTE-025). */
+/** A real-money game: launched again each time it's opened (ROUTE-025), while its frame loads. */
 export function RealGame({ info, onState, onFirst, onLimitReached, rulesAsked, ProfileSheet }: PlayProps) {
   const t = useText();
   const navigate = useNavigate();
@@ -34,6 +34,8 @@ export function RealGame({ info, onState, onFirst, onLimitReached, rulesAsked, P
   const [refusal, setRefusal] = useState<string | null>(null);
   const [limit, setLimit] = useState<LimitStop | null>(null);
   const { launched: launch, error } = useLaunch(game.identifier, attempt);
+  const { player } = useGamesOfPlayer();
+  const currency = launch?.currency ?? player?.currency ?? '';
   const isFirst = launch?.is_first === true;
   useEffect(() => {
     if (isFirst) onFirst();
@@ -65,24 +67,24 @@ export function RealGame({ info, onState, onFirst, onLimitReached, rulesAsked, P
     return <ProfileGate missing={Object.keys(error.fields)} ProfileSheet={ProfileSheet} onSaved={again} />;
   }
   if (error) return <NotLaunched error={error} info={info} onAgain={again} />;
-  if (!launch) return null;
   const follow = (state: FrameState) => {
     setRefusal(state.refusal);
     setLimit(state.limit);
     setInRound(state.isInRound);
-    onState(state);
+    // The game goes on elsewhere, and so does its balance.
+    onState(state.refusal === 'launch_token_invalid' ? { ...state, balanceCents: null } : state);
   };
   return (
     <GameFrame
-      key={launch.token}
+      key={attempt}
       game={game}
-      frame={launch.frame}
-      currency={launch.currency}
+      frame={info.frame}
+      currency={currency}
       minimumCycle={info.minimum_cycle_ms}
-      policy={launch.policy}
-      play={{ mode: 'real', token: launch.token }}
+      policy={launch?.policy ?? info}
+      play={{ mode: 'real', token: launch?.token ?? null }}
       onState={follow}
-      onMessage={(message) => noteInSitting(message, launch.currency, Date.now())}
+      onMessage={(message) => noteInSitting(message, currency, Date.now())}
       pause={isTimeUp ? 'limit' : isDue ? 'reality-check' : null}
       rulesAsked={rulesAsked}
     >
@@ -92,7 +94,7 @@ export function RealGame({ info, onState, onFirst, onLimitReached, rulesAsked, P
         <Standstill
           icon={<MonitorSmartphone aria-hidden />}
           title={t('games.page.elsewhere')}
-          text={t('games.page.elsewhere-text')}
+          text={t('games.page.elsewhere-text', { title: game.title })}
           actions={<Button onClick={again}>{t('games.page.reopen')}</Button>}
         />
       )}

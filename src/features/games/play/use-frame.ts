@@ -43,10 +43,10 @@ export function afterMessage(state: FrameState, message: FromFrame): FrameState 
 }
 
 /**
- * Connects to a game's frame: launches it when it's ready, and follows its messages; `onMessage` gets all
- * of them.
+ * Connects to a game's frame: launches it when both are ready, the frame and its launch, and follows its messages; `onMessage`
+ * gets all of them.
  */
-export function useFrame(origin: string, launch: Launch, onMessage?: (message: FromFrame) => void) {
+export function useFrame(origin: string, launch: Launch | null, onMessage?: (message: FromFrame) => void) {
   const element = useRef<HTMLIFrameElement>(null);
   const [state, setState] = useState(atFirst);
   const post = useCallback(
@@ -57,7 +57,12 @@ export function useFrame(origin: string, launch: Launch, onMessage?: (message: F
     },
     [origin],
   );
-  const start = useEffectEvent(() => post(launch));
+  const start = useEffectEvent(() => launch && post(launch));
+  const startLate = useEffectEvent(() => state.isReady && start());
+  const isLaunched = launch !== null;
+  useEffect(() => {
+    if (isLaunched) startLate();
+  }, [isLaunched]);
   const handle = useEffectEvent((message: FromFrame) => onMessage?.(message));
   useEffect(() => {
     const listen = (event: MessageEvent<unknown>) => {

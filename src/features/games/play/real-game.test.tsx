@@ -1,0 +1,78 @@
+// @vitest-environment happy-dom
+import { act } from 'react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { getGame } from '#contract/calls/games/one-game';
+import { fakeFrame } from '#tests/support/fake-frame';
+import { fakeResponses } from '#tests/support/fake-responses';
+import { sampleGameInfo } from '#tests/support/games';
+import { render, type Rendered } from '#tests/support/render';
+import { wireClient } from '../../../platform/api/client';
+import { session } from '../../../platform/session';
+import { GamePage } from './game-page';
+
+const address = { provider: 'orbit-house', seo_title: 'concentric' };
+const origin = 'http://localhost:3000';
+const info = sampleGameInfo();
+const known: [readonly unknown[], unknown][] = [[['public', getGame.id, { params: address }], info]];
+const policy = { has_quick_stop: true, has_autoplay: false, has_turbo: false };
+const launched = () =>
+  Response.json({ frame: { url: 'about:blank', origin }, token: 'a-token', currency: 'EUR', expires_at: '', policy, is_first: false });
+const onLimitReached = vi.fn<() => void>();
+const onLoss = vi.fn<() => void>();
+const { inner, say } = fakeFrame(origin);
+
+let shown: Rendered;
+let launches: (() => Response)[];
+
+beforeEach(() => {
+  session.status = 'player';
+  session.player = { currency: 'EUR' } as never;
+  const responses: Record<string, () => Response> = {
+    '/api/games/launch': () => launches.shift()!(),
+    '/api/games/orbit-house/concentric': () => Response.json(info),
+    '/api/user_limits': () => Response.json({ data: [], policy: { has_panic_button: false } }),
+  };
+  const nothing = () => Response.json({ ids: [], data: [] });
+  wireClient({ fetch: fakeResponses((asked) => (responses[asked] ?? nothing)()) });
+});
+
+afterEach(async () => {
+  session.status = 'unknown';
+  session.player = null;
+  await shown.unmount();
+});
+
+const frame = () => shown.page.querySelector('iframe')!;
+
+describe('a game for real money', () => {
+  it('loads its frame while the server opens the game, and launches it with the token', async () => {
+    let respond = () => {};
+    const arrived = new Promise<void>((resolve) => (respond = resolve));
+    launches = [() => arrived.then(launched) as never];
+    shown = await render(<GamePage address={address} mode="real" onLimitReached={onLimitReached} onLoss={onLoss} />, known);
+    expect(frame().getAttribute('src')).toBe(info.frame.url);
+    await say({ kind: 'ready' });
+    expect(inner.postMessage).not.toHaveBeenCalled();
+    expect(shown.page.querySelector('[role=status]')?.textContent).toContain('Concentric');
+    respond();
+    await shown.until(() => expect(inner.postMessage).toHaveBeenCalledTimes(1));
+    expect(inner.postMessage).toHaveBeenCalledWith(expect.objectContaining({ kind: 'launch', mode: 'real', token: 'a-token' }), origin);
+    expect(shown.page.querySelector('[role=status]')).toBeNull();
+  });
+
+  it('ends here when the game is opened elsewhere, and can be reopened', async () => {
+    launches = [launched, launched];
+    shown = await render(<GamePage address={address} mode="real" onLimitReached={onLimitReached} onLoss={onLoss} />, known);
+    await shown.until(() => expect(frame()).not.toBeNull());
+    await say({ kind: 'ready' });
+    await say({ kind: 'balance', balance_cents: 12_345 });
+    expect(shown.page.textContent).toContain('€123.45');
+    await say({ kind: 'refused', code: 'launch_token_invalid' });
+    expect(shown.page.textContent).toContain('You’ve opened a game somewhere else');
+    expect(shown.page.textContent).toContain('To keep playing Concentric here, open it again');
+    expect(shown.page.textContent).not.toContain('€123.45');
+    const again = [...document.querySelectorAll('button')].find(({ textContent }) => textContent === 'Open again')!;
+    await act(async () => again.click());
+    await shown.until(() => expect(launches).toEqual([]));
+  });
+});

@@ -1,0 +1,38 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { gameCode, loadEarly } from './game-code';
+
+afterEach(() => void vi.restoreAllMocks());
+
+/** What is loaded early for a frame's address, by the names of `gameCode`. */
+function loadedFor(fragment: string): string[] {
+  const loaded: string[] = [];
+  for (const name of Object.keys(gameCode) as (keyof typeof gameCode)[]) {
+    vi.spyOn(gameCode, name).mockImplementation((...what: unknown[]) => {
+      loaded.push([name, ...what].join(' '));
+      return Promise.reject(new TypeError('no network'));
+    });
+  }
+  loadEarly(fragment);
+  return loaded;
+}
+
+describe('the code that a frame loads before it has its session', () => {
+  it.each([
+    ['#kind=slots', ['slots']],
+    ['#kind=slots&world=salt-mirror', ['mechanics salt-mirror']],
+    ['#kind=roulette', ['roulette']],
+    ['#kind=roulette&live=roulette', ['live']],
+    ['#kind=blackjack&live=blackjack', ['live']],
+    ['#kind=sic-bo', ['sicBo']],
+    ['#kind=blackjack', ['choice']],
+    ['#kind=video-poker', ['choice']],
+    ['', []],
+  ])('of %j is %j, and a failure waits until the game itself needs it', (fragment, expected) => {
+    expect(loadedFor(fragment)).toEqual(expected);
+  });
+
+  it('isn’t requested for a world that doesn’t exist', async () => {
+    const [, , world] = await gameCode.mechanics('no-such-world');
+    expect(world).toBeNull();
+  });
+});

@@ -1,0 +1,189 @@
+import { setTimeout } from 'node:timers/promises';
+import { signIn } from '#contract/calls/account';
+import { catalogue } from '#rules/games/catalogue';
+import { HOUSE_PROVIDER } from '#rules/games/catalogue-providers';
+import { untilComplete } from '../support/device-contents';
+import { slow4G } from '../support/network-line';
+import { startShapingProxy } from '../support/shaping-proxy';
+import { startTlsFront } from '../support/tls-front';
+import { type BareBrowser, type BarePage, type BareVisitor, startBareBrowser } from './bare-browser';
+import { evaluating } from './evaluating';
+import { processorTimes, restMs, settleMs } from './lobby';
+import { median, single, type Bench, type Measurement } from './measurement';
+
+const runs = 3;
+
+/** How long somebody looks at a page before they press a tile. */
+const chooseMs = 1000;
+const pollMs = 100;
+const lateMs = 20_000;
+
+/** A kind of game: where its tiles are, and what its frame shows once somebody can play. */
+interface Kind {
+  from: string;
+  games: readonly string[];
+  /** An expression about the frame's document `game`. */
+  isReady: string;
+}
+
+/** An opened game. */
+interface Opened {
+  /** From the press on the tile, in milliseconds. */
+  ready: number;
+  /** Of the frame's page and its files, as the server compresses them, whether the device had them or not. */
+  kilobytes: number;
+  /** The address that was pressed. */
+  path: string;
+}
+
+const house = catalogue().filter(({ provider }) => provider.id === HOUSE_PROVIDER);
+const slugs = (isWanted: (game: (typeof house)[number]) => boolean) => house.filter(isWanted).map(({ seo_title }) => seo_title);
+
+/** Every picture of the reels is there, and the button starts a round. */
+const slot: Kind = {
+  from: '/',
+  games: slugs(({ world }) => world !== null),
+  isReady: `game.querySelector('.spin[aria-disabled="false"]') && game.querySelector('.reel img') &&
+    [...game.querySelectorAll('.machine img')].every((picture) => picture.complete && picture.naturalWidth > 0)`,
+};
+
+const cards: Kind = {
+  from: '/categories/table',
+  games: slugs(({ kind, live }) => kind === 'blackjack' && live === null),
+  isReady: `game.querySelector('.play:not([aria-disabled="true"])')`,
+};
+
+/** The table says its phase. */
+const live: Kind = {
+  from: '/live',
+  games: slugs((game) => game.live === 'roulette'),
+  isReady: `game.querySelector('.live-phase strong')?.textContent && game.querySelector('.history li')`,
+};
+
+/** Presses the first tile of some games and waits in the page until its game can be played; a frame of another origin can't be watched. */
+async function pressTile(page: BarePage, { games, isReady }: Kind, except = ''): Promise<Opened> {
+  const wanted = JSON.stringify(games.filter((game) => !except.includes(game)).map((game) => `/play/${HOUSE_PROVIDER}/${game}?`));
+  return page.ask<Opened>(`new Promise((resolve, reject) => {
+    const tile = [...document.querySelectorAll('article a[href]')].find(({ href }) => ${wanted}.some((path) => href.includes(path)));
+    if (!tile) return reject(new Error('no tile of ' + location.pathname));
+    const late = setTimeout(() => reject(new Error('not ready: ' + tile.href)), ${lateMs});
+    const start = performance.now();
+    const measure = (game) => {
+      clearTimeout(late);
+      const files = [...game.performance.getEntriesByType('navigation'), ...game.performance.getEntriesByType('resource')];
+      const bytes = files.reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0);
+      resolve({ ready: performance.now() - start, kilobytes: bytes / 1024, path: new URL(tile.href).pathname });
+    };
+    const look = () => {
+      const window = document.querySelector('iframe')?.contentWindow;
+      const game = window?.document;
+      if (game && (${isReady})) requestAnimationFrame(() => measure(window));
+      else requestAnimationFrame(look);
+    };
+    tile.click();
+    requestAnimationFrame(look);
+  })`);
+}
+
+/** Waits until tiles of the games are there with their pictures. */
+async function untilShown(page: BarePage, { games }: Kind): Promise<void> {
+  const paths = JSON.stringify(games.map((game) => `/play/${HOUSE_PROVIDER}/${game}?`));
+  const isShown = `[...document.querySelectorAll('article a[href]')].some(({ href }) => ${paths}.some((path) => href.includes(path)))`;
+  while (!(await page.ask<boolean>(isShown))) await setTimeout(pollMs);
+}
+
+async function openSlow(visitor: BareVisitor, address: string, kind: Kind): Promise<BarePage> {
+  const page = await visitor.openPage();
+  await page.slow(processorTimes);
+  await setTimeout(restMs);
+  await page.goto(address);
+  await untilShown(page, kind);
+  await setTimeout(chooseMs);
+  return page;
+}
+
+/** A player on a new device, who has never seen the casino there. */
+async function newPlayer(browser: BareBrowser, url: string): Promise<BareVisitor> {
+  const visitor = await browser.visitor();
+  const page = await visitor.openPage();
+  await page.goto(`${url}/livez`);
+  await setTimeout(settleMs);
+  const body = JSON.stringify({ user: { ...signIn.example.body.user, email: 'regular@perigee.example' } });
+  const headers = JSON.stringify({ 'content-type': 'application/json', 'idempotency-key': crypto.randomUUID() });
+  const status = await page.ask<number>(
+    `fetch('${signIn.path}', { method: 'POST', headers: ${headers}, body: ${JSON.stringify(body)} }).then(({ status }) => status)`,
+  );
+  if (status >= 300) throw new Error(`The player couldn't sign in: ${status}`);
+  await page.close();
+  return visitor;
+}
+
+/** The first game of a kind that a device opens, a second after its first page shows the tile. */
+async function openFirst(browser: BareBrowser, url: string, kind: Kind): Promise<Opened> {
+  const visitor = await newPlayer(browser, url);
+  const page = await openSlow(visitor, `${url}${kind.from}`, kind);
+  const opened = await pressTile(page, kind);
+  await visitor.forget();
+  return opened;
+}
+
+interface Slots {
+  first: Opened;
+  repeat: Opened;
+  further: Opened;
+}
+
+/** A slot, the same once more in a later visit, and another one of another world. */
+async function openSlots(browser: BareBrowser, url: string): Promise<Slots> {
+  const visitor = await newPlayer(browser, url);
+  const page = await openSlow(visitor, `${url}${slot.from}`, slot);
+  const first = await pressTile(page, slot);
+  await setTimeout(settleMs);
+  await untilComplete(evaluating(page));
+  await page.close();
+  const later = await openSlow(visitor, `${url}${slot.from}`, slot);
+  const repeat = await pressTile(later, slot);
+  await later.ask('history.back()');
+  await untilShown(later, slot);
+  await setTimeout(chooseMs);
+  const further = await pressTile(later, slot, repeat.path);
+  await visitor.forget();
+  return { first, repeat, further };
+}
+
+function summary(slots: readonly Slots[], others: Record<string, readonly Opened[]>): Measurement[] {
+  const middle = (which: keyof Slots, what: 'ready' | 'kilobytes') => median(slots.map((each) => each[which][what]));
+  return [
+    single('slow phone, first game: a slot that plays, from the press on its tile', 'ms', middle('first', 'ready'), { atMost: 2500 }),
+    single('slow phone, the same slot in a later visit', 'ms', middle('repeat', 'ready'), { atMost: 1000 }),
+    single('slow phone, a slot of another world', 'ms', middle('further', 'ready'), { atMost: 1500 }),
+    single('files of a first slot', 'KB brotli', middle('first', 'kilobytes'), { atMost: 250 }),
+    ...Object.entries(others).flatMap(([name, opened]) => [
+      single(`slow phone, first game: ${name}`, 'ms', median(opened.map(({ ready }) => ready)), { atMost: 2500 }),
+      single(`files of a first game: ${name}`, 'KB brotli', median(opened.map(({ kilobytes }) => kilobytes)), { atMost: 250 }),
+    ]),
+  ];
+}
+
+/** From the press on a tile to a game that can be played, on slow 4G (1.6 Mbit/s, 150 ms) with a four times slower CPU. */
+export const firstGame: Bench = {
+  name: 'first-game',
+  async run(surroundings) {
+    const { port } = await surroundings.server();
+    const front = await startTlsFront(port);
+    const line = await startShapingProxy(front.port, slow4G);
+    const url = `https://localhost:${line.port}`;
+    const browser = await startBareBrowser();
+    const slots: Slots[] = [];
+    const others: Record<string, Opened[]> = { 'a card game': [], 'a live table': [] };
+    for (let run = 0; run < runs; run += 1) {
+      slots.push(await openSlots(browser, url));
+      others['a card game']!.push(await openFirst(browser, url, cards));
+      others['a live table']!.push(await openFirst(browser, url, live));
+    }
+    await browser.close();
+    await line.close();
+    await front.close();
+    return summary(slots, others);
+  },
+};
