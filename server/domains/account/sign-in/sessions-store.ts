@@ -11,6 +11,10 @@ interface Beginning {
   details: object;
   /** Attempts that it forgives, see `forgiven`. */
   forgiven?: string | undefined;
+  /** The job that tells the player of it. */
+  job?: { task: string; payload: object } | null;
+  /** See `SessionStart`. */
+  mayBeLost?: boolean;
 }
 
 /** Begins a session, records that, and ends the session that the browser sent (rotation): one statement. */
@@ -18,12 +22,13 @@ export function beginSession(
   queries: Queries,
   player: number,
   visitor: Visitor,
-  { deviceId, kind, details, forgiven }: Beginning,
+  { deviceId, kind, details, forgiven, job = null, mayBeLost = false }: Beginning,
   now: Date,
 ): Promise<NewSession> {
   const { userAgent, country, address, oldSession: replaced } = visitor;
   const entry = { kind, details: { ...whereOf(visitor), ...details } };
-  return createSession(queries, { player, deviceId, userAgent, country, address, replaced, entry, ...(forgiven && { forgiven }) }, now);
+  const start = { player, deviceId, userAgent, country, address, replaced, entry, mayBeLost, ...(forgiven && { forgiven }), ...(job && { job }) };
+  return createSession(queries, start, now);
 }
 
 /** Ends the active sessions that match a condition, and on commit their streams. Returns how many. */
