@@ -48,10 +48,10 @@ export interface SessionStart {
   mayBeLost?: boolean;
 }
 
-/** Begins a session. */
-export async function insertSession(queries: Queries, tokenHash: Buffer, epoch: string, session: SessionStart, now: Date): Promise<void> {
+/** Begins a session; returns what the player sees of the account then, as the SQL function `player_facts` does. */
+export function insertSession(queries: Queries, tokenHash: Buffer, epoch: string, session: SessionStart, now: Date): Promise<unknown> {
   const { player, deviceId, userAgent, country = null, address = null, replaced = null, entry = null, forgiven = null, job = null, mayBeLost = false } = session;
-  await callFunction(queries, 'begin_session', [
+  return callFunction(queries, 'begin_session', [
     player,
     tokenHash,
     epoch,

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Queries } from '#server/database/connection';
 import { createSession, type NewSession } from '#server/plugins/session';
+import type { PlayerFacts } from '../players/users-store';
 import type { Visitor } from './visitor';
 import { whereOf } from './where';
 
@@ -17,18 +18,19 @@ interface Beginning {
   mayBeLost?: boolean;
 }
 
-/** Begins a session, records that, and ends the session that the browser sent (rotation): one statement. */
-export function beginSession(
+/** Begins a session, records that, ends the session that the browser sent (rotation) and reads the player: one statement. */
+export async function beginSession(
   queries: Queries,
   player: number,
   visitor: Visitor,
   { deviceId, kind, details, forgiven, job = null, mayBeLost = false }: Beginning,
   now: Date,
-): Promise<NewSession> {
+): Promise<NewSession & { facts: PlayerFacts }> {
   const { userAgent, country, address, oldSession: replaced } = visitor;
   const entry = { kind, details: { ...whereOf(visitor), ...details } };
   const start = { player, deviceId, userAgent, country, address, replaced, entry, mayBeLost, ...(forgiven && { forgiven }), ...(job && { job }) };
-  return createSession(queries, start, now);
+  const { facts, ...session } = await createSession(queries, start, now);
+  return { ...session, facts: facts as PlayerFacts };
 }
 
 /** Ends the active sessions that match a condition, and on commit their streams. Returns how many. */

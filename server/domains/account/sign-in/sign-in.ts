@@ -17,6 +17,7 @@ import { mailSecurityNews, newDeviceJob } from '../security/security-news';
 import { hasSignedIn, isKnownDevice } from '../security/security-store';
 import { trustDevice } from '../two-factor/trusted-devices';
 import { countRecoveryCodes } from '../two-factor/two-factor-store';
+import type { PlayerFacts } from '../players/users-store';
 import type { Visitor } from './visitor';
 import { beginSession } from './sessions-store';
 import { whereOf } from './where';
@@ -26,6 +27,7 @@ type Credentials = BodyOf<typeof signInCall>['user'];
 /** A new session from a sign-in, and the cookie of a device that was trusted with it. */
 export interface SignedIn extends NewSession {
   player: number;
+  facts: PlayerFacts;
   trustToken: string | null;
 }
 
