@@ -9,7 +9,7 @@ const cents = v.pipe(v.number(), v.safeInteger());
 /** The account's reality check. Instants are ISO. */
 export const realityCheckSchema = v.strictObject({
   minutes: v.picklist(realityCheckMinutes),
-  /** Play without a pause up to now, over all games and devices; money in the currency of its last round. */
+  /** Play without a pause up to now, from the first opened game on, over all games and devices; money in the currency of the last one. */
   sitting: v.nullable(
     v.strictObject({ currency: v.string(), since: v.string(), last_at: v.string(), wagered_cents: cents, won_cents: cents }),
   ),

@@ -11,7 +11,7 @@ export const USUAL_CHECK_MINUTES: RealityCheckMinutes = 60;
 export interface Sitting {
   currency: string;
   since: number;
-  /** When a round last began or ended. */
+  /** When a game was last seen open, or a round last began or ended. */
   lastAt: number;
   /** When the player last confirmed the check; initially the start. */
   checkedAt: number;
@@ -19,7 +19,7 @@ export interface Sitting {
   won: number;
 }
 
-/** The session after a stake or a win: a new one after a pause, or in another currency. */
+/** The session after a moment with a game open, a stake or a win: a new one after a pause; in another currency the sums begin again. */
 export function sittingAfter(known: Sitting | null, moved: { currency: string; wagered?: number; won?: number }, now: number): Sitting {
   const { currency, wagered = 0, won = 0 } = moved;
   const isOn = known !== null && now - known.lastAt <= PLAY_PAUSE_MS;

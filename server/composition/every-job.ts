@@ -8,6 +8,7 @@ import { sendDataCopyMail } from '../domains/account/data/mail-job';
 import { sendContactMessage } from '../domains/account/contact/messages-job';
 import { sendMail } from '../domains/account/mails/mail-job';
 import { sendSecurityMail } from '../domains/account/security/security-mail-job';
+import { tellOfNewDevice } from '../domains/account/security/security-news';
 import { sendMonthlyStatements, sendStatementMail } from '../domains/account/statement/monthly';
 import { sendWeeklyMail, sendWeeklySummaries } from '../domains/account/weekly/summary';
 import { continueCampaigns } from '../domains/campaigns/store';
@@ -46,6 +47,7 @@ export const everyJob: JobsToRun = {
     ...cashboxJobs,
     ...giftJobs,
     mail: sendMail,
+    new_device: tellOfNewDevice,
     security_mail: sendSecurityMail,
     factor_reset: carryOutFactorReset,
     factor_reset_mail: sendFactorResetMail,

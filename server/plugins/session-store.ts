@@ -42,12 +42,16 @@ export interface SessionStart {
   entry?: { kind: string; details: object };
   /** Attempts that the player's success forgives, as the SQL function `forgive_attempts` takes them. */
   forgiven?: string;
+  /** The job that tells the player of it. */
+  job?: { task: string; payload: object };
+  /** Commits without waiting for the disk, in a transaction of its own: after a crash the player signs in again. */
+  mayBeLost?: boolean;
 }
 
-/** Begins a session. */
-export async function insertSession(queries: Queries, tokenHash: Buffer, epoch: string, session: SessionStart, now: Date): Promise<void> {
-  const { player, deviceId, userAgent, country = null, address = null, replaced = null, entry = null, forgiven = null } = session;
-  await callFunction(queries, 'begin_session', [
+/** Begins a session; returns what the player sees of the account then, as the SQL function `player_facts` does. */
+export function insertSession(queries: Queries, tokenHash: Buffer, epoch: string, session: SessionStart, now: Date): Promise<unknown> {
+  const { player, deviceId, userAgent, country = null, address = null, replaced = null, entry = null, forgiven = null, job = null, mayBeLost = false } = session;
+  return callFunction(queries, 'begin_session', [
     player,
     tokenHash,
     epoch,
@@ -58,6 +62,8 @@ export async function insertSession(queries: Queries, tokenHash: Buffer, epoch: 
     replaced,
     entry,
     forgiven,
+    job,
+    mayBeLost,
     now,
   ]);
 }

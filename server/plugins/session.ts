@@ -79,12 +79,16 @@ export interface NewSession {
   epoch: string;
 }
 
-/** Begins a session; the token goes to the browser, its hash is stored. */
-export async function createSession(queries: Queries, session: SessionStart, now = new Date()): Promise<NewSession> {
+/** Begins a session; the token goes to the browser, its hash is stored. `facts` is what the player sees of the account. */
+export async function createSession(
+  queries: Queries,
+  session: SessionStart,
+  now = new Date(),
+): Promise<NewSession & { facts: unknown }> {
   const token = newToken();
   const epoch = randomBytes(9).toString('base64url');
-  await insertSession(queries, hashToken(token), epoch, session, now);
-  return { token, epoch };
+  const facts = await insertSession(queries, hashToken(token), epoch, session, now);
+  return { token, epoch, facts };
 }
 
 /**

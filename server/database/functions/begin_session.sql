@@ -1,12 +1,16 @@
 -- Begins a session of a player and ends the one that it replaces, with its entry in the audit log {kind, details} and what it forgives
--- (see forgive_attempts); both may be null. One statement, so that a sign-in commits once.
+-- (see forgive_attempts), and the job {task, payload} that tells of it; each may be null. One statement, so that a sign-in commits once. If a crash of the database may lose it
+-- (p_may_be_lost), its transaction doesn't wait for the disk: the player signs in again. Whatever commits after it and does wait, such as a
+-- bet, makes it durable. The end of another session always waits. Returns what the player sees of the account then (player_facts).
 create or replace function begin_session(
   p_player bigint, p_token_hash bytea, p_epoch text, p_device text, p_user_agent text, p_country text, p_address text,
-  p_replaced bytea, p_entry jsonb, p_forgiven jsonb, p_now timestamptz
-) returns void
+  p_replaced bytea, p_entry jsonb, p_forgiven jsonb, p_job jsonb, p_may_be_lost boolean, p_now timestamptz
+) returns jsonb
 language plpgsql as $$
 begin
-  if p_replaced is not null then
+  if p_may_be_lost and p_replaced is null then
+    perform set_config('synchronous_commit', 'off', true);
+  elsif p_replaced is not null then
     update sessions set revoked_at = now() where token_hash = p_replaced and revoked_at is null;
     if found then
       perform pg_notify('sessions_ended', encode(p_replaced, 'hex'));
@@ -21,5 +25,9 @@ begin
   if p_forgiven is not null then
     perform forgive_attempts(p_forgiven);
   end if;
+  if p_job is not null then
+    perform graphile_worker.add_job(p_job ->> 'task', (p_job -> 'payload')::json);
+  end if;
+  return player_facts(p_player);
 end
 $$;

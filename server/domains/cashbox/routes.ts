@@ -1,6 +1,6 @@
 import * as calls from '#contract/calls/cashbox';
 import type { Call } from '#contract/call';
-import { cardNumberDepBin } from '#rules/account/fields/form-rules';
+import { cardNumberDepBin, isValidCardExpire } from '#rules/account/fields/form-rules';
 import type { Domain } from '#server/domain';
 import { inTransaction } from '#server/database/connection';
 import { type HandlerContext, serve } from '#server/plugins/contract';
@@ -119,8 +119,9 @@ const providerSide: Domain = (app, platform) => {
   serve(app, platform, calls.tokenizeCard, async ({ body, locale }) => {
     if (!payments.tokenize) throw refuse('not_found');
     const { bins } = await configsOf(platform).get('blocked-cards');
-    const blocked = cardNumberDepBin(bins)(body.number);
-    if (blocked) throw refuseFields(locale, { number: blocked });
+    const number = cardNumberDepBin(bins)(body.number);
+    const expiry = isValidCardExpire(clock.now())(body.expiry);
+    if (number || expiry) throw refuseFields(locale, { ...(number && { number }), ...(expiry && { expiry }) });
     return payments.tokenize(body, clock.now());
   });
 

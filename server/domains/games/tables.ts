@@ -14,6 +14,8 @@ export interface GamesTables {
     created_at: Stamp;
     expires_at: Date;
     ended_at: Date | null;
+    /** When a page last had the game open. */
+    seen_at: Generated<Date | null>;
   };
   jackpot_wins: {
     id: Generated<number>;

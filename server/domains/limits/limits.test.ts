@@ -226,7 +226,7 @@ const toBank = {
 };
 
 describe('breaks', () => {
-  it('end every session immediately and stop bets and deposits, but the player can sign in to withdraw [LIMIT-006a]', async () => {
+  it('end every session immediately and stop bets and deposits, but the player can sign in to withdraw [LIMIT-003b, LIMIT-006a]', async () => {
     const { browser, user, id } = await player();
     const phone = new TestBrowser(server.app);
     await phone.send(signIn, { body: { user: { email: user.email, password: user.password } } });
@@ -271,21 +271,21 @@ describe('breaks', () => {
     expect((await browser.send(subscribeToPromo, subscribeToPromo.example)).code).toBe('player_excluded');
     const { rows } = await database.pool.query<{ state: string }>('select state from withdrawal_holds where reference = $1', [payment.id]);
     expect(rows).toEqual([{ state: 'held' }]);
-    // A failed payout is still returned.
     await returnWithdrawal(database, payment.id, id);
     const after = await database.pool.query<{ state: string }>('select state from withdrawal_holds where reference = $1', [payment.id]);
     expect(after.rows).toEqual([{ state: 'recalled' }]);
   });
 
   it.each([
-    ['coolingoff', 'hour', 1],
-    ['selfexclusion', 'month_60', 24 * 365 * 5],
-  ] as const)('of kind %s last %s', async (type, period, hours) => {
-    const { browser } = await player();
-    const until = Date.parse(((await browser.send(call.setLimit, { body: { type, period } })).json as Limit).active_until!);
-    const expected = platform.clock.now().getTime() + hours * 3_600_000;
-    // Five years have one or two leap days.
-    expect(Math.abs(until - expected)).toBeLessThan(period === 'hour' ? 60_000 : 3 * 24 * 3_600_000);
+    ['coolingoff', { hour: 1 / 24, day: 1, day_3: 3, week: 7, month: 30, month_3: 91 }],
+    ['selfexclusion', { month_6: 182, month_9: 274, month_12: 365, month_36: 1096, month_60: 1826, forever: null }],
+  ] as const)('of kind %s last as long as they say, months by the calendar [LIMIT-002b]', async (type, lengths) => {
+    for (const [period, days] of Object.entries(lengths)) {
+      const { json } = await (await player()).browser.send(call.setLimit, { body: { type, period } });
+      const { active_until: until } = json as Limit;
+      const lasts = until === null ? null : (Date.parse(until) - platform.clock.now().getTime()) / 86_400_000;
+      expect([period, lasts && Math.abs(lasts - days) < (period.startsWith('month') ? 3 : 0.01)]).toEqual([period, days && true]);
+    }
   });
 
   it('can’t be cancelled', async () => {

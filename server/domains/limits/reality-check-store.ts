@@ -12,26 +12,46 @@ interface SittingRow {
   won: number;
 }
 
-/** The player's rounds since their last pause, with the money of those that have ended; null after a pause. Free spins cost nothing. */
+/**
+ * The player's time with a game open and their rounds since the last pause, with the money of rounds that have ended; null after a pause. An
+ * open game counts until a page last had it open. Free spins cost nothing.
+ */
 async function readSitting(queries: Queries, player: number): Promise<SittingRow | null> {
   const { rows } = await sql<SittingRow>`
-    with recent as (
-      select placed_at, currency, is_free, stake, win, state,
-        placed_at - lag(placed_at) over (order by placed_at) > rule_play_pause_ms() * interval '1 millisecond' as is_after_pause
+    with played as (
+      select placed_at as from_at, placed_at as last_at, currency
       from rounds where player_id = ${player} and placed_at > now() - interval '24 hours'
-    ), sitting as (
-      select * from recent where placed_at >= (select max(placed_at) from recent where is_after_pause is not false)
+      union all
+      select created_at, greatest(created_at, seen_at), currency
+      from game_sessions where player_id = ${player} and created_at > now() - interval '24 hours'
+    ), marked as (
+      select from_at, from_at - max(last_at) over (order by from_at, last_at rows between unbounded preceding and 1 preceding)
+        > rule_play_pause_ms() * interval '1 millisecond' as is_after_pause from played
+    ), begun as (
+      select max(from_at) as since from marked where is_after_pause is not false
     ), newest as (
-      select currency, placed_at from sitting order by placed_at desc limit 1
+      select currency, last_at from played order by last_at desc limit 1
     )
-    select n.currency, (select min(placed_at) from sitting) as since, n.placed_at as last_at,
-      coalesce(sum(s.stake) filter (where not s.is_free and s.state = 'settled'), 0)::bigint as wagered,
-      coalesce(sum(s.win) filter (where s.state = 'settled'), 0)::bigint as won
-    from newest n join sitting s on s.currency = n.currency
-    where n.placed_at > now() - rule_play_pause_ms() * interval '1 millisecond'
-    group by n.currency, n.placed_at
+    select n.currency, b.since, n.last_at,
+      coalesce(sum(r.stake) filter (where not r.is_free and r.state = 'settled'), 0)::bigint as wagered,
+      coalesce(sum(r.win) filter (where r.state = 'settled'), 0)::bigint as won
+    from newest n cross join begun b
+      left join rounds r on r.player_id = ${player} and r.placed_at >= b.since and r.currency = n.currency
+    where n.last_at > now() - rule_play_pause_ms() * interval '1 millisecond'
+    group by n.currency, b.since, n.last_at
   `.execute(queries);
   return rows[0] ?? null;
+}
+
+/** A page has the player's game open right now; without a launched game nothing changes. */
+export async function noteOpenGame(queries: Queries, player: number, now: Date): Promise<void> {
+  await queries
+    .updateTable('game_sessions')
+    .set({ seen_at: now })
+    .where('player_id', '=', player)
+    .where('ended_at', 'is', null)
+    .where('expires_at', '>', now)
+    .execute();
 }
 
 /** The account's reality check. */

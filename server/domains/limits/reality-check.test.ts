@@ -25,6 +25,17 @@ async function played(player: number, minutesAgo: number, win = 0, isSettled = t
   await ago(player, round_id, minutesAgo);
 }
 
+/** A game that was opened for money and last seen on a page so many minutes ago. */
+const opened = (player: number, minutesAgo: number, seenMinutesAgo: number | null, currency = 'EUR') =>
+  database.pool.query(
+    `insert into game_sessions (token_hash, player_id, login_hash, game_identifier, currency, created_at, expires_at, seen_at)
+     select sha256(random()::text::bytea), $1, token_hash, 'orbit-house/concentric', $4, now() - $2 * interval '1 minute',
+       now() + interval '1 hour', now() - $3 * interval '1 minute' from sessions where player_id = $1 limit 1`,
+    [player, minutesAgo, seenMinutesAgo, currency],
+  );
+const minutesOf = ({ sitting }: RealityCheckResponse) =>
+  sitting && Math.round((Date.parse(sitting.last_at) - Date.parse(sitting.since)) / 60_000);
+
 describe('the account’s reality check', () => {
   it('shows every hour until the player chooses, then as chosen on every device', async () => {
     const { browser, player } = await signedIn(server.app, database);
@@ -66,5 +77,30 @@ describe('the account’s reality check', () => {
     expect(sitting).toBeNull();
     expect(Date.parse(checked!)).toBeGreaterThan(0);
     expect((await read(browser)).minutes).toBe(60);
+  });
+
+  it('counts from the opened game while a page has it open, though nothing is bet, on every device', async () => {
+    const { browser, player } = await signedIn(server.app, database);
+    await opened(player, 17, 3);
+    expect(await read(browser)).toMatchObject({ sitting: { currency: 'EUR', wagered_cents: 0, won_cents: 0 } });
+    expect(minutesOf(await read(browser))).toBe(14);
+    const told = await browser.send(call.setRealityCheck, { body: { is_playing: true } });
+    expect(minutesOf(told.json as RealityCheckResponse)).toBe(17);
+    expect(minutesOf(await read(await signIn(server.app, database, player)))).toBe(17);
+  });
+
+  it('adds an opened game and its rounds to one time, and ends it when no page has had a game open for longer than a pause', async () => {
+    const { browser, player } = await signedIn(server.app, database, { money: 10_000 });
+    await played(player, 16, 250);
+    await opened(player, 13, 8);
+    expect(await read(browser)).toMatchObject({ sitting: null });
+    await played(player, 4, 50);
+    expect(await read(browser)).toMatchObject({ sitting: { wagered_cents: 200, won_cents: 300 } });
+    expect(minutesOf(await read(browser))).toBe(12);
+  });
+
+  it('takes the news of an open game for nobody without one', async () => {
+    const { browser } = await signedIn(server.app, database);
+    expect((await browser.send(call.setRealityCheck, { body: { is_playing: true } })).json).toMatchObject({ sitting: null });
   });
 });

@@ -8,7 +8,7 @@ import { clearSessionCookie } from '#server/plugins/session';
 import { isBreak } from '#rules/limits/limits';
 import { readDuties, readLimitPolicy } from './policy-store';
 import { presentPolicy } from './present-policy';
-import { keepRealityCheck, readRealityCheck } from './reality-check-store';
+import { keepRealityCheck, noteOpenGame, readRealityCheck } from './reality-check-store';
 import { readReviewDue, setReviewed } from './review-store';
 import { confirmLimit, removeLimit, setLimit } from './service';
 import { readLimits } from './store';
@@ -62,6 +62,7 @@ export const limitRoutes: Domain = (app, platform) => {
       ...(body.minutes && { reality_check_minutes: body.minutes }),
       ...(body.is_acknowledged && { reality_checked_at: clock.now() }),
     });
+    if (body.is_playing) await noteOpenGame(database, player.player, clock.now());
     return readRealityCheck(database, player.player);
   });
 };

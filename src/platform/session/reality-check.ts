@@ -10,8 +10,12 @@ export async function loadRealityCheck(): Promise<RealityCheckResponse> {
   return response;
 }
 
-/** Changes the account's interval, or notes that the player has acknowledged the check. */
-export async function saveRealityCheck(change: { minutes?: RealityCheckMinutes; is_acknowledged?: true }): Promise<void> {
+/** Changes the account's interval, or notes that the player has acknowledged the check or has a game open. */
+export async function saveRealityCheck(change: {
+  minutes?: RealityCheckMinutes;
+  is_acknowledged?: true;
+  is_playing?: true;
+}): Promise<void> {
   const response = await ask(setRealityCheck, { body: change }, { retries: 2 });
   setRealityCheckInterval(response.minutes);
 }

@@ -417,8 +417,8 @@ export const accountBugs: readonly SeededBug[] = [
   {
     name: 'a stored attempt counts from the first one on forever',
     file: 'server/database/functions/count_attempts.sql',
-    from: 'case when v_is_fresh then 1 else v_known.attempts + 1 end',
-    to: 'v_known.attempts + 1',
+    from: 'attempts = case when p_now - known.since >= v_attempt.counts_for then 1 else known.attempts + 1 end,',
+    to: 'attempts = known.attempts + 1,',
     proof: 'server/domains/account/sign-in/attempts-store.test.ts',
   },
   {

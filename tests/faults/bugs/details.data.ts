@@ -585,8 +585,8 @@ export const detailBugs: readonly SeededBug[] = [
   {
     name: 'a reality check adds up currencies',
     file: 'server/domains/limits/reality-check-store.ts',
-    from: 'join sitting s on s.currency = n.currency',
-    to: 'join sitting s on true',
+    from: ' and r.currency = n.currency',
+    to: '',
     proof: 'server/domains/limits/reality-check.test.ts',
   },
   {

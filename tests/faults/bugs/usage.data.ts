@@ -163,4 +163,25 @@ export const usageBugs: readonly SeededBug[] = [
     to: 'Math.floor(Date.parse(freesAt) / MINUTE_MS)',
     proof: 'rules/limits/limits.test.ts',
   },
+  {
+    name: 'the reality check counts from the first bet, the clock from the opened game',
+    file: 'src/features/games/play/use-reality-check.ts',
+    from: "void (document.visibilityState === 'visible' && noteOpenGame(currency, Date.now()))",
+    to: 'undefined',
+    proof: 'src/features/games/play/session-figures.test.tsx',
+  },
+  {
+    name: 'a page that nobody looks at counts as play',
+    file: 'src/features/games/play/use-reality-check.ts',
+    from: "document.visibilityState === 'visible' && noteOpenGame",
+    to: 'noteOpenGame',
+    proof: 'src/features/games/play/session-figures.test.tsx',
+  },
+  {
+    name: 'another device learns of an opened game once something is bet',
+    file: 'server/domains/limits/reality-check-store.ts',
+    from: 'select created_at, greatest(created_at, seen_at), currency',
+    to: 'select created_at, created_at, currency',
+    proof: 'server/domains/limits/reality-check.test.ts',
+  },
 ];

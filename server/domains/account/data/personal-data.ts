@@ -71,7 +71,7 @@ export const personalTables: readonly PersonalTable[] = [
   rows('play', 'live_bets', 'placed_at live_round bets currency stake win settled_at', 'keep'),
   // The bets above name the seats.
   rows('play', 'live_seats', '', 'keep'),
-  rows('play', 'game_sessions', 'created_at game_identifier currency ended_at', 'keep'),
+  rows('play', 'game_sessions', 'created_at game_identifier currency seen_at ended_at', 'keep'),
   rows('play', 'favorite_games', 'game_identifier added_at', trim),
   rows('play', 'played_games', 'game_identifier played_at', trim),
   rows('play', 'jackpot_wins', 'won_at jackpot currency amount', 'keep'),

@@ -13,7 +13,8 @@ export type RowText = {
     : never;
 };
 
-interface Facts {
+/** What a player sees of their account, as the SQL function `player_facts` says it. */
+export interface PlayerFacts {
   row: RowText;
   groups: number[];
   play_break: NonNullable<User['play_break']> | null;
@@ -21,7 +22,7 @@ interface Facts {
 }
 
 /** What a player sees of their account, in one statement. */
-export function readFacts(queries: Queries, player: number): Promise<Facts> {
+export function readFacts(queries: Queries, player: number): Promise<PlayerFacts> {
   return callFunction(queries, 'player_facts', [player]);
 }
 

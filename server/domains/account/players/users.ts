@@ -9,7 +9,7 @@ import type { Queries } from '#server/database/connection';
 import { managersOf } from './managers';
 import { storedOrDefault } from '../../config/store';
 import { textOf } from '#server/texts';
-import { groupRows, readFacts, rowByEmail, type RowText } from './users-store';
+import { groupRows, type PlayerFacts, readFacts, rowByEmail, type RowText } from './users-store';
 
 /** A player's row. */
 export type Row = Selectable<PlayersTable>;
@@ -88,7 +88,11 @@ function presentUser(row: RowText, { groups, epoch, playBreak, manager }: Beside
 
 /** The player with their current groups, break and manager. */
 export async function readUser(queries: Queries, player: number, epoch: string): Promise<User> {
-  const { row, groups, play_break: playBreak, managers } = await readFacts(queries, player);
+  return userOf(await readFacts(queries, player), epoch);
+}
+
+/** The same from facts that were read with the session. */
+export function userOf({ row, groups, play_break: playBreak, managers }: PlayerFacts, epoch: string): User {
   const [manager] = managersOf(storedOrDefault('managers', managers), groups);
   return presentUser(row, { groups, epoch, playBreak: playBreak && { ...playBreak, until: instant(playBreak.until) }, manager });
 }

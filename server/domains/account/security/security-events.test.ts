@@ -5,6 +5,7 @@ import type { Security } from '#contract/fields/security';
 import { ownServer } from '#tests/support/own-server';
 import { TestBrowser } from '#tests/support/platform';
 import { type SecurityMailTask, sendSecurityMail } from './security-mail-job';
+import { tellOfNewDevice } from './security-news';
 import { securityRoutes } from './security-routes';
 import { signInRoutes } from '#server/composition/sign-in-routes';
 
@@ -29,12 +30,19 @@ async function newcomer(changes: object = {}) {
   return { browser, user, player: (json as { id: number }).id, signIn };
 }
 
-/** Sends the pending security mails, as the queue would; returns those to an address. */
-async function mailsTo(email: string) {
-  const { rows } = await database.pool.query<{ payload: SecurityMailTask }>(
-    "delete from graphile_worker._private_jobs where task_id = (select id from graphile_worker._private_tasks where identifier = 'security_mail') returning payload",
+/** Takes the waiting jobs of a task out of the queue. */
+async function taken<Task>(task: string): Promise<Task[]> {
+  const { rows } = await database.pool.query<{ payload: Task }>(
+    'delete from graphile_worker._private_jobs where task_id = (select id from graphile_worker._private_tasks where identifier = $1) returning payload',
+    [task],
   );
-  for (const { payload } of rows) await sendSecurityMail(platform, payload);
+  return rows.map(({ payload }) => payload);
+}
+
+/** Tells of new devices and sends the pending security mails, as the queue would; returns those to an address. */
+async function mailsTo(email: string) {
+  for (const payload of await taken<Parameters<typeof tellOfNewDevice>[1]>('new_device')) await tellOfNewDevice(platform, payload);
+  for (const payload of await taken<SecurityMailTask>('security_mail')) await sendSecurityMail(platform, payload);
   return platform.mails.filter(({ to }) => to === email);
 }
 

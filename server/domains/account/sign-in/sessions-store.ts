@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Queries } from '#server/database/connection';
 import { createSession, type NewSession } from '#server/plugins/session';
+import type { PlayerFacts } from '../players/users-store';
 import type { Visitor } from './visitor';
 import { whereOf } from './where';
 
@@ -11,19 +12,25 @@ interface Beginning {
   details: object;
   /** Attempts that it forgives, see `forgiven`. */
   forgiven?: string | undefined;
+  /** The job that tells the player of it. */
+  job?: { task: string; payload: object } | null;
+  /** See `SessionStart`. */
+  mayBeLost?: boolean;
 }
 
-/** Begins a session, records that, and ends the session that the browser sent (rotation): one statement. */
-export function beginSession(
+/** Begins a session, records that, ends the session that the browser sent (rotation) and reads the player: one statement. */
+export async function beginSession(
   queries: Queries,
   player: number,
   visitor: Visitor,
-  { deviceId, kind, details, forgiven }: Beginning,
+  { deviceId, kind, details, forgiven, job = null, mayBeLost = false }: Beginning,
   now: Date,
-): Promise<NewSession> {
+): Promise<NewSession & { facts: PlayerFacts }> {
   const { userAgent, country, address, oldSession: replaced } = visitor;
   const entry = { kind, details: { ...whereOf(visitor), ...details } };
-  return createSession(queries, { player, deviceId, userAgent, country, address, replaced, entry, ...(forgiven && { forgiven }) }, now);
+  const start = { player, deviceId, userAgent, country, address, replaced, entry, mayBeLost, ...(forgiven && { forgiven }), ...(job && { job }) };
+  const { facts, ...session } = await createSession(queries, start, now);
+  return { ...session, facts: facts as PlayerFacts };
 }
 
 /** Ends the active sessions that match a condition, and on commit their streams. Returns how many. */

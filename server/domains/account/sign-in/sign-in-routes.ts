@@ -16,7 +16,7 @@ import { endSession, endSessionOfToken } from './sessions-store';
 import { signIn } from './sign-in';
 import { type OnRegistered, signUp } from '../sign-up/sign-up';
 import { setTrustCookie } from '../two-factor/trust-cookie';
-import { readUser } from '../players/users';
+import { readUser, userOf } from '../players/users';
 
 /** Sign-in, sign-up and sign-out, and the mails for them; `subscribers` run at each registration. */
 export const signInRoutesOf =
@@ -39,11 +39,11 @@ const sessionRoutes =
       platform,
       call.signIn,
       async ({ body, request, reply }) => {
-        const { token, epoch, player, trustToken, account } = await signIn(platform, body.user, visitorOf(request));
+        const { token, epoch, player, trustToken, account, facts } = await signIn(platform, body.user, visitorOf(request));
         await askAtSignIn(platform, account);
         setSessionCookie(environment, reply, token);
         if (trustToken !== null) setTrustCookie(environment, reply, player, trustToken);
-        return readUser(database, player, epoch);
+        return userOf(facts, epoch);
       },
       admitSignIn,
     );

@@ -2,7 +2,7 @@ import type { BodyOf } from '#contract/call';
 import type { signIn as signInCall } from '#contract/calls/account';
 import type { SignInWay } from '#contract/fields/security';
 import { locksAfterThree } from '#rules/account/sign-in/throttle';
-import { inTransaction, type Transaction } from '#server/database/connection';
+import { inTransaction, type Queries, type Transaction } from '#server/database/connection';
 import type { Platform } from '#server/platform';
 import { refuse, Refused } from '#server/plugins/refusals';
 import type { NewSession } from '#server/plugins/session';
@@ -13,10 +13,11 @@ import { type Account, refuseEntry } from './entry';
 import { readSignInFacts, type SignInFacts } from './facts-store';
 import { inTurn, isPasswordInTurn } from '../passwords/passwords';
 import { passSecondStep } from './second-step';
-import { mailSecurityNews, notifyOfNewDevice } from '../security/security-news';
+import { mailSecurityNews, newDeviceJob } from '../security/security-news';
 import { hasSignedIn, isKnownDevice } from '../security/security-store';
 import { trustDevice } from '../two-factor/trusted-devices';
 import { countRecoveryCodes } from '../two-factor/two-factor-store';
+import type { PlayerFacts } from '../players/users-store';
 import type { Visitor } from './visitor';
 import { beginSession } from './sessions-store';
 import { whereOf } from './where';
@@ -26,6 +27,7 @@ type Credentials = BodyOf<typeof signInCall>['user'];
 /** A new session from a sign-in, and the cookie of a device that was trusted with it. */
 export interface SignedIn extends NewSession {
   player: number;
+  facts: PlayerFacts;
   trustToken: string | null;
 }
 
@@ -64,38 +66,43 @@ interface Entrance {
   isTrusting: boolean;
   /** Signed in on a page of its own rather than in a dialog; undefined if the client didn't say. */
   isOnPage?: boolean | undefined;
+  /** Whether the player has signed in before, and never from this device. */
+  isNew: boolean;
   /** Attempts that the sign-in forgives. */
   forgiven?: string;
 }
 
-const mayTrust = ({ isTrusting, way }: Entrance) => isTrusting && (way === 'code' || way === 'recovery_code');
+const mayTrust = ({ isTrusting, way }: Pick<Entrance, 'isTrusting' | 'way'>) => isTrusting && (way === 'code' || way === 'recovery_code');
 
-function begin(queries: Parameters<typeof beginSession>[0], player: number, visitor: Visitor, entrance: Entrance, now: Date) {
-  const { way, deviceId, isOnPage, forgiven: attempts } = entrance;
+/** Begins the session, and if the device is new, queues the news of it. */
+function begin(queries: Queries, player: number, visitor: Visitor, entrance: Entrance, now: Date, mayBeLost = false) {
+  const { way, deviceId, isOnPage, isNew, forgiven: attempts } = entrance;
   const details = { way, ...(isOnPage !== undefined && { on_page: isOnPage }) };
-  return beginSession(queries, player, visitor, { deviceId, kind: 'sign_in', details, forgiven: attempts }, now);
+  const job = isNew ? newDeviceJob(player, whereOf(visitor), now) : null;
+  return beginSession(queries, player, visitor, { deviceId, kind: 'sign_in', details, forgiven: attempts, job, mayBeLost }, now);
 }
 
 /** Starts the session of a player who has passed every check, and notifies them of a new device. */
-export async function letIn(transaction: Transaction, player: number, visitor: Visitor, entrance: Entrance, now: Date): Promise<SignedIn> {
+export async function letIn(
+  transaction: Transaction,
+  player: number,
+  visitor: Visitor,
+  entrance: Omit<Entrance, 'isNew'>,
+  now: Date,
+): Promise<SignedIn> {
   const { way, deviceId } = entrance;
-  const where = whereOf(visitor);
   const isNew = (await hasSignedIn(transaction, player)) && !(await isKnownDevice(transaction, player, deviceId, visitor.userAgent));
-  const session = await begin(transaction, player, visitor, entrance, now);
-  if (isNew) await notifyOfNewDevice(transaction, player, where, now);
+  const session = await begin(transaction, player, visitor, { ...entrance, isNew }, now);
   if (way === 'recovery_code') {
-    await mailSecurityNews(
-      transaction,
-      { player, kind: 'recovery_code_used', ...where, left: await countRecoveryCodes(transaction, player) },
-      now,
-    );
+    const left = await countRecoveryCodes(transaction, player);
+    await mailSecurityNews(transaction, { player, kind: 'recovery_code_used', ...whereOf(visitor), left }, now);
   }
   return { ...session, player, trustToken: mayTrust(entrance) ? await trustDevice(transaction, player, visitor, deviceId, now) : null };
 }
 
-/** Lets a player in from a device that was there before, with nothing to mail or to trust: one statement. */
-async function letInAgain({ database }: Platform, player: number, visitor: Visitor, entrance: Entrance, now: Date): Promise<SignedIn> {
-  return { ...(await begin(database, player, visitor, entrance, now)), player, trustToken: null };
+/** The same where nothing else has to commit with the session: one statement, which a crash may lose. */
+async function letInSimply({ database }: Platform, player: number, visitor: Visitor, entrance: Entrance, now: Date): Promise<SignedIn> {
+  return { ...(await begin(database, player, visitor, entrance, now, true)), player, trustToken: null };
 }
 
 /** Passes the second step, which counts its own attempts: whoever gets there has proven the first. */
@@ -124,11 +131,13 @@ async function enter(platform: Platform, credentials: Credentials, visitor: Visi
   }
   refuseEntry(platform, account, visitor);
   const way = await secondStep(platform, account, credentials, visitor);
-  const entrance: Entrance = { way, deviceId, isTrusting, isOnPage, forgiven: forgiven(shared, own) };
-  const isUsual = (facts.isKnownDevice || !account.has_signed_in) && way !== 'recovery_code' && !mayTrust(entrance);
-  const signedIn = isUsual
-    ? await letInAgain(platform, account.id, visitor, entrance, clock.now())
-    : await inTransaction(database, (transaction) => letIn(transaction, account.id, visitor, entrance, clock.now()));
+  const isNew = account.has_signed_in && !facts.isKnownDevice;
+  const entrance: Entrance = { way, deviceId, isTrusting, isOnPage, isNew, forgiven: forgiven(shared, own) };
+  const now = clock.now();
+  const signedIn =
+    way === 'recovery_code' || mayTrust(entrance)
+      ? await inTransaction(database, (transaction) => letIn(transaction, account.id, visitor, entrance, now))
+      : await letInSimply(platform, account.id, visitor, entrance, now);
   return { ...signedIn, account };
 }
 

@@ -44,8 +44,10 @@ export function RealGame({ info, onState, onFirst, onLimitReached, rulesAsked, P
   // The end of a pause that the player has gone on after.
   const [overPause, setOverPause] = useState<string | null>(null);
   const pausedUntil = refusal === 'pause_required' ? (limit?.frees_at ?? null) : null;
-  const { isDue, acknowledge } = useRealityCheck();
+  const isPaused = pausedUntil !== null && pausedUntil !== overPause;
   const isTimeUp = useTimeLimit();
+  const isStopped = isPaused || isTimeUp || refusal === 'launch_token_invalid';
+  const { isDue, acknowledge } = useRealityCheck(launch && !isStopped ? launch.currency : null);
   // A current round is shown to its end before the limits open.
   const timeIsUp = isTimeUp && !isInRound ? 'limit_reached' : null;
   const code = error instanceof CallFailed ? error.code : (refusal ?? timeIsUp);
@@ -89,7 +91,7 @@ export function RealGame({ info, onState, onFirst, onLimitReached, rulesAsked, P
       rulesAsked={rulesAsked}
     >
       {isDue && !isInRound && <RealityCheck onGoOn={acknowledge} />}
-      {pausedUntil !== null && pausedUntil !== overPause && <LicencePause until={pausedUntil} onGoOn={() => setOverPause(pausedUntil)} />}
+      {isPaused && <LicencePause until={pausedUntil} onGoOn={() => setOverPause(pausedUntil)} />}
       {refusal === 'launch_token_invalid' && (
         <Standstill
           icon={<MonitorSmartphone aria-hidden />}

@@ -136,6 +136,19 @@ describe('a reality check', () => {
     await shown.until(() => expect(currentSitting()).toMatchObject({ wagered: 3_000, checkedAt: Date.parse(check.checked_at!) }));
   });
 
+  it('counts from the launch, before any round', async () => {
+    await open();
+    await shown.until(() => expect(currentSitting()).toMatchObject({ currency: 'EUR', wagered: 0 }));
+  });
+
+  it('comes at a game in which nothing was bet, and says so', async () => {
+    const at = (minutes: number) => new Date(Date.now() - minutes * minute).toISOString();
+    check = { minutes: 15, sitting: { currency: 'EUR', since: at(16), last_at: at(1), wagered_cents: 0, won_cents: 0 }, checked_at: null };
+    await open();
+    await shown.until(() => expect(shown.page.textContent).toContain('You’ve been playing for 16 minutes'));
+    expect(shown.page.textContent).toContain('You haven’t bet anything.');
+  });
+
   it('shows how much more than staked was won', async () => {
     played(60, 7_000);
     await open();

@@ -20,11 +20,12 @@ export function RealityCheck({ onGoOn }: { onGoOn: () => void }) {
     won: money(won, currency),
     net: money(Math.abs(won - wagered), currency),
   };
+  const cost = wagered === 0 && won === 0 ? 'games.check.no-bets' : won < wagered ? 'games.check.lost' : 'games.check.not-lost';
   return (
     <Standstill
       icon={<Hourglass aria-hidden />}
       title={t('games.check.title', figures)}
-      text={t(won < wagered ? 'games.check.lost' : 'games.check.not-lost', figures)}
+      text={t(cost, figures)}
       actions={
         <>
           <Button onClick={onGoOn}>{t('games.check.go-on')}</Button>

@@ -1,42 +1,114 @@
 // @vitest-environment happy-dom
 import { act } from 'react';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { RealityCheckResponse } from '#contract/fields/reality-check';
 import { render, type Rendered } from '#tests/support/render';
+import { wireClient } from '../../../platform/api/client';
 import { session } from '../../../platform/session';
 import { SessionFigures } from './session-figures';
 import { noteInSitting } from './sitting';
+import { useRealityCheck } from './use-reality-check';
 
 const MINUTE = 60_000;
 
 let shown: Rendered;
+let check: RealityCheckResponse;
+let reports: number;
 
 beforeEach(() => {
   vi.useFakeTimers({ now: Date.parse('2026-05-01T12:00:00Z') });
-  Object.assign(session, { status: 'player', player: { id: 7, groups: [], currency: 'EUR' } });
+  // Another player each time: a session of play outlives its page.
+  Object.assign(session, { status: 'player', player: { id: Math.random(), groups: [], currency: 'EUR' } });
+  check = { minutes: 15, sitting: null, checked_at: null };
+  reports = 0;
+  wireClient({
+    fetch: async (_, init) => {
+      if (String(init?.body).includes('is_playing')) reports += 1;
+      return Response.json(check);
+    },
+  });
 });
 
 afterEach(async () => {
   await shown.unmount();
+  vi.restoreAllMocks();
   vi.useRealTimers();
   Object.assign(session, { status: 'unknown', player: null });
 });
 
-const wait = (minutes: number) => act(async () => void (await vi.advanceTimersByTimeAsync(minutes * MINUTE)));
+function Table({ currency }: { currency: string | null }) {
+  const { isDue } = useRealityCheck(currency);
+  return (
+    <>
+      <SessionFigures mode="real" currency="EUR" demoNet={0} />
+      {isDue && <p role="alert">due</p>}
+    </>
+  );
+}
+
+const wait = (seconds: number) => act(async () => void (await vi.advanceTimersByTimeAsync(seconds * 1000)));
 const lose = (cents: number) =>
   act(async () => {
     noteInSitting({ kind: 'round-started', stake_cents: cents } as never, 'EUR', Date.now());
     noteInSitting({ kind: 'round-settled', stake_cents: cents, win_cents: 0 } as never, 'EUR', Date.now());
     await vi.advanceTimersByTimeAsync(1_000);
   });
-const figures = () => [shown.page.querySelector('time')!.textContent, shown.page.querySelector('span > span[title]')!.textContent];
+const open = async (currency: string | null = 'EUR') => {
+  shown = await render(<Table currency={currency} />);
+  await wait(0);
+};
+const clock = () => shown.page.querySelector('time')!.textContent;
+const net = () => shown.page.querySelector('span > span[title]')!.textContent;
+const isDue = () => shown.page.querySelector('[role=alert]') !== null;
 
-it('count time and money from the same moment: the opened game, or the end of the last session', async () => {
-  shown = await render(<SessionFigures mode="real" currency="EUR" demoNet={0} />);
-  await wait(2);
-  await lose(500);
-  expect(figures()).toEqual(['2:01', '−€5.00']);
-  await wait(10);
-  expect(figures()).toEqual(['5:01', '€0.00']);
-  await lose(100);
-  expect(figures()).toEqual(['5:02', '−€1.00']);
+describe('the clock of an open game', () => {
+  it('shows 15:00 when a check every 15 minutes comes, though nothing was bet', async () => {
+    await open();
+    await wait(15 * 60 - 1);
+    expect([clock(), isDue()]).toEqual(['14:59', false]);
+    await wait(1);
+    expect([clock(), isDue()]).toEqual(['15:00', true]);
+    expect(reports).toBe(15);
+  });
+
+  it('continues what the account has played before a reload or on another device, for the check too', async () => {
+    const at = (seconds: number) => new Date(Date.now() - seconds * 1000).toISOString();
+    check.sitting = { currency: 'EUR', since: at(14 * 60), last_at: at(30), wagered_cents: 0, won_cents: 0 };
+    await open();
+    await wait(59);
+    expect([clock(), isDue()]).toEqual(['14:59', false]);
+    await wait(1);
+    expect([clock(), isDue()]).toEqual(['15:00', true]);
+  });
+
+  it('counts money from the same moment as time, and both again after a pause', async () => {
+    await open();
+    await wait(120);
+    await lose(500);
+    expect([clock(), net()]).toEqual(['2:01', '−€5.00']);
+    await wait(600);
+    expect([clock(), net()]).toEqual(['12:01', '−€5.00']);
+    await shown.unmount();
+    vi.setSystemTime(Date.now() + 4 * MINUTE);
+    await open();
+    expect([clock(), net()]).toEqual(['16:01', '−€5.00']);
+    await shown.unmount();
+    vi.setSystemTime(Date.now() + 6 * MINUTE);
+    await open();
+    expect([clock(), net()]).toEqual(['0:00', '€0.00']);
+  });
+
+  it('doesn’t count while the page is hidden or no game is launched, and tells the account nothing then', async () => {
+    await open(null);
+    await wait(120);
+    expect([clock(), reports]).toEqual(['0:00', 0]);
+    await shown.unmount();
+    await open();
+    await wait(60);
+    const visibility = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+    await wait(360);
+    visibility.mockReturnValue('visible');
+    await wait(2);
+    expect([clock(), reports]).toEqual(['0:01', 1]);
+  });
 });

@@ -17,26 +17,24 @@ interface SessionFiguresProps {
 }
 
 /**
- * How long the player has been playing, and what it has cost or brought: over all real-money games without a pause, or in this demo.
- * Both are read when somebody looks for them; no screen reader is interrupted.
+ * How long the player has been playing, and what it has cost or brought: over all real-money games without a pause, or in this demo. The
+ * reality check counts the same time. Both are read when somebody looks for them; no screen reader is interrupted.
  */
 export function SessionFigures({ mode, currency, demoNet }: SessionFiguresProps) {
   const t = useText();
   const { locale } = useLingui().i18n;
   const { money } = useFormat();
-  // When the game was opened, or when the last session ended since: time and money count from the same moment.
-  const [from, setFrom] = useState(() => Date.now());
-  const [now, setNow] = useState(from);
+  const [openedAt] = useState(() => Date.now());
+  const [now, setNow] = useState(openedAt);
   useEffect(() => {
     const timer = setInterval(() => setNow(Date.now()), 1000);
     return () => clearInterval(timer);
   }, []);
   const last = mode === 'real' ? currentSitting() : null;
-  const endedAt = last && now - last.lastAt > PLAY_PAUSE_MS ? last.lastAt + PLAY_PAUSE_MS : null;
-  if (endedAt !== null && endedAt > from) setFrom(endedAt);
-  const sitting = endedAt === null ? last : null;
-  // The first round doesn't set back a clock that has run since then.
-  const time = clockText(Math.max(0, now - Math.min(sitting?.since ?? from, from)));
+  const sitting = last && now - last.lastAt <= PLAY_PAUSE_MS ? last : null;
+  // Until the game has been launched for money, no time counts.
+  const since = mode === 'demo' ? openedAt : (sitting?.since ?? now);
+  const time = clockText(Math.max(0, now - since));
   const net = mode === 'demo' ? demoNet : (sitting?.won ?? 0) - (sitting?.wagered ?? 0);
   const written = mode === 'demo' || currency === undefined ? creditText(net, locale) : money(net, sitting?.currency ?? currency);
   const amount = net > 0 ? `+${written}` : written;

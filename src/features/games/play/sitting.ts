@@ -18,7 +18,7 @@ export function followSitting(follow: () => void): () => void {
   return () => void followers.delete(follow);
 }
 
-/** The current playing session; null before the first real-money round. */
+/** The current playing session; null before the first real-money game has been opened. */
 export function currentSitting(): Sitting | null {
   return known && known.player === session.player?.id ? known.sitting : null;
 }
@@ -28,6 +28,11 @@ export function noteInSitting(message: FromFrame, currency: string, now: number)
   if (message.kind !== 'round-started' && message.kind !== 'round-settled') return;
   const moved = message.kind === 'round-started' ? { currency } : { currency, wagered: message.stake_cents, won: message.win_cents };
   know(sittingAfter(currentSitting(), moved, now));
+}
+
+/** A real-money game is open and visible: that's time of play, whether or not anything is bet. */
+export function noteOpenGame(currency: string, now: number): void {
+  know(sittingAfter(currentSitting(), { currency }, now));
 }
 
 /** The player has acknowledged it; the next reminder counts from now. */
@@ -41,11 +46,13 @@ export function continueSitting({ sitting, checked_at: checked }: RealityCheckRe
   if (!sitting) return;
   const since = Date.parse(sitting.since);
   const local = currentSitting();
+  // What begins here counts as checked; the account's time before that isn't.
+  const checkedHere = local && local.checkedAt > local.since ? local.checkedAt : 0;
   know({
     currency: sitting.currency,
     since: Math.min(since, local?.since ?? since),
     lastAt: Math.max(Date.parse(sitting.last_at), local?.lastAt ?? 0),
-    checkedAt: Math.max(since, local?.checkedAt ?? 0, checked ? Date.parse(checked) : 0),
+    checkedAt: Math.max(since, checkedHere, checked ? Date.parse(checked) : 0),
     wagered: sitting.wagered_cents,
     won: sitting.won_cents,
   });

@@ -1,13 +1,31 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { isCheckDue } from '#rules/limits/reality-check';
 import { loadRealityCheck, saveRealityCheck } from '../../../platform/session/reality-check';
 import { realityCheckInterval } from '../../../platform/storage/reality-check-interval';
-import { continueSitting, currentSitting, takeNoteOfSitting } from './sitting';
+import { continueSitting, currentSitting, noteOpenGame, takeNoteOfSitting } from './sitting';
 
 const POLL_MS = 1000;
+/** Often enough that a lost report isn't a pause. */
+const REPORT_MS = 60_000;
 
-/** Whether a reality check is due; stays true until it's acknowledged. */
-export function useRealityCheck(): { isDue: boolean; acknowledge: () => void } {
+/** Counts the time of an open game from its launch on, while it's visible, and tells the account so; without a currency nothing is open. */
+function useTimeOfPlay(currency: string | null): void {
+  useEffect(() => {
+    if (currency === null) return undefined;
+    const note = () => void (document.visibilityState === 'visible' && noteOpenGame(currency, Date.now()));
+    // Without the network the account's time falls behind until the next report.
+    const report = () => void (document.visibilityState === 'visible' && saveRealityCheck({ is_playing: true }).catch(() => undefined));
+    note();
+    const timers = [setInterval(note, POLL_MS), setInterval(report, REPORT_MS)];
+    return () => timers.forEach(clearInterval);
+  }, [currency]);
+}
+
+/**
+ * Whether a reality check is due; stays true until it's acknowledged. It counts the same time as the clock in the game's toolbar. `currency`
+ * is that of the game which is open for money, null while none is.
+ */
+export function useRealityCheck(currency: string | null): { isDue: boolean; acknowledge: () => void } {
   const [isDue, setDue] = useState(false);
   useEffect(() => {
     let isOver = false;
@@ -22,9 +40,11 @@ export function useRealityCheck(): { isDue: boolean; acknowledge: () => void } {
       isOver = true;
     };
   }, []);
+  useTimeOfPlay(currency);
+  const look = useEffectEvent(() => setDue((was) => was || isCheckDue(currentSitting(), realityCheckInterval(), Date.now())));
   useEffect(() => {
-    const look = setInterval(() => setDue((was) => was || isCheckDue(currentSitting(), realityCheckInterval(), Date.now())), POLL_MS);
-    return () => clearInterval(look);
+    const timer = setInterval(look, POLL_MS);
+    return () => clearInterval(timer);
   }, []);
   const acknowledge = () => {
     takeNoteOfSitting(Date.now());
