@@ -114,8 +114,6 @@ describe('a player with dollars', () => {
     const { player } = await signedIn(server.app, database, { currency: 'USD' });
     await inTransaction(database, (transaction) => onRegistration(transaction, player, 'USD', platform.clock.now()));
     const gifts = await database.selectFrom('gifts').select(['amount_cents', 'max_win_cents']).where('player_id', '=', player).execute();
-    expect(gifts).toEqual([
-      { amount_cents: inDollars(700), max_win_cents: inDollars(rewardTerms.no_deposit_max_win_eur_cents) },
-    ]);
+    expect(gifts).toEqual([{ amount_cents: inDollars(700), max_win_cents: inDollars(rewardTerms.no_deposit_max_win_eur_cents) }]);
   });
 });
