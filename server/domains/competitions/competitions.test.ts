@@ -8,6 +8,7 @@ import {
   getTournaments,
   getTournamentStatus,
 } from '#contract/calls/competitions';
+import { getGameConfig } from '#contract/calls/games/one-game';
 import type { WagerResponse } from '#contract/calls/provider';
 import type { Place, Tournament } from '#contract/fields/tournament';
 import { groups } from '#rules/account/groups';
@@ -15,7 +16,7 @@ import { defaultOf } from '#server/domains/config/defaults/index';
 import { setConfig } from '#server/domains/config/store';
 import { providerRoutes } from '#server/composition/provider-routes';
 import { eventually } from '#tests/support/eventually';
-import { onRed, openGame } from '#tests/support/frame';
+import { frameOf, onRed, openGame } from '#tests/support/frame';
 import { bet } from '#tests/support/ledger';
 import { ownServer } from '#tests/support/own-server';
 import { TestBrowser } from '#tests/support/platform';
@@ -200,6 +201,22 @@ describe('a player who joins', () => {
       top_players: [{ award_place: 1, nickname: 'Ada' }],
       players: 1,
     });
+  });
+
+  it('moves no board by a demo: its only call gives the rules, and no bet is taken without a launch [TOUR-003d]', async () => {
+    const id = await tournament();
+    const { browser, player, frame } = await openGame(server.app, database, table, 100_000);
+    await join(browser, id);
+    await frame.wager(onRed(2000));
+    const board = await boardOf(id, browser);
+    expect(board.map(({ bets }) => bets)).toEqual([200]);
+    const rules = await browser.send(getGameConfig, { params: { provider: 'orbit-house', seo_title: 'orbit-roulette' } });
+    expect(rules).toMatchObject({ status: 200, json: { kind: 'roulette' } });
+    const demo = frameOf(browser, { ...frame.launched, token: 'demo' });
+    expect((await demo.wager(onRed(9000))).status).toBe(401);
+    expect(await boardOf(id, browser)).toEqual(board);
+    const rounds = await database.selectFrom('rounds').select('stake').where('player_id', '=', player).execute();
+    expect(rounds).toEqual([{ stake: 2000 }]);
   });
 
   it('whose participant count an earlier release got wrong is recounted by the migration', async () => {

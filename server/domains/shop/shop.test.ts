@@ -234,6 +234,31 @@ describe('an exchange', () => {
     ]);
   });
 
+  it('buys no card that was closed, and none of another kind', async () => {
+    const { browser } = await withCoins(5000);
+    const closed = (is_open: boolean) =>
+      database.updateTable('shop_cards').set({ is_open }).where('group_key', 'in', ['money-5', 'spins-20']).execute();
+    await closed(false);
+    const shown = ((await browser.send(getMoneyRates)).json as { data: ShopCard[] }).data;
+    expect(shown.map(({ group }) => group)).not.toContain('money-5');
+    expect([(await browser.send(...money(500))).code, (await browser.send(...spins(200))).code]).toEqual([
+      'reward_not_found',
+      'reward_not_found',
+    ]);
+    await closed(true);
+    expect((await browser.send(...spins(200, 'lootbox'))).code).toBe('reward_not_found');
+    expect(await coinsOf(browser)).toBe(5000);
+  });
+
+  it('of two bonuses gives one that is worth both, and notifies the player of it', async () => {
+    const { browser, player } = await withCoins(5000);
+    expect((await browser.send(...money(5000, 'bonus-50'))).status).toBe(200);
+    expect(await database.selectFrom('gifts').select(['amount_cents', 'wager']).where('player_id', '=', player).execute()).toEqual([
+      { amount_cents: 10_000, wager: 20 },
+    ]);
+    expect(await eventsOf(database, player, 'personal_notifications')).toHaveLength(1);
+  });
+
   it('is refused to a second account, to one without bonuses, and on a break', async () => {
     const many = await withCoins(700);
     await database.insertInto('player_groups').values({ player_id: many.player, group_id: 100 }).execute();

@@ -111,6 +111,20 @@ describe('what markers are judged by', () => {
       raises: 1,
     });
   });
+
+  it('are deposits that the bank or the house refused, and no stakes that were free or given back', async () => {
+    const player = await rich();
+    for (const state of ['declined', 'rejected', 'canceled']) await paid(player, { amount: 100, at: ago(3), state });
+    await played(player, { stake: 3_000, at: ago(10.5) });
+    await sql`update rounds set is_free = true where player_id = ${player}`.execute(database);
+    await played(player, { stake: 3_000, at: ago(10.4) });
+    await sql`update rounds set state = 'rolled_back' where player_id = ${player} and not is_free`.execute(database);
+    await played(player, { stake: 1_000, at: ago(10.3) });
+    await paid(player, { amount: 2_000, at: ago(10) });
+    expect(await facts(player)).toMatchObject({ declined_deposits: 2, chasing_deposits: 0, recent_rounds: 1, recent_stake_cents: 1_000 });
+    await paid(player, { amount: 1_000, at: ago(9.9) });
+    expect(await facts(player)).toMatchObject({ chasing_deposits: 1 });
+  });
 });
 
 /** A player who chases losses, plays at night and for whole days: over 70 points. */
