@@ -86,6 +86,7 @@ import { Route as ProfilePromoCodeRouteImport } from './routes/profile.promo-cod
 import { Route as ProfileRecordsRouteImport } from './routes/profile.records';
 import { Route as ProfileStatementRouteImport } from './routes/profile.statement';
 import { Route as ProfileVerificationRouteImport } from './routes/profile.verification';
+import { Route as ProfileConfirmationRouteImport } from './routes/profile_.confirmation';
 import { Route as ProfilePromocodeRouteImport } from './routes/profile_.promocode';
 import { Route as PromoSlugRouteImport } from './routes/promo.$slug';
 import { Route as RocketMartIndexRouteImport } from './routes/rocket-mart.index';
@@ -513,6 +514,11 @@ const ProfileVerificationRoute = ProfileVerificationRouteImport.update({
   path: '/verification',
   getParentRoute: () => ProfileRoute,
 } as any);
+const ProfileConfirmationRoute = ProfileConfirmationRouteImport.update({
+  id: '/profile_/confirmation',
+  path: '/profile/confirmation',
+  getParentRoute: () => rootRouteImport,
+} as any);
 const ProfilePromocodeRoute = ProfilePromocodeRouteImport.update({
   id: '/profile_/promocode',
   path: '/profile/promocode',
@@ -773,6 +779,7 @@ export interface FileRoutesByFullPath {
   '/profile/records': typeof ProfileRecordsRoute;
   '/profile/statement': typeof ProfileStatementRoute;
   '/profile/verification': typeof ProfileVerificationRoute;
+  '/profile/confirmation': typeof ProfileConfirmationRoute;
   '/profile/promocode': typeof ProfilePromocodeRoute;
   '/promo/$slug': typeof PromoSlugRoute;
   '/rocket-mart/discounts': typeof RocketMartDiscountsRoute;
@@ -887,6 +894,7 @@ export interface FileRoutesByTo {
   '/profile/records': typeof ProfileRecordsRoute;
   '/profile/statement': typeof ProfileStatementRoute;
   '/profile/verification': typeof ProfileVerificationRoute;
+  '/profile/confirmation': typeof ProfileConfirmationRoute;
   '/profile/promocode': typeof ProfilePromocodeRoute;
   '/promo/$slug': typeof PromoSlugRoute;
   '/rocket-mart/discounts': typeof RocketMartDiscountsRoute;
@@ -1004,6 +1012,7 @@ export interface FileRoutesById {
   '/profile/records': typeof ProfileRecordsRoute;
   '/profile/statement': typeof ProfileStatementRoute;
   '/profile/verification': typeof ProfileVerificationRoute;
+  '/profile_/confirmation': typeof ProfileConfirmationRoute;
   '/profile_/promocode': typeof ProfilePromocodeRoute;
   '/promo/$slug': typeof PromoSlugRoute;
   '/rocket-mart/discounts': typeof RocketMartDiscountsRoute;
@@ -1122,6 +1131,7 @@ export interface FileRouteTypes {
     | '/profile/records'
     | '/profile/statement'
     | '/profile/verification'
+    | '/profile/confirmation'
     | '/profile/promocode'
     | '/promo/$slug'
     | '/rocket-mart/discounts'
@@ -1236,6 +1246,7 @@ export interface FileRouteTypes {
     | '/profile/records'
     | '/profile/statement'
     | '/profile/verification'
+    | '/profile/confirmation'
     | '/profile/promocode'
     | '/promo/$slug'
     | '/rocket-mart/discounts'
@@ -1352,6 +1363,7 @@ export interface FileRouteTypes {
     | '/profile/records'
     | '/profile/statement'
     | '/profile/verification'
+    | '/profile_/confirmation'
     | '/profile_/promocode'
     | '/promo/$slug'
     | '/rocket-mart/discounts'
@@ -1458,6 +1470,7 @@ export interface RootRouteChildren {
   PokiesSlugRoute: typeof PokiesSlugRoute;
   PokiesAllRoute: typeof PokiesAllRoute;
   PopupNameRoute: typeof PopupNameRoute;
+  ProfileConfirmationRoute: typeof ProfileConfirmationRoute;
   ProfilePromocodeRoute: typeof ProfilePromocodeRoute;
   PromoSlugRoute: typeof PromoSlugRoute;
   SportSplatRoute: typeof SportSplatRoute;
@@ -2032,6 +2045,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ProfileVerificationRouteImport;
       parentRoute: typeof ProfileRoute;
     };
+    '/profile_/confirmation': {
+      id: '/profile_/confirmation';
+      path: '/profile/confirmation';
+      fullPath: '/profile/confirmation';
+      preLoaderRoute: typeof ProfileConfirmationRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
     '/profile_/promocode': {
       id: '/profile_/promocode';
       path: '/profile/promocode';
@@ -2419,6 +2439,7 @@ const rootRouteChildren: RootRouteChildren = {
   PokiesSlugRoute: PokiesSlugRoute,
   PokiesAllRoute: PokiesAllRoute,
   PopupNameRoute: PopupNameRoute,
+  ProfileConfirmationRoute: ProfileConfirmationRoute,
   ProfilePromocodeRoute: ProfilePromocodeRoute,
   PromoSlugRoute: PromoSlugRoute,
   SportSplatRoute: SportSplatRoute,

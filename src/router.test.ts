@@ -70,6 +70,12 @@ describe('an address that leads elsewhere', () => {
     expect(await visit(address)).toMatchObject({ pathname: '/', bar, search: { modal, asked: { reset_password_token: 't1' } } });
   });
 
+  it.each(['/users/confirmation', '/profile/confirmation'])('%s opens the confirmation with its token [ROUTE-029b]', async (address) => {
+    const bar = '/confirmation';
+    const asked = { confirmation_token: 't2' };
+    expect(await visit(`${address}?confirmation_token=t2`)).toMatchObject({ pathname: '/', bar, search: { modal: 'confirmation', asked } });
+  });
+
   it('a new password is asked for with the token of its address [ROUTE-051c]', async () => {
     expect(await visit('/new-password?reset_password_token=t1')).toMatchObject({
       pathname: '/',

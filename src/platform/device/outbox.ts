@@ -20,6 +20,7 @@ import { send } from '../api/transport';
 import { CallFailed } from '../api/refusal';
 import { isGuestMode } from '../context/guest-mode';
 import { activeLocale } from '../i18n';
+import { workers } from '../service-worker/container';
 import { session } from '../session';
 import { device } from './device';
 
@@ -87,7 +88,7 @@ export async function sendAgain(order: number) {
 
 /** Asks the browser, where supported, to wake the worker once there's a network, to flush the queue or fetch the history. */
 export async function askForSync(tag: 'outbox' | 'history'): Promise<void> {
-  const registration = (await navigator.serviceWorker?.getRegistration()) as SyncRegistration | undefined;
+  const registration = (await workers()?.getRegistration()) as SyncRegistration | undefined;
   await registration?.sync?.register(tag).catch(() => undefined);
 }
 

@@ -6,8 +6,8 @@ const signs = ['scroll', 'wheel', 'touchmove', 'pointerdown', 'keydown'] as cons
 let isUsed = false;
 const waiting = new Set<() => void>();
 
-/** From the first sign that somebody goes on in the page, or once it has settled, nothing waits any more. */
-function release(): void {
+/** From the first sign that somebody goes on in the page, once it has settled, or where no worker will come, nothing waits any more. */
+export function release(): void {
   isUsed = true;
   for (const sign of signs) removeEventListener(sign, release, true);
   for (const go of waiting) go();

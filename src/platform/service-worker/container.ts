@@ -4,5 +4,10 @@ const isOff = import.meta.env.DEV && import.meta.env.VITE_SERVICE_WORKER === 'of
 /** The browser's service workers; undefined if it has none or denies access. */
 export function workers(): ServiceWorkerContainer | undefined {
   if (isOff) return undefined;
-  return globalThis.navigator?.serviceWorker;
+  try {
+    return globalThis.navigator?.serviceWorker;
+  } catch {
+    // Some browsers throw in a sandboxed frame, or where the site may store nothing.
+    return undefined;
+  }
 }

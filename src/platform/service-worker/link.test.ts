@@ -26,6 +26,15 @@ describe("the browser's workers", () => {
     const { workers } = await import('./container');
     expect(workers() !== undefined).toBe(isThere);
   });
+
+  it('are not there where the browser denies even asking for them', async () => {
+    const denied = () => {
+      throw new DOMException('denied', 'SecurityError');
+    };
+    vi.stubGlobal('navigator', Object.defineProperty({}, 'serviceWorker', { get: denied }));
+    vi.resetModules();
+    expect((await import('./container')).workers()).toBeUndefined();
+  });
 });
 
 function receiveFrom(data: unknown, port = { postMessage: vi.fn<(response: unknown) => void>() }) {

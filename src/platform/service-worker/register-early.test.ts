@@ -7,6 +7,9 @@ let pictures: object[];
 
 vi.mock('../trusted-types', () => ({ ownScriptUrl: (url: string) => url }));
 
+vi.mock('../presence/first-use', () => ({ release: () => released() }));
+const released = vi.fn<() => void>();
+
 /** Starts a window's first code, with or without a worker that brought it. */
 async function start(controller: object | null = null) {
   Object.defineProperty(navigator, 'serviceWorker', { value: { controller, register }, configurable: true });
@@ -20,6 +23,7 @@ beforeEach(() => {
   vi.spyOn(document, 'querySelectorAll').mockImplementation(() => pictures as unknown as NodeListOf<Element>);
   vi.spyOn(document, 'readyState', 'get').mockImplementation(() => readyState);
   register.mockClear();
+  released.mockClear();
 });
 
 afterEach(() => {
@@ -53,4 +57,17 @@ it('a window that the worker brought leaves that to later code', async () => {
   await start({});
   window.dispatchEvent(new Event('load'));
   expect(register).not.toHaveBeenCalled();
+});
+
+it('where the browser refuses a worker, or has none, what waits for it comes with the loaded page', async () => {
+  readyState = 'complete';
+  await start();
+  expect(released).not.toHaveBeenCalled();
+  register.mockRejectedValueOnce(new DOMException('no', 'SecurityError'));
+  await start();
+  await vi.waitFor(() => expect(released).toHaveBeenCalledOnce());
+  Object.defineProperty(navigator, 'serviceWorker', { value: undefined, configurable: true });
+  vi.resetModules();
+  (await import('./register-early')).registerEarly();
+  expect(released).toHaveBeenCalledTimes(2);
 });

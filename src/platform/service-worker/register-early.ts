@@ -1,4 +1,5 @@
 import { isGuestMode } from '../context/guest-mode';
+import { release } from '../presence/first-use';
 import { ownScriptUrl } from '../trusted-types';
 import { workers } from './container';
 
@@ -13,14 +14,13 @@ const hasPictures = () => [...document.querySelectorAll('img')].every(({ complet
 
 /**
  * On a first visit, registers the worker once the first screen has its pictures, at the latest when the page has loaded: the rest of
- * what a window does with the worker comes with later code, and the device would go without it as long.
+ * what a window does with the worker comes with later code, and the device would go without it as long. Where there is none, as in
+ * some private windows, nothing waits for it.
  */
 export function registerEarly(): void {
-  if (isGuestMode || cameFromWorker) return;
-  const register = () =>
-    void workers()
-      ?.register(ownScriptUrl('/sw.js'), registering)
-      .catch(() => undefined);
+  if (cameFromWorker) return;
+  const container = isGuestMode ? undefined : workers();
+  const register = () => (container ? void container.register(ownScriptUrl('/sw.js'), registering).catch(release) : release());
   if (document.readyState === 'complete' || hasPictures()) register();
   else addEventListener('load', register, { once: true });
 }

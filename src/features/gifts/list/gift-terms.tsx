@@ -18,16 +18,17 @@ export function GiftTerms({ gift }: { gift: Gift }) {
   const t = useText();
   const { money } = useFormat();
   const gives = givesOf(gift);
+  const paysMoney = gift.points === 0 && gift.kind !== 'group' && gift.kind !== 'xp';
   const lines = [
     gives === 'spins' && gift.game && gift.game.title,
     gives === 'spins' && gift.spin_stake_cents && t('gifts.spin-worth', { amount: money(gift.spin_stake_cents, gift.currency) }),
     gives === 'spins' &&
       (gift.winnings === 'cash' || gift.wager === 0 ? t('gifts.winnings.cash') : t('gifts.winnings.bonus', { times: gift.wager })),
     gives === 'bonus_money' && t('gifts.wager', { times: gift.wager }),
-    gives === 'at_once' && gift.kind !== 'group' && gift.kind !== 'xp' && t('gifts.no-wager'),
+    gives === 'at_once' && paysMoney && t('gifts.no-wager'),
     gift.wager > 0 && gift.max_stake_cents !== null && t('gifts.max-stake', { amount: money(gift.max_stake_cents, gift.currency) }),
     gift.wager > 0 && gift.weights && t('gifts.weights', gift.weights),
-    gift.max_win_cents !== null && t('gifts.max-win', { amount: money(gift.max_win_cents, gift.currency) }),
+    paysMoney && gift.max_win_cents !== null && t('gifts.max-win', { amount: money(gift.max_win_cents, gift.currency) }),
   ].filter((line): line is string => typeof line === 'string');
   return (
     <>
