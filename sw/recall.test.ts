@@ -1,24 +1,30 @@
 import { describe, expect, it, vi } from 'vitest';
 import { FakeCaches } from '#tests/support/fake-caches';
 
-async function recall({ active }: { active: object | null }) {
+async function recall({ active, isLeaving = false }: { active: object | null; isLeaving?: boolean }) {
   const listeners = new Map<string, (event: object) => void>();
   const fakeCaches = new FakeCaches();
   for (const name of ['release-a', 'pictures-1']) await fakeCaches.open(name);
   const visited: string[] = [];
   const page = { url: 'https://perigee.example/games', navigate: async (url: string) => visited.push(url) };
+  const pages = [page];
   const scope = {
     addEventListener: (kind: string, listener: (event: object) => void) => listeners.set(kind, listener),
     skipWaiting: vi.fn<() => Promise<void>>(async () => undefined),
     registration: { active, unregister: vi.fn<() => Promise<boolean>>(async () => true) },
-    clients: { matchAll: async () => [page] },
+    clients: { matchAll: async () => pages },
   };
   Object.assign(globalThis, { self: scope, caches: fakeCaches });
   vi.resetModules();
+  vi.useFakeTimers();
   await import('./recall');
   const work: Promise<unknown>[] = [];
   for (const kind of ['install', 'activate']) listeners.get(kind)!({ waitUntil: (one: Promise<unknown>) => work.push(one) });
+  await vi.advanceTimersByTimeAsync(1_000);
+  if (isLeaving) pages.pop();
+  await vi.advanceTimersByTimeAsync(1_000);
   await Promise.all(work);
+  vi.useRealTimers();
   return { scope, visited, kept: [...fakeCaches.all.keys()] };
 }
 
@@ -29,6 +35,10 @@ describe('a recalled release', () => {
     expect(scope.registration.unregister).toHaveBeenCalled();
     expect(kept).toEqual([]);
     expect(visited).toEqual(['https://perigee.example/games']);
+  });
+
+  it('lets a window that is being led to another page go there [OFF-004c]', async () => {
+    expect((await recall({ active: {}, isLeaving: true })).visited).toEqual([]);
   });
 
   it('leaves a page alone that’s already free, which would reload forever [OFF-004c]', async () => {

@@ -1,5 +1,8 @@
 declare const self: ServiceWorkerGlobalScope;
 
+/** How long a window that is being led to another page may take to leave before it's reloaded. */
+const LEAVING_MS = 2_000;
+
 /** Evaluated at script start: without a previous worker, no window has to be freed. */
 const isFirst = self.registration.active === null;
 
@@ -12,6 +15,8 @@ export async function recallAll(): Promise<void> {
   for (const name of await caches.keys()) await caches.delete(name);
   await self.registration.unregister();
   if (isFirst) return;
+  // A window that is just being led elsewhere goes there, and comes without this worker.
+  await new Promise((resolve) => setTimeout(resolve, LEAVING_MS));
   for (const page of await self.clients.matchAll({ type: 'window', includeUncontrolled: true })) {
     await page.navigate(page.url).catch(() => undefined);
   }

@@ -14,7 +14,21 @@ vi.mock('workbox-window', () => ({
 }));
 vi.mock('../trusted-types', () => ({ ownScriptUrl: (url: string) => url }));
 
-afterEach(() => vi.useRealTimers());
+afterEach(() => {
+  vi.useRealTimers();
+  update.mockClear();
+  Reflect.deleteProperty(navigator, 'serviceWorker');
+});
+
+it('checks at launch where a worker brought the window, not where the first one is being installed [OFF-004c]', async () => {
+  const container = Object.assign(new EventTarget(), { controller: null as object | null });
+  Object.defineProperty(navigator, 'serviceWorker', { value: container, configurable: true });
+  await registerWorker();
+  expect(update).not.toHaveBeenCalled();
+  container.controller = {};
+  await registerWorker();
+  expect(update).toHaveBeenCalledOnce();
+});
 
 it('checks for a new worker every 60 minutes [TRACK-002c]', async () => {
   vi.useFakeTimers();

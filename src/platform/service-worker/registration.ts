@@ -1,6 +1,7 @@
 import { Workbox } from 'workbox-window';
 import { ownScriptUrl } from '../trusted-types';
 import { registering } from './register-early';
+import { workers } from './container';
 import { offer } from './update';
 
 const HOUR_MS = 60 * 60 * 1000;
@@ -12,7 +13,10 @@ let registered: ServiceWorkerRegistration | undefined;
 export async function registerWorker(): Promise<void> {
   const box = new Workbox(ownScriptUrl('/sw.js'), registering);
   box.addEventListener('waiting', () => offer(registered?.waiting ?? null));
+  const hadWorker = workers()?.controller != null;
   registered = await box.register({ immediate: true });
+  // The browser's own check after a navigation waits while the worker is busy: a recall would take a second navigation.
+  if (hadWorker) void registered?.update().catch(() => undefined);
   if (registered?.waiting) offer(registered.waiting);
   registered?.addEventListener('updatefound', () => watchInstalling(registered));
   watchForReleases();
