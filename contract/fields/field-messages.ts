@@ -38,6 +38,7 @@ export const fieldMessages = [
   'fields.country',
   'fields.code',
   'fields.phone_confirmed',
+  'fields.fixed',
   'fields.state_of_postal_code',
 ] as const;
 

@@ -124,7 +124,7 @@ describe('the profile', () => {
     const { json } = await browser.send(call.updatePlayer, {
       body: { country: 'AT', date_of_birth: '1991-01-01', postal_code: 'K1A 0B1' },
     });
-    expect(fieldCodes(json)).toEqual({ country: 'fields.invalid', date_of_birth: 'fields.invalid', postal_code: 'fields.postal_code' });
+    expect(fieldCodes(json)).toEqual({ country: 'fields.fixed', date_of_birth: 'fields.fixed', postal_code: 'fields.postal_code' });
   });
 
   it('refuses a nickname that’s taken', async () => {

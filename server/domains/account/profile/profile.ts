@@ -39,12 +39,12 @@ function judge(
   const ruled = { licence: licenceOf(visitor.licence, visitor.country), country: home, now };
   const problems = problemsOf(fields, change, ruled, Object.keys(change));
   for (const field of ['country', 'date_of_birth'] as const) {
-    if (change[field] && stored[field] && change[field] !== stored[field]) problems[field] = problem('fields.invalid');
+    if (change[field] && stored[field] && change[field] !== stored[field]) problems[field] = problem('fields.fixed');
   }
   // What a document proves stays as it was proven; operators correct it.
   for (const field of ['first_name', 'last_name'] as const) {
     if ((stored.verified || stored.sumsub_verified) && change[field] && change[field] !== stored[field])
-      problems[field] = problem('fields.invalid');
+      problems[field] = problem('fields.fixed');
   }
   // A confirmed number changes by a code that's sent to the new one.
   if (stored.phone_confirmed_at !== null && change.mobile_phone && change.mobile_phone !== stored.mobile_phone)

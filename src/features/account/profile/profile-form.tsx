@@ -54,7 +54,7 @@ export function ProfileForm({ player, onSaved }: { player: Player; onSaved?: () 
 
   const text = (name: ProfileName) => {
     const isFixed = !isEditable(player, name, ruled);
-    return { ...form.field(name), readOnly: isFixed, ...(isFixed && { hint: t('account.profile.fixed') }) };
+    return { ...form.field(name), readOnly: isFixed, ...(isFixed && { hint: t('fields.fixed') }) };
   };
   const country = String(form.values.country);
   useStateFilling({
@@ -102,7 +102,7 @@ export function ProfileForm({ player, onSaved }: { player: Player; onSaved?: () 
         {(isAsked || player.personal_id) && (
           <TextField {...text('personal_id')} label={t('account.personal-id')} hint={t('account.personal-id.hint')} autoComplete="off" />
         )}
-        <CountryField {...countryField} disabled={isCountryFixed} {...(isCountryFixed && { hint: t('account.profile.fixed') })} />
+        <CountryField {...countryField} disabled={isCountryFixed} {...(isCountryFixed && { hint: t('fields.fixed') })} />
         <TextField {...text('postal_code')} label={t('account.postal-code')} autoComplete="postal-code" />
         <StateField {...form.field('state')} country={country} />
         <TextField {...text('city')} label={t('account.city')} autoComplete="address-level2" />
