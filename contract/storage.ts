@@ -15,7 +15,8 @@ export const storage = {
    * about leaving a web view was shown, and since when its player is signed in; `utm` the visitor's source; `login` that
    * somebody signed in in this window; `geoWarned` whether its guest was warned about the country; `timer` the session and its
    * duration, under a licence that requires it; `guestBanner` when the banner above the sign-in was closed, in epoch
-   * ms; `offline` whether the last start had no network.
+   * ms; `offline` whether the last start had no network;
+   * `launched` whether the launch of the installed app was reported.
    */
   session: {
     login: 'perigee.login',
@@ -26,6 +27,7 @@ export const storage = {
     timer: 'perigee.session-timer',
     guestBanner: 'perigee.guest-banner',
     offline: 'perigee.offline',
+    launched: 'perigee.launched',
     giftPromocode: 'giftPromocode',
     depositPromocode: 'depositPromocode',
     depositPromocodeShowed: 'depositPromocodeShowed',

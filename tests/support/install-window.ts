@@ -76,6 +76,7 @@ export function installWindow(): typeof browser {
     vi.resetModules();
     vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-05-01T12:00:00Z') });
     localStorage.clear();
+    sessionStorage.clear();
     browser.received.length = 0;
     browser.details.length = 0;
     browser.mode = 'browser';

@@ -66,6 +66,7 @@ export function onFirstLaunch(listener: () => void): void {
 
 function carryOut(action: InstallAction): void {
   if (action.kind === 'join_group' && isAsked()) return;
+  if (action.kind === 'record' && action.event === 'standalone_launch' && hasReportedLaunch()) return;
   if (action.kind === 'join_group') for (const listener of firstLaunches) listener();
   const work = action.kind === 'record' ? record(action) : sendOrQueue(joinGroups, { body: { groups: { add: [action.group] } } });
   work.catch((error: unknown) => logFailure('INSTALL_EVENT_NOT_SENT', error));
@@ -96,6 +97,13 @@ export function isStandalone(): boolean {
 async function hasRelatedApp(): Promise<boolean> {
   const found = await (navigator as RelatedApps).getInstalledRelatedApps?.().catch(() => []);
   return (found?.length ?? 0) > 0;
+}
+
+/** Whether a start of this window was reported already: a reload is no further launch. */
+function hasReportedLaunch(): boolean {
+  const isKnown = readSession(storage.session.launched) === true;
+  writeSession(storage.session.launched, true);
+  return isKnown;
 }
 
 /** Whether an offline session begins with this start: further pages of it, and reloads, belong to the same one. */

@@ -47,6 +47,12 @@ describe('the installed app', () => {
     expect(received).toEqual(['standalone_launch', 1401, 1401]);
   });
 
+  it('reports its launch once, however often its window reloads [PWA-005a]', async () => {
+    await launch({ groups: [1401] });
+    await launch({ groups: [1401] });
+    expect(received).toEqual(['standalone_launch']);
+  });
+
   it('requests nothing for a member of the group', async () => {
     await launch({ groups: [1401] });
     expect(received).toEqual(['standalone_launch']);
