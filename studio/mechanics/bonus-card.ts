@@ -13,6 +13,16 @@ interface Around {
   chest: string;
 }
 
+/** What the chests held that nobody opened. */
+function showMissed({ text, money }: Frame, boxes: readonly HTMLButtonElement[], missed: readonly number[]): void {
+  const rest = [...missed];
+  for (const box of boxes.filter(({ disabled }) => !disabled)) {
+    box.disabled = true;
+    const cents = rest.shift() ?? 0;
+    box.replaceChildren(element('span', { class: 'missed' }, cents === 0 ? text('bonus_end') : money(cents)));
+  }
+}
+
 /** A chest bonus: the player opens one chest after the other; each opens the next of those drawn. */
 export async function showChests({ over, frame, chest }: Around, step: SlotStep): Promise<void> {
   const { text, money, announcer, isStill } = frame;
@@ -33,13 +43,7 @@ export async function showChests({ over, frame, chest }: Around, step: SlotStep)
       sum.textContent = money(total);
       announcer.say(words);
       if (opened === step.prizes.length) {
-        const rest = [...step.other];
-        for (const other of boxes) {
-          if (other.disabled) continue;
-          other.disabled = true;
-          const cents = rest.shift() ?? 0;
-          other.replaceChildren(element('span', { class: 'missed' }, cents === 0 ? text('bonus_end') : money(cents)));
-        }
+        showMissed(frame, boxes, step.other);
         window.clearTimeout(timer);
         setTimeout(done, isStill ? 600 : 1600);
         return;

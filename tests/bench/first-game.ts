@@ -2,8 +2,11 @@ import { setTimeout } from 'node:timers/promises';
 import { signIn } from '#contract/calls/account';
 import { catalogue } from '#rules/games/catalogue';
 import { HOUSE_PROVIDER } from '#rules/games/catalogue-providers';
+import { freePort } from '#server/database/postgresql/free-port';
+import { ensureBuild } from '../support/build';
 import { untilComplete } from '../support/device-contents';
 import { slow4G } from '../support/network-line';
+import { startServer } from '../support/server';
 import { startShapingProxy } from '../support/shaping-proxy';
 import { startTlsFront } from '../support/tls-front';
 import { type BareBrowser, type BarePage, type BareVisitor, startBareBrowser } from './bare-browser';
@@ -14,9 +17,9 @@ import { median, single, type Bench, type Measurement } from './measurement';
 const runs = 3;
 
 /** How long somebody looks at a page before they press a tile. */
-const chooseMs = 1000;
+const chooseMs = 1500;
 const pollMs = 100;
-const lateMs = 20_000;
+const lateMs = 60_000;
 
 /** A kind of game: where its tiles are, and what its frame shows once somebody can play. */
 interface Kind {
@@ -60,40 +63,55 @@ const live: Kind = {
   isReady: `game.querySelector('.live-phase strong')?.textContent && game.querySelector('.history li')`,
 };
 
-/** Presses the first tile of some games and waits in the page until its game can be played; a frame of another origin can't be watched. */
-async function pressTile(page: BarePage, { games, isReady }: Kind, except = ''): Promise<Opened> {
-  const wanted = JSON.stringify(games.filter((game) => !except.includes(game)).map((game) => `/play/${HOUSE_PROVIDER}/${game}?`));
-  return page.ask<Opened>(`new Promise((resolve, reject) => {
-    const tile = [...document.querySelectorAll('article a[href]')].find(({ href }) => ${wanted}.some((path) => href.includes(path)));
-    if (!tile) return reject(new Error('no tile of ' + location.pathname));
-    const late = setTimeout(() => reject(new Error('not ready: ' + tile.href)), ${lateMs});
-    const start = performance.now();
-    const measure = (game) => {
-      clearTimeout(late);
-      const files = [...game.performance.getEntriesByType('navigation'), ...game.performance.getEntriesByType('resource')];
-      const bytes = files.reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0);
-      resolve({ ready: performance.now() - start, kilobytes: bytes / 1024, path: new URL(tile.href).pathname });
-    };
-    const look = () => {
-      const window = document.querySelector('iframe')?.contentWindow;
-      const game = window?.document;
-      if (game && (${isReady})) requestAnimationFrame(() => measure(window));
-      else requestAnimationFrame(look);
-    };
+const key = 'perigee-press';
+
+/** In every document: notes when the pressed game can be played, also if the press has opened a new document. A frame of another origin can't be watched. */
+const watch = ({ isReady }: Kind) => `if (window === top) {
+  window.perigeeOpened = null;
+  const measure = (game) => {
+    const files = [...game.performance.getEntriesByType('navigation'), ...game.performance.getEntriesByType('resource')];
+    const bytes = files.reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0);
+    const { at, path } = JSON.parse(sessionStorage.getItem('${key}'));
+    window.perigeeOpened = { ready: Date.now() - at, kilobytes: bytes / 1024, path };
+  };
+  const look = () => {
+    const game = [...document.querySelectorAll('iframe')].at(-1)?.contentWindow?.document;
+    if (game && (${isReady})) requestAnimationFrame(() => measure(game.defaultView));
+    else requestAnimationFrame(look);
+  };
+  window.perigeeWatch = () => requestAnimationFrame(look);
+  if (sessionStorage.getItem('${key}')) window.perigeeWatch();
+}`;
+
+/** The first tile of a page that opens one of some games. */
+const tileOf = (games: readonly string[]) =>
+  `[...document.querySelectorAll('article a[href]')].find(({ href }) => ${JSON.stringify(games)}.some((game) => href.includes('/play/${HOUSE_PROVIDER}/' + game + '?')))`;
+
+/** Presses the first tile of some games and waits until its game can be played. */
+async function pressTile(page: BarePage, { games }: Kind, except = ''): Promise<Opened> {
+  await page.ask(`(() => {
+    const tile = ${tileOf(games.filter((game) => !except.endsWith(`/${game}`)))};
+    sessionStorage.setItem('${key}', JSON.stringify({ at: Date.now(), path: new URL(tile.href).pathname }));
+    window.perigeeOpened = null;
     tile.click();
-    requestAnimationFrame(look);
-  })`);
+    window.perigeeWatch();
+  })()`);
+  for (let waited = 0; waited < lateMs; waited += pollMs) {
+    await setTimeout(pollMs);
+    const opened = await page.ask<Opened | null>('window.perigeeOpened');
+    if (opened) return opened;
+  }
+  throw new Error(`No game can be played at ${await page.ask<string>('location.pathname')}.`);
 }
 
-/** Waits until tiles of the games are there with their pictures. */
+/** Waits until the page has a tile of the games. */
 async function untilShown(page: BarePage, { games }: Kind): Promise<void> {
-  const paths = JSON.stringify(games.map((game) => `/play/${HOUSE_PROVIDER}/${game}?`));
-  const isShown = `[...document.querySelectorAll('article a[href]')].some(({ href }) => ${paths}.some((path) => href.includes(path)))`;
-  while (!(await page.ask<boolean>(isShown))) await setTimeout(pollMs);
+  while (!(await page.ask<boolean>(`Boolean(${tileOf(games)})`))) await setTimeout(pollMs);
 }
 
 async function openSlow(visitor: BareVisitor, address: string, kind: Kind): Promise<BarePage> {
   const page = await visitor.openPage();
+  await page.before(watch(kind));
   await page.slow(processorTimes);
   await setTimeout(restMs);
   await page.goto(address);
@@ -165,25 +183,43 @@ function summary(slots: readonly Slots[], others: Record<string, readonly Opened
   ];
 }
 
+/** A front over slow 4G with a server that knows its address: games' calls are only taken from the casino's own origin. */
+async function serveSlowly(): Promise<{ url: string; close(): Promise<void> }> {
+  const port = await freePort();
+  const url = `https://localhost:${port}`;
+  const env = { PUBLIC_ORIGIN: url, GAMES_ORIGIN: `https://games.localhost:${port}` };
+  const server = await startServer({ env, log: 'bench-results/server-games.log' });
+  const front = await startTlsFront(Number(new URL(server.baseUrl).port));
+  const line = await startShapingProxy(front.port, slow4G, { port });
+  return {
+    url,
+    async close() {
+      await line.close();
+      await front.close();
+      await server.stop();
+    },
+  };
+}
+
 /** From the press on a tile to a game that can be played, on slow 4G (1.6 Mbit/s, 150 ms) with a four times slower CPU. */
 export const firstGame: Bench = {
   name: 'first-game',
-  async run(surroundings) {
-    const { port } = await surroundings.server();
-    const front = await startTlsFront(port);
-    const line = await startShapingProxy(front.port, slow4G);
-    const url = `https://localhost:${line.port}`;
+  async run() {
+    ensureBuild();
+    const { url, close } = await serveSlowly();
     const browser = await startBareBrowser();
     const slots: Slots[] = [];
     const others: Record<string, Opened[]> = { 'a card game': [], 'a live table': [] };
-    for (let run = 0; run < runs; run += 1) {
-      slots.push(await openSlots(browser, url));
-      others['a card game']!.push(await openFirst(browser, url, cards));
-      others['a live table']!.push(await openFirst(browser, url, live));
+    try {
+      for (let run = 0; run < runs; run += 1) {
+        slots.push(await openSlots(browser, url));
+        others['a card game']!.push(await openFirst(browser, url, cards));
+        others['a live table']!.push(await openFirst(browser, url, live));
+      }
+    } finally {
+      await browser.close();
+      await close();
     }
-    await browser.close();
-    await line.close();
-    await front.close();
     return summary(slots, others);
   },
 };

@@ -112,7 +112,7 @@ it('hides a person and shows the person again, and reports a line with a reason'
 it('loads nothing for a player who saves data, until the player turns it on', () => {
   const { press, status } = opened(true);
   expect(place.follow).not.toHaveBeenCalled();
-  expect(status()).toContain('save data');
+  expect(status()).toContain('data saver is on');
   press('Turn the chat on');
   expect(place.follow).toHaveBeenCalledTimes(1);
 });

@@ -356,4 +356,27 @@ export const gameBugs: readonly SeededBug[] = [
     to: '',
     proof: 'src/features/games/lists.test.tsx',
   },
+  {
+    rule: 'ROUTE-056',
+    name: 'a game opens before the player’s limits are known',
+    file: 'src/features/games/play/load-game.ts',
+    from: '  await refuseReachedLimit(app, mode, onLimitReached);',
+    to: '  void refuseReachedLimit(app, mode, onLimitReached);',
+    proof: 'src/features/games/play/load-game.test.ts',
+  },
+  {
+    name: 'a frame that’s ready before its launch is never launched',
+    file: 'src/features/games/play/use-frame.ts',
+    from: '    if (isLaunched) startLate();',
+    to: '',
+    proof: 'src/features/games/play/real-game.test.tsx',
+  },
+  {
+    rule: 'LIMIT-005',
+    name: 'a game explains a limit that the page explains, too',
+    file: 'studio/shell/rounds.ts',
+    from: 'if (!isSaidByPage(error)) this.table.notice.tell',
+    to: 'this.table.notice.tell',
+    proof: 'studio/shell/rounds.test.ts',
+  },
 ];

@@ -104,7 +104,7 @@ export const licenceBugs: readonly SeededBug[] = [
   {
     name: 'a frame offers what the site’s licence allows rather than the account’s',
     file: 'src/features/games/play/real-game.tsx',
-    from: 'policy={launch.policy}',
+    from: 'policy={launch?.policy ?? info}',
     to: 'policy={info}',
     proof: 'src/features/games/play/licence-play.test.tsx',
   },
