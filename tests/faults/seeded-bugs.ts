@@ -6,6 +6,7 @@ import { competitionBugs } from './bugs/competitions.data.ts';
 import { contentBugs } from './bugs/content.data.ts';
 import { detailBugs } from './bugs/details.data.ts';
 import { deviceBugs } from './bugs/device.data.ts';
+import { functionBugs } from './bugs/functions.data.ts';
 import { gameBugs } from './bugs/games.data.ts';
 import { tableBugs } from './bugs/tables.data.ts';
 import { identityBugs } from './bugs/identity.data.ts';
@@ -50,4 +51,5 @@ export const seededBugs: readonly SeededBug[] = [
   ...statementBugs,
   ...furtherBugs,
   ...unnoticedBugs,
+  ...functionBugs,
 ];

@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import * as call from '#contract/calls/support';
+import { groups } from '#rules/account/groups';
 import { ownServer } from '#tests/support/own-server';
 import { TestBrowser } from '#tests/support/platform';
 import { signedIn } from '#tests/support/signed-in';
@@ -48,6 +49,16 @@ describe('what support keeps', () => {
     };
     expect([await isKeptAfter(364), await isKeptAfter(2)]).toEqual([true, false]);
   });
+});
+
+it('whoever takes a guest’s conversation over belongs to those who have written to support', async () => {
+  const { restore_id } = await say(guest(), 'As a guest');
+  const { browser, player } = await signedIn(server.app, database);
+  const groupsOf = async () =>
+    (await database.selectFrom('player_groups').select('group_id').where('player_id', '=', player).execute()).map((row) => row.group_id);
+  expect(await groupsOf()).not.toContain(groups.supportChat);
+  await browser.send(call.setRestoreId, { body: { restore_id } });
+  expect(await groupsOf()).toContain(groups.supportChat);
 });
 
 it('a conversation that a player takes over stays read as far as either of the two was', async () => {

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { cardDeposit, newCashboxPlayer, runSteps, contextOf } from '#tests/support/cashbox';
 import { ownDatabase } from '#tests/support/database';
+import { rangeOf } from '#rules/cashbox/methods/methods';
+import { methodsFor } from './admission';
 import { createDeposit } from '../payments/deposits';
 import type { CashboxContext } from '../payments/context';
 
@@ -53,6 +55,17 @@ describe('admission of a deposit', () => {
     const sofort = { method: 'sofort', amount_cents: 5000, currency: 'EUR', fields: { holder: 'Ada Orbit' } };
     await expect(deposit(player, sofort, { groups: [631] })).rejects.toMatchObject({ code: 'method_not_found' });
     await expect(deposit(player, sofort)).resolves.toMatchObject({ next: { kind: 'redirect' } });
+  });
+
+  it('of crypto needs no postal address, and a licence that allows crypto', async () => {
+    const player = await newCashboxPlayer(database, { currency: 'BTC' });
+    await database.updateTable('players').set({ address: null, postal_code: null }).where('id', '=', player).execute();
+    const [method] = methodsFor(contextOf(player), 'BTC', 'deposit');
+    const request = { method: method!.id, amount_cents: rangeOf(method!, 'deposit')!.min_cents, currency: 'BTC', fields: {} };
+    await expect(deposit(player, request)).resolves.toMatchObject({ next: { kind: 'address' } });
+    await database.updateTable('players').set({ license_name: 'germany' }).where('id', '=', player).execute();
+    await limit(player, 1_000_000);
+    await expect(deposit(player, request)).rejects.toMatchObject({ code: 'method_not_found' });
   });
 
   it('refuses disabled currencies, and a method without its fields', async () => {

@@ -157,6 +157,7 @@ describe('operators choose to refuse or review', () => {
     expect(await deposit(one.browser, cards.visa)).toMatchObject({ state: 'succeeded' });
     await rule({ multi_account_device: { outcome: 'refuse' } });
     const other = await someone({ device: 'device-own' });
+    await database.insertInto('player_groups').values({ player_id: other.player, group_id: groups.tester }).execute();
     expect(await deposit(one.browser, cards.visa)).toMatchObject({ state: 'rejected', reason: 'risk' });
     await withoutSource(one.player);
     expect(await withdraw(one.browser)).toMatchObject({ state: 'rejected', reason: 'risk' });
