@@ -50,7 +50,18 @@ export interface SessionStart {
 
 /** Begins a session; returns what the player sees of the account then, as the SQL function `player_facts` does. */
 export function insertSession(queries: Queries, tokenHash: Buffer, epoch: string, session: SessionStart, now: Date): Promise<unknown> {
-  const { player, deviceId, userAgent, country = null, address = null, replaced = null, entry = null, forgiven = null, job = null, mayBeLost = false } = session;
+  const {
+    player,
+    deviceId,
+    userAgent,
+    country = null,
+    address = null,
+    replaced = null,
+    entry = null,
+    forgiven = null,
+    job = null,
+    mayBeLost = false,
+  } = session;
   return callFunction(queries, 'begin_session', [
     player,
     tokenHash,

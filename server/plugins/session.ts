@@ -80,11 +80,7 @@ export interface NewSession {
 }
 
 /** Begins a session; the token goes to the browser, its hash is stored. `facts` is what the player sees of the account. */
-export async function createSession(
-  queries: Queries,
-  session: SessionStart,
-  now = new Date(),
-): Promise<NewSession & { facts: unknown }> {
+export async function createSession(queries: Queries, session: SessionStart, now = new Date()): Promise<NewSession & { facts: unknown }> {
   const token = newToken();
   const epoch = randomBytes(9).toString('base64url');
   const facts = await insertSession(queries, hashToken(token), epoch, session, now);

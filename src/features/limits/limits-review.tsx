@@ -1,6 +1,9 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { CallFailed } from '../../platform/api/refusal';
+import { failureText } from '../../platform/form';
 import { useText } from '../../platform/i18n';
 import { Button } from '../../ui/button';
+import { toast } from '../../ui/toast';
 import { keepLimits, limitsQuery } from './limits';
 import { SaferSection } from './safer-section';
 
@@ -9,12 +12,15 @@ export function LimitsReview() {
   const t = useText();
   const queryClient = useQueryClient();
   const { data } = useQuery(limitsQuery());
-  const keeping = useMutation({ mutationFn: () => keepLimits(queryClient) });
+  const keeping = useMutation({
+    mutationFn: () => keepLimits(queryClient),
+    onError: (error) => error instanceof CallFailed && toast({ tone: 'danger', title: failureText(t, error) }),
+  });
   const isDue = data?.is_review_due === true;
   if (!isDue) return <SaferSection title={t('limits.safer.title')} text={t('limits.safer.text')} />;
   return (
     <SaferSection title={t('limits.review.title')} text={t(data.data.length > 0 ? 'limits.review.text' : 'limits.review.none')}>
-      <Button size="small" isBusy={keeping.isPending} onClick={() => keeping.mutate()}>
+      <Button size="small" variant="quiet" isBusy={keeping.isPending} onClick={() => keeping.mutate()}>
         {t('limits.review.keep')}
       </Button>
     </SaferSection>

@@ -46,6 +46,7 @@ describe('on home', () => {
   it('twice a year a player is asked whether the limits still fit; “Keep as they are” ends it', async () => {
     await open(true);
     expect(pageText()).toContain('Do your limits still fit?');
+    expect(shown.page.querySelector('a[href="/limits"]')!.nextElementSibling?.textContent).toBe('Keep as they are');
     await pressButton('Keep as they are');
     await shown.until(() => expect(pageText()).not.toContain('Do your limits still fit?'));
     expect(sent.filter(({ method }) => method === 'POST').map(({ url }) => url)).toEqual([reviewLimits.path]);

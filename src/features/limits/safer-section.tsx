@@ -2,9 +2,10 @@ import { Link } from '@tanstack/react-router';
 import Gauge from 'lucide-react/icons/gauge';
 import type { ReactNode } from 'react';
 import { useText } from '../../platform/i18n';
+import { buttonClass } from '../../ui/button';
 import styles from './safer-play.module.css';
 
-/** A section that leads to limits, breaks and help; `children` come before the links. */
+/** A section that leads to limits, breaks and help. `children` are an action beside them: looking at the limits then comes first. */
 export function SaferSection({ title, text, children }: { title: string; text: string; children?: ReactNode }) {
   const t = useText();
   return (
@@ -17,8 +18,10 @@ export function SaferSection({ title, text, children }: { title: string; text: s
         <p>{text}</p>
       </div>
       <div className={styles.ways}>
+        <Link to="/limits" className={children ? buttonClass({ size: 'small' }) : undefined}>
+          {t('limits.title')}
+        </Link>
         {children}
-        <Link to="/limits">{t('limits.title')}</Link>
         <Link to="/$slug" params={{ slug: 'responsible-gaming' }}>
           {t('limits.safer.help')}
         </Link>

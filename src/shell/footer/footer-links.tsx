@@ -94,6 +94,7 @@ export function HelpLinks({ licence }: { licence: Licence }) {
 export function SocialLinks() {
   const t = useText();
   const { support } = useBrand();
+  if (support.social.length === 0) return null;
   return (
     <Column title={t('frame.footer.social')}>
       {support.social.map(({ network, url }) => (

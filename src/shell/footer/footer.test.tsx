@@ -6,6 +6,7 @@ import { getCurrentIp } from '#contract/calls/locale';
 import { groups } from '#rules/account/groups';
 import { render, type Rendered } from '#tests/support/render';
 import { queryOf } from '../../platform/api/query';
+import { makeWindowContext } from '../../platform/context/window-context';
 import { session } from '../../platform/session';
 import { Footer } from './footer';
 
@@ -83,6 +84,14 @@ describe('the footer', () => {
     expect(page.textContent).toContain('How to complain');
     expect(page.textContent).not.toContain('Island Gaming Disputes');
     expect(marks(page)).not.toContain('Bitcoin');
+  });
+
+  it('has no heading for social accounts that the house doesn’t have', async () => {
+    const { site } = makeWindowContext();
+    const brand = { ...site.brand, support: { ...site.brand.support, social: [] } };
+    shown = await render(<Footer />, [[queryOf(getCurrentIp, {}).queryKey, { country_code: 'DE' }]], { site: { ...site, brand } });
+    await shown.until(() => expect(shown.page.textContent).toContain('Help'));
+    expect(shown.page.textContent).not.toContain('Follow us');
   });
 
   it('shows no Neosurf to a visitor from Australia [FOOT-003b]', async () => {

@@ -28,7 +28,18 @@ export async function beginSession(
 ): Promise<NewSession & { facts: PlayerFacts }> {
   const { userAgent, country, address, oldSession: replaced } = visitor;
   const entry = { kind, details: { ...whereOf(visitor), ...details } };
-  const start = { player, deviceId, userAgent, country, address, replaced, entry, mayBeLost, ...(forgiven && { forgiven }), ...(job && { job }) };
+  const start = {
+    player,
+    deviceId,
+    userAgent,
+    country,
+    address,
+    replaced,
+    entry,
+    mayBeLost,
+    ...(forgiven && { forgiven }),
+    ...(job && { job }),
+  };
   const { facts, ...session } = await createSession(queries, start, now);
   return { ...session, facts: facts as PlayerFacts };
 }

@@ -101,7 +101,7 @@ function PasskeyItem({ passkey: { id, name, created_at, last_used_at } }: { pass
         <Button size="small" variant="quiet" onClick={() => setAsked('name')}>
           {t('account.passkeys.rename')}
         </Button>
-        <Button size="small" onClick={() => setAsked('remove')}>
+        <Button size="small" variant="quiet" onClick={() => setAsked('remove')}>
           {t('account.passkeys.remove')}
         </Button>
       </div>

@@ -11,6 +11,9 @@ import { FileChoice } from './file-choice';
 import { useSendDocument } from './use-send-document';
 import styles from './verification.module.css';
 
+/** Scrolls to the outcome: on a phone, the button that was pressed is a screen below it. */
+const show = (outcome: HTMLElement | null) => outcome?.scrollIntoView({ block: 'center' });
+
 /** The kind of document, its sides, and the upload's progress. */
 export function DocumentForm({ kinds = documentKinds }: { kinds?: readonly DocumentKind[] }) {
   const t = useText();
@@ -30,11 +33,17 @@ export function DocumentForm({ kinds = documentKinds }: { kinds?: readonly Docum
       }}
     >
       {isSent && (
-        <Message tone="success" title={t('account.verification.sent')}>
-          {t('account.verification.sent-text')}
-        </Message>
+        <div ref={show}>
+          <Message tone="success" title={t('account.verification.sent')}>
+            {t('account.verification.sent-text')}
+          </Message>
+        </div>
       )}
-      {failure && <Message tone="danger">{failureText(t, failure)}</Message>}
+      {failure && (
+        <div ref={show}>
+          <Message tone="danger">{failureText(t, failure)}</Message>
+        </div>
+      )}
       {!isOnline && <Message tone="warning">{t('shell.needs-network')}</Message>}
       <SelectField
         label={t('account.verification.kind')}

@@ -163,7 +163,9 @@ describe('the verification page', () => {
     await shown.until(() => expect(parts).toHaveLength(1));
     expect([isBusy(), shown.page.querySelector('progress') !== null]).toEqual([true, true]);
     finish(Response.json(documentOf({})));
+    const scrolled = vi.spyOn(Element.prototype, 'scrollIntoView');
     await shown.until(() => expect(text()).toContain('We’ve got your document'));
+    expect((scrolled.mock.contexts[0] as HTMLElement).textContent).toContain('We’ve got your document');
     expect(isBusy()).toBe(false);
   });
 

@@ -35,11 +35,13 @@ const { inner, say } = fakeFrame(origin);
 let shown: Rendered;
 let hasPanicButton: boolean;
 let isFirst: boolean;
+let failure: (() => Response) | null;
 let sent: string[];
 
 beforeEach(() => {
   hasPanicButton = true;
   isFirst = false;
+  failure = null;
   sent = [];
   Object.assign(session, { status: 'player', player: { id: 7, currency: 'EUR' } });
   const policy = { has_quick_stop: false, has_autoplay: false, has_turbo: false };
@@ -59,6 +61,7 @@ beforeEach(() => {
   wireClient({
     fetch: async (input, init) => {
       if (init?.method === 'POST') sent.push(`${String(input)} ${init.body as string}`);
+      if (failure && init?.method === 'POST' && String(input) === '/api/user_limits') return failure();
       return fakeResponses((path) => Response.json((answers[path] ?? (() => ({ ids: [], data: [] })))()))(input, init);
     },
   });
@@ -94,6 +97,18 @@ describe('the panic button', () => {
     await shown.until(() => expect(session.player).toBeNull());
     expect(sent.filter((one) => one.startsWith('/api/user_limits'))).toEqual(['/api/user_limits {"type":"coolingoff","period":"day"}']);
     await shown.until(() => expect(shown.where()).toBe('/'));
+  });
+
+  it('says beside itself that the break hasn’t begun, so that nothing hides it, and can be pressed again', async () => {
+    failure = () => Response.json({ error: { code: 'forbidden', message: 'Not allowed.', fields: {} } }, { status: 403 });
+    await open();
+    await shown.until(() => expect(buttonOf('Stop for 24 hours')).toBeDefined());
+    await act(async () => buttonOf('Stop for 24 hours')!.click());
+    await shown.until(() => expect(shown.page.querySelector('[role=alert]')?.textContent).toMatch(/^You’re not on a break yet\. \S/));
+    expect(shown.page.querySelector('[role=alert]')!.parentElement).toBe(buttonOf('Stop for 24 hours')!.parentElement);
+    failure = null;
+    await act(async () => buttonOf('Stop for 24 hours')!.click());
+    await shown.until(() => expect(session.player).toBeNull());
   });
 
   it('is there only under a licence that wants it', async () => {

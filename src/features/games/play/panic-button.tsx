@@ -8,7 +8,6 @@ import { useText } from '../../../platform/i18n';
 import { endSession } from '../../../platform/session';
 import { keepDeviceBreak } from '../../../platform/storage/device-break';
 import { Button } from '../../../ui/button';
-import { toast } from '../../../ui/toast';
 import { limitsQuery } from './game-queries';
 import styles from './panic-button.module.css';
 
@@ -24,12 +23,19 @@ export function PanicButton() {
       endSession({ isRevoked: true });
       await navigate({ to: '/' });
     },
-    onError: (error) => error instanceof CallFailed && toast({ tone: 'danger', title: failureText(t, error) }),
   });
   if (!data?.policy.has_panic_button) return null;
+  // In the bar, because a toast would lie over the button that's to be pressed again.
+  const failed = stopping.error instanceof CallFailed ? failureText(t, stopping.error) : null;
   return (
     <div className={styles.bar}>
-      <span className={styles.text}>{t('games.panic.text')}</span>
+      {failed === null ? (
+        <span className={styles.text}>{t('games.panic.text')}</span>
+      ) : (
+        <span className={styles.failed} role="alert">
+          {t('games.panic.failed', { reason: failed })}
+        </span>
+      )}
       <Button size="small" isBusy={stopping.isPending} onClick={() => stopping.mutate()}>
         {t('games.panic')}
       </Button>

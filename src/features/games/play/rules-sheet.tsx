@@ -6,6 +6,9 @@ import { type ReactNode, useState } from 'react';
 import { DEMO_CURRENCY } from '#contract/fields/game';
 import { offersDemo, offersRealPlay } from '#rules/games/availability';
 import { canBeFavorite } from '#rules/games/favorites';
+import { minimumAge } from '#rules/account/fields/age';
+import { useBrand } from '../../../platform/context/brand';
+import { useLicence } from '../../../platform/context/use-licence';
 import { useFormat, useText } from '../../../platform/i18n';
 import { Button, buttonClass } from '../../../ui/button';
 import { Sheet } from '../../../ui/sheet';
@@ -66,6 +69,27 @@ function Facts({ info }: { info: GameInfo }) {
         <Fact name={t('games.rules.cycle')}>{t('games.rules.cycle-seconds', { seconds: number(info.minimum_cycle_ms / 1000) })}</Fact>
       )}
     </dl>
+  );
+}
+
+/** Minimum age, licence and the way to complain, which a game's page has no footer for. */
+function House() {
+  const t = useText();
+  const licence = useLicence();
+  const { company } = useBrand();
+  return (
+    <p className={styles.house}>
+      <span role="img" aria-label={t('frame.footer.adults')}>
+        {`${minimumAge(licence)}+`}
+      </span>
+      <span>
+        {t('frame.footer.seal.licence')}:{' '}
+        {licence === 'EE' ? t('frame.footer.seal.licence-ee') : <span translate="no">{company.licenceNumber}</span>}
+      </span>
+      <Link to="/$slug" params={{ slug: 'complaints' }}>
+        {t('frame.footer.seal.complaints-text')}
+      </Link>
+    </p>
   );
 }
 
@@ -139,6 +163,7 @@ export default function RulesSheet({ info, mode, onPaytable, onSimilar, onClosed
           </Button>
         )}
       </div>
+      <House />
     </Sheet>
   );
 }

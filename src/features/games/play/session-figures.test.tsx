@@ -23,7 +23,7 @@ beforeEach(() => {
   reports = 0;
   wireClient({
     fetch: async (_, init) => {
-      if (String(init?.body).includes('is_playing')) reports += 1;
+      if (JSON.stringify(init?.body ?? '').includes('is_playing')) reports += 1;
       return Response.json(check);
     },
   });
