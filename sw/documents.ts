@@ -19,15 +19,20 @@ export function isOfAnotherRelease(response: Response): boolean {
 
 /**
  * Caches a locale's first page as a guest sees it: it boots every address of that locale. A document of another release is
- * refused, so code of two releases never mixes (OFF-004).
+ * refused, so code of two releases never mixes (OFF-004). With `isOfPage` it may be the one that a page has just come with: the browser still
+ * has it, but it doesn't say which release the server has now.
  */
-export async function cacheDocument(cache: Cache, locale: Locale): Promise<void> {
-  const response = await fetch(rootPathOf(locale), { credentials: 'omit', cache: 'no-cache', headers: { accept: 'text/html' } });
+export async function cacheDocument(cache: Cache, locale: Locale, isOfPage = false): Promise<void> {
+  const known = isOfPage ? await requestDocument(locale, 'force-cache') : null;
+  const response = known && releaseOf(known) === own ? known : await requestDocument(locale, 'no-cache');
   const html = await response.text();
   if (!response.ok || !isHtml(response)) throw new TypeError(`no document for ${locale}: ${response.status}`);
   if (releaseOf(response) !== own) throw new TypeError(`the document for ${locale} is of another release`);
   await cache.put(rootPathOf(locale), new Response(withWholeStyles(withoutFirstData(html)), { headers: pickHeaders(response.headers) }));
 }
+
+const requestDocument = (locale: Locale, cache: RequestCache) =>
+  fetch(rootPathOf(locale), { credentials: 'omit', cache, headers: { accept: 'text/html' } });
 
 /** A redirected response may not be used for a navigation, so the response is rebuilt with the headers that matter. */
 function pickHeaders(from: Headers): Headers {

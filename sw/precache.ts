@@ -48,7 +48,8 @@ export async function fillRelease(now: number, extent: Extent): Promise<void> {
   if (await isComplete(cache)) return;
   const { files, locales } = await wantedIn(cache, extent);
   await cacheFiles(cache, files);
-  for (const locale of locales) await cacheDocument(cache, locale);
+  // The shell's files are named by their content, so they're of this release whichever the server has by now.
+  for (const locale of locales) await cacheDocument(cache, locale, extent === 'shell');
   await markComplete(cache, now);
 }
 

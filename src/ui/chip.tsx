@@ -49,11 +49,18 @@ export function ChipRow({ label, current, arrows, children }: ChipRowProps) {
   const scrolledTo = useRef<string>(undefined);
   useEffect(() => {
     // A kept page that comes back has its row where it was.
-    if (current === scrolledTo.current) return;
-    scrolledTo.current = current;
-    const chip = current === undefined ? null : row.current?.querySelector('[aria-current]');
-    // Not scrollIntoView: it would scroll the page too, back to the row from wherever the reader is.
-    if (chip) row.current!.scrollLeft += centreOf(chip) - centreOf(row.current!);
+    const list = row.current;
+    if (!list || current === scrolledTo.current) return undefined;
+    // Right after the browser's own layout: asked for now, places would have the new page laid out once more.
+    const observer = new ResizeObserver(() => {
+      observer.disconnect();
+      scrolledTo.current = current;
+      const chip = current === undefined ? null : list.querySelector('[aria-current]');
+      // Not scrollIntoView: it would scroll the page too, back to the row from wherever the reader is.
+      if (chip) list.scrollLeft += centreOf(chip) - centreOf(list);
+    });
+    observer.observe(list);
+    return () => observer.disconnect();
   }, [current]);
   const turn = (side: 1 | -1) => row.current?.scrollBy({ left: side * row.current.clientWidth * 0.7, behavior: 'smooth' });
   const chips = (

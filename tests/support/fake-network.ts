@@ -2,7 +2,8 @@ type Reply = () => Response | Promise<Response>;
 
 /** A network with a server behind it: paths and their responses. */
 export class FakeNetwork {
-  readonly requests: { path: string; method: string; headers: Headers; body: string | null; signal: AbortSignal }[] = [];
+  readonly requests: { path: string; method: string; headers: Headers; body: string | null; signal: AbortSignal; cache: RequestCache }[] =
+    [];
   /** No network at all: every request fails. */
   isAway = false;
   /** Requests neither respond nor fail. */
@@ -48,6 +49,7 @@ export class FakeNetwork {
       headers: request.headers,
       body: request.body ? await request.text() : null,
       signal: request.signal,
+      cache: request.cache,
     });
     if (this.isStuck)
       return new Promise((_, reject) => request.signal.addEventListener('abort', () => reject(request.signal.reason as Error)));

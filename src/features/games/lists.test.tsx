@@ -73,7 +73,19 @@ describe('the row of categories', () => {
     const place = vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (this: Element) {
       return (this.tagName === 'NAV' ? { left: 0, width: 320 } : { left: 700, width: 100 }) as DOMRect;
     });
+    const laidOut: (() => void)[] = [];
+    class FakeResizeObserver {
+      constructor(callback: () => void) {
+        laidOut.push(callback);
+      }
+      observe() {}
+      disconnect() {}
+    }
+    vi.stubGlobal('ResizeObserver', FakeResizeObserver);
     shown = await render(<CategoryChips collections={chips} current="new" />);
+    // Asked before the browser's own layout, places would cost another one.
+    expect(place).not.toHaveBeenCalled();
+    for (const tell of laidOut) act(tell);
     expect(shown.page.querySelector('nav')?.scrollLeft).toBe(590);
     await shown.go('/pokies/new');
     expect(current()).toEqual(['New games']);

@@ -1,0 +1,34 @@
+import { expect, it } from 'vitest';
+import { FakeNetwork } from '#tests/support/fake-network';
+import { origin, startWorker } from '#tests/support/fake-worker-scope';
+
+const manifest = [{ url: 'index.html', revision: 'ours' }];
+
+/** A platform whose documents are of these releases, one after the other. */
+function platform(...releases: string[]): FakeNetwork {
+  const next = () => new Response('', { headers: { 'content-type': 'text/html', 'x-perigee-release': releases.shift() ?? 'none' } });
+  return new FakeNetwork(origin).on('/', next);
+}
+
+const howAsked = ({ requests }: FakeNetwork) => requests.filter(({ path }) => path === '/').map(({ cache }) => cache);
+
+it('the first installation takes the document that the page came with from the browser’s own cache', async () => {
+  const network = platform('ours');
+  const worker = await startWorker({ manifest, network });
+  await worker.dispatch('install');
+  expect(howAsked(network)).toEqual(['force-cache']);
+});
+
+it('one that another release has left there is asked for again [OFF-004a]', async () => {
+  const network = platform('earlier', 'ours');
+  const worker = await startWorker({ manifest, network });
+  await worker.dispatch('install');
+  expect(howAsked(network)).toEqual(['force-cache', 'no-cache']);
+});
+
+it('an update asks the server, which may have a later release by then [OFF-004b]', async () => {
+  const network = platform('ours');
+  const worker = await startWorker({ manifest, network, hasActive: true });
+  await worker.dispatch('install');
+  expect(howAsked(network)).toEqual(['no-cache']);
+});
