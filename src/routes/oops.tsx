@@ -1,5 +1,18 @@
-import { createFileRoute } from '@tanstack/react-router';
+import { createFileRoute, useLocation } from '@tanstack/react-router';
+import { DeclinedPage } from '../shell/pages/declined-page';
 import { OopsPage } from '../shell/pages/oops-page';
 import { titleOf } from '../shell/titles/title';
 
-export const Route = createFileRoute('/oops')({ head: titleOf('shell.oops.title'), component: () => <OopsPage /> });
+declare module '@tanstack/react-router' {
+  interface HistoryState {
+    /** The visitor couldn't confirm what has to be confirmed before signing in (OVER-005). */
+    hasDeclined?: boolean;
+  }
+}
+
+export const Route = createFileRoute('/oops')({ head: titleOf('shell.oops.title'), component: Page });
+
+function Page() {
+  const { hasDeclined } = useLocation({ select: ({ state }) => state });
+  return hasDeclined ? <DeclinedPage /> : <OopsPage />;
+}

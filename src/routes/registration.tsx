@@ -5,6 +5,7 @@ import { FirstLimit } from '../features/cashbox/steps/first-limit';
 import { useAppContext } from '../platform/context/app-context';
 import { useSession } from '../platform/session';
 import { openHere, registrationOnly } from '../shell/guards/guards';
+import { BeforeLogin } from '../shell/prompts/before-login';
 import { signInSearchSchema } from '../shell/modal-host/modal';
 import { titleOf } from '../shell/titles/title';
 import { useAfterSignIn } from '../shell/navigation/use-after-sign-in';
@@ -29,7 +30,7 @@ function Page() {
   const noteBusy = (isBusy: boolean) => void (signUp.isUnderWay = isBusy);
   useEffect(() => () => void (signUp.isUnderWay = false), [signUp]);
   return (
-    <SignUpPage {...(redirect && { redirect })} onBusy={noteBusy} onDone={() => setSignedUp(true)}>
+    <SignUpPage {...(redirect && { redirect })} Before={BeforeLogin} onBusy={noteBusy} onDone={() => setSignedUp(true)}>
       {isSignedUp && player && <FirstLimit currency={player.currency} onDone={goOn} />}
     </SignUpPage>
   );

@@ -61,6 +61,7 @@ describe('before the login', () => {
     await shown.until(() => expect(button('I can’t confirm')).toBeDefined());
     await press('I can’t confirm');
     await shown.until(() => expect(shown.where()).toBe('/oops'));
+    expect(shown.page.textContent).not.toContain('Something went wrong');
     expect(document.cookie).not.toContain('EMP_user_approved');
   });
 

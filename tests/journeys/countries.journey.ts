@@ -16,6 +16,9 @@ test('a visitor from Australia has to confirm before the login: declining leads 
   const card = page.getByRole('region', { name: 'Before you sign in from Australia' });
   await card.getByRole('button', { name: 'I can’t confirm' }).click();
   await expect(page).toHaveURL('/oops');
+  await expect(page.getByRole('heading', { name: 'You can’t sign in without confirming' })).toBeVisible();
+  await page.goto('/registration');
+  await expect(card).toBeVisible();
   await page.goto('/login');
   await card.getByRole('button', { name: 'I confirm' }).click();
   await expect(page.getByLabel('Email')).toBeVisible();

@@ -1,10 +1,10 @@
 import { CallFailed } from '../api/refusal';
 
-/** Browsers' errors for a module that they couldn't fetch. */
-const partMissing = /dynamically imported module|module script failed/i;
+/** Browsers' errors for a module that they couldn't fetch, and the loader's for a style sheet. */
+const partMissing = /dynamically imported module|module script failed|unable to preload css/i;
 
 /** Whether a part of the app couldn't be loaded. */
-export const isPartMissing = (error: unknown): boolean => error instanceof TypeError && partMissing.test(error.message);
+export const isPartMissing = (error: unknown): boolean => error instanceof Error && partMissing.test(error.message);
 
 /** Whether something failed because the connection was lost, rather than by a fault. */
 export function isConnectionLost(error: unknown): boolean {

@@ -5,6 +5,7 @@ import { useText } from '../../platform/i18n';
 import { useSession } from '../../platform/session';
 import { Sheet } from '../../ui/sheet';
 import type { ModalProps } from '../modal-host/modal-props';
+import { BeforeLogin } from '../prompts/before-login';
 import { useAfterSignIn } from '../navigation/use-after-sign-in';
 
 /** Signing up over the current page (ROUTE-051), then the question about a deposit limit. */
@@ -18,7 +19,9 @@ export default function SignUpModal({ asked, onClose }: ModalProps) {
       {isSignedUp && player ? (
         <FirstLimit currency={player.currency} onDone={goOn} />
       ) : (
-        <SignUpForm {...(asked.redirect && { redirect: asked.redirect })} onDone={() => setSignedUp(true)} />
+        <BeforeLogin>
+          <SignUpForm {...(asked.redirect && { redirect: asked.redirect })} onDone={() => setSignedUp(true)} />
+        </BeforeLogin>
       )}
     </Sheet>
   );

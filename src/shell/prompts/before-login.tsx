@@ -22,7 +22,7 @@ export function BeforeLogin({ children }: { children: ReactNode }) {
         <Button isWide onClick={() => agree(storage.cookies.approved)}>
           {t('frame.before-login.approve')}
         </Button>
-        <Button variant="quiet" isWide onClick={() => void navigate({ to: '/oops' })}>
+        <Button variant="quiet" isWide onClick={() => void navigate({ to: '/oops', state: { hasDeclined: true } })}>
           {t('frame.before-login.decline')}
         </Button>
       </div>

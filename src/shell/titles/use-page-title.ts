@@ -15,6 +15,15 @@ import { titleOfMatches } from './title';
 const kept = globalThis.document?.querySelector<HTMLElement>('title[data-kept]');
 const keptTitle = kept?.textContent;
 
+/** What search engines are told of the document's own address. */
+const ofDocument = 'link[rel="canonical"], link[rel="alternate"][hreflang], meta[name="robots"]';
+const documentPath = globalThis.location?.pathname;
+
+/** Another page than the document's has no metadata of it (SEO-002, SEO-003): only documents are read by search engines. */
+function dropMetadata(): void {
+  if (location.pathname !== documentPath) document.head.querySelectorAll(ofDocument).forEach((tag) => tag.remove());
+}
+
 /**
  * Keeps the tab's title in sync with the page, with the number of unread notifications before it: the document has the
  * first one, every later page is opened here (NOTIF-002).
@@ -30,10 +39,11 @@ export function usePageTitle(): void {
   const hasDialog = useRouterState({ select: ({ location: { search } }) => (search as { modal?: ModalName }).modal !== undefined });
   const { unread } = useInbox();
   useEffect(() => {
-    if (title !== null)
-      document.title = countedTitle(
-        keptTitle && !hasDialog && pathWithoutLocale(location.pathname) === kept.dataset.kept ? keptTitle : title,
-        unread,
-      );
+    if (title === null) return;
+    dropMetadata();
+    document.title = countedTitle(
+      keptTitle && !hasDialog && pathWithoutLocale(location.pathname) === kept.dataset.kept ? keptTitle : title,
+      unread,
+    );
   }, [title, hasDialog, unread]);
 }

@@ -1,10 +1,12 @@
-import type { ReactNode } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import { useText } from '../../../platform/i18n';
 import { AccountFormPage } from '../account-form-page';
 import { SignUpForm } from './sign-up-form';
 
 interface SignUpPageProps {
   redirect?: string;
+  /** What a visitor confirms before the form (OVER-005). */
+  Before: ComponentType<{ children: ReactNode }>;
   onBusy: (isBusy: boolean) => void;
   onDone: () => void;
   /** In the form's place, once the player is signed up. */
@@ -12,11 +14,15 @@ interface SignUpPageProps {
 }
 
 /** Signing up on its own page (ROUTE-031). */
-export function SignUpPage({ redirect, onBusy, onDone, children }: SignUpPageProps) {
+export function SignUpPage({ redirect, Before, onBusy, onDone, children }: SignUpPageProps) {
   const t = useText();
   return (
     <AccountFormPage title={t('account.sign-up.title')}>
-      {children || <SignUpForm {...(redirect && { redirect })} onBusy={onBusy} onDone={onDone} />}
+      {children || (
+        <Before>
+          <SignUpForm {...(redirect && { redirect })} onBusy={onBusy} onDone={onDone} />
+        </Before>
+      )}
     </AccountFormPage>
   );
 }

@@ -211,7 +211,7 @@ describe('the offers of a deposit', () => {
     expect(asked[0]).toBe('PATCH /api/player/set_bonus_code');
   });
 
-  it('are hidden from a multi-account player, from one without bonuses and from one with a code, who only sees that code [CASH-015a, CASH-015b, CASH-015c]', async () => {
+  it('are hidden from a multi-account player, from one without bonuses and from one with a code, who sees what that code brings [CASH-015a, CASH-015b, CASH-015c]', async () => {
     for (const change of [{ groups: [100] }, { can_issue_bonuses: false }]) {
       Object.assign(session, {
         player: { id: 7, groups: [], currency: 'EUR', can_issue_bonuses: true, deposit_bonus_code: null, ...change },
@@ -222,8 +222,9 @@ describe('the offers of a deposit', () => {
     }
     Object.assign(session, { player: { id: 7, groups: [], currency: 'EUR', can_issue_bonuses: true, deposit_bonus_code: 'HALF' } });
     gifts.shown = await render(<DepositOffers />, known([]));
-    expect(text()).toContain('HALFSelected for this deposit');
-    expect(text()).not.toContain('of your deposit');
+    expect(text()).toContain('Half · HALFSelected for this deposit');
+    expect(text()).toContain('of your deposit');
+    expect([...document.querySelectorAll('button')].map((button) => button.textContent)).toEqual(['Remove']);
     expect(document.querySelector('#deposit-offers')).toBeNull();
   });
 });

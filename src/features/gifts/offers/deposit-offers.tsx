@@ -18,7 +18,7 @@ export function useDepositOffers(): { offers: readonly BonusOffer[]; chosen: str
   return { offers: isOffered ? (data?.data ?? []) : [], chosen: player?.deposit_bonus_code ?? null };
 }
 
-/** The offers of this deposit, to select from (CASH-014). With a code set, only the code shows (CASH-015). */
+/** The offers of this deposit, to select from (CASH-014). With a code set, they're hidden, and what the code brings shows (CASH-015). */
 export function DepositOffers() {
   const t = useText();
   const queryClient = useQueryClient();
@@ -30,15 +30,21 @@ export function DepositOffers() {
   const failure = change.data === false && <Message tone="danger">{t('gifts.not-done')}</Message>;
   if (offers.length === 0) return null;
   if (chosen !== null) {
+    const offer = offers.find(({ code }) => code === chosen);
     return (
-      <div className={styles.offerHead}>
+      <section className={styles.offers} aria-label={t('gifts.offer.applied')}>
         {failure}
-        <strong>{chosen}</strong>
-        <Badge tone="success">{t('gifts.offer.applied')}</Badge>
-        <Button size="small" variant="quiet" isBusy={change.isPending} onClick={() => change.mutate(null)}>
-          {t('gifts.deposit-code.clear')}
-        </Button>
-      </div>
+        <div className={styles.offer} data-tier={offer?.tier ?? 'none'}>
+          <div className={styles.offerHead}>
+            <strong>{offer ? `${offer.title} · ${chosen}` : chosen}</strong>
+            <Badge tone="success">{t('gifts.offer.applied')}</Badge>
+          </div>
+          {offer && <OfferFacts offer={offer} />}
+          <Button size="small" variant="quiet" isBusy={change.isPending} onClick={() => change.mutate(null)}>
+            {t('gifts.deposit-code.clear')}
+          </Button>
+        </div>
+      </section>
     );
   }
   return (

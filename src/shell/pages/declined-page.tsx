@@ -1,0 +1,23 @@
+import { Link, useRouter } from '@tanstack/react-router';
+import { useText } from '../../platform/i18n';
+import { Scene } from '../parts';
+import styles from './plain-page.module.css';
+
+/** Where a visitor is led who couldn't confirm what has to be confirmed before signing in (OVER-005): nothing has failed. */
+export function DeclinedPage() {
+  const t = useText();
+  const router = useRouter();
+  return (
+    <section className={styles.page}>
+      <Scene seed="eclipse" />
+      <h1>{t('shell.declined.title')}</h1>
+      <p>{t('shell.declined.text')}</p>
+      <button type="button" className={styles.way} onClick={() => router.history.back()}>
+        {t('shell.declined.back')}
+      </button>
+      <Link to="/" className={styles.home}>
+        {t('shell.not-found.home')}
+      </Link>
+    </section>
+  );
+}
