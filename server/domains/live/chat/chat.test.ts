@@ -1,4 +1,5 @@
 import type { AddressInfo } from 'node:net';
+import pg from 'pg';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { hideInChat, LIVE_CHAT_PATH, reportInChat, sayInChat } from '#contract/calls/live-chat';
 import type { ChatHello, ChatLine, ChatPeople } from '#contract/fields/live-chat';
@@ -13,6 +14,7 @@ import { liveChatWords } from '../../config/defaults/live-chat.data';
 import { setConfig } from '../../config/store';
 import { liveJobs } from '../jobs';
 import { liveRoutes } from '../routes';
+import { CHAT_CHANNEL } from './chat-store';
 import { keepLine, listReported, muteWriter, removeLine } from './operators';
 import { liveChatRoutes } from './routes';
 
@@ -189,6 +191,20 @@ describe('moderation of a chat', () => {
       .where('kind', 'like', 'live_chat%')
       .execute();
     expect(audited).toEqual([{ actor: 'operator', kind: 'live_chat_line_removed', details: { line, reason: 'insult' } }]);
+  });
+
+  it('wakes the screens of its table when a line is removed, whoever comes or goes', async () => {
+    const quiet = 'orbit-house:parallax-live-blackjack';
+    const { say } = await chatting(quiet);
+    const line = idOf(await say('hello'));
+    const listener = new pg.Client({ connectionString: server.url });
+    await listener.connect();
+    const woken: (string | undefined)[] = [];
+    listener.on('notification', ({ payload }) => woken.push(payload));
+    await listener.query(`listen ${CHAT_CHANNEL}`);
+    await removeLine(database, decision(line));
+    await expect.poll(() => woken).toContain(quiet);
+    await listener.end();
   });
 
   it('leaves a line that operators keep, without its reports', async () => {
