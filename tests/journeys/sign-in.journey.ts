@@ -261,30 +261,3 @@ test('two-factor sign-in requires the code: a wrong one fails, the right one wor
   await expect(dialog).toBeHidden();
   await expect(page.getByRole('link', { name: /^Balance / })).toBeVisible();
 });
-
-test('saved credentials sign in without typing, with a solved captcha [AUTH-004a]', { tag: '@phone' }, async ({ page, player }) => {
-  await page.context().clearCookies();
-  // An automated browser has no password store.
-  await page.addInitScript(({ email, password }) => {
-    navigator.credentials.get = () => Promise.resolve({ id: email, type: 'password', password } as unknown as Credential);
-  }, player);
-  const sent = page.waitForRequest((request) => new URL(request.url()).pathname === signIn.path);
-  await page.goto('/sign-in');
-  const { user } = (await sent).postDataJSON() as { user: { email: string; captcha?: string } };
-  expect(user).toMatchObject({ email: player.email, captcha: expect.stringMatching(/^[\w+/=]{40,}$/) });
-  await expect(page.getByRole('link', { name: /^Balance / })).toBeVisible();
-  await expect(page.getByRole('dialog', { name: 'Sign in' })).toBeHidden();
-});
-
-test('saved credentials that the server refuses lead to the login page [AUTH-004b]', { tag: '@phone' }, async ({ page, guard }) => {
-  guard.allow(/status of 401 .*\/api\/users\/sign_in\)$/);
-  await page.addInitScript(() => {
-    navigator.credentials.get = () =>
-      Promise.resolve({ id: 'nobody@perigee.example', type: 'password', password: 'Of-yesterday-1' } as unknown as Credential);
-  });
-  await page.goto('/vip');
-  await page.waitForFunction(isAlive);
-  await page.getByRole('banner').getByRole('link', { name: 'Sign in' }).click();
-  await expect(page).toHaveURL('/login');
-  await expect(page.getByRole('heading', { name: 'Sign in', level: 1 })).toBeVisible();
-});

@@ -184,4 +184,19 @@ export const usageBugs: readonly SeededBug[] = [
     to: 'select created_at, created_at, currency',
     proof: 'server/domains/limits/reality-check.test.ts',
   },
+  {
+    rule: 'FORM-014',
+    name: 'the server takes a card that has expired',
+    file: 'server/domains/cashbox/routes.ts',
+    from: 'if (number || expiry) throw refuseFields',
+    to: 'if (number) throw refuseFields',
+    proof: 'tests/calls/field-rules.test.ts',
+  },
+  {
+    name: 'a sign-in from a new device tells nobody',
+    file: 'server/domains/account/sign-in/sign-in.ts',
+    from: 'const job = isNew ? newDeviceJob(player, whereOf(visitor), now) : null;',
+    to: 'const job = null;',
+    proof: 'server/domains/account/security/security-events.test.ts',
+  },
 ];
