@@ -3,6 +3,8 @@ import type { Locale } from '#contract/fields/locale';
 import { catalogueVersion } from '#locales/catalogue-version';
 import { ownServer } from '#tests/support/own-server';
 import { testApp, testPlatform } from '#tests/support/platform';
+import { configsOf } from '../domains/config/configs';
+import { setConfig } from '../domains/config/store';
 import { OWN_ADDRESS } from '../own-address';
 import type { StyledPage, RenderRequest } from './rendering';
 import { documentRoutes, withoutTrailingSlash } from './routes';
@@ -131,6 +133,18 @@ describe('a document', () => {
     expect(statusCode).toBe(404);
     expect(body).toContain('<title>Not found</title>');
     expect(body).toContain('<meta name="robots" content="noindex" />');
+  });
+
+  it('is rendered again as soon as operators have switched a page off [USER-003a]', async () => {
+    const before = asked.length;
+    for (let time = 0; time < 2; time += 1) await visit('/aquanova-odyssey');
+    expect(asked.length - before).toBe(1);
+    const configs = configsOf(server.platform);
+    const { pages: open } = await configs.get('manage-promotion-pages');
+    await setConfig(database, 'manage-promotion-pages', { pages: open, closed: ['/aquanova-odyssey'] });
+    configs.forget();
+    await visit('/aquanova-odyssey');
+    expect(asked.length - before).toBe(2);
   });
 
   it('of a failed page isn’t cached: the next request renders again', async () => {

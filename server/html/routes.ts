@@ -20,6 +20,7 @@ import { catalogueOf, textOf, versionOf } from '../texts';
 import { fillDocument } from './document';
 import { makeRenderer, type Render, type RenderRequest } from './rendering';
 import { readTemplate, type Template } from './files';
+import { pageSwitches } from './page-switches';
 import { swrCache } from './swr-cache';
 import { inTwoParts, compressDocument, type CompressedDocument } from './compressed-document';
 import { withMetadata, type DescribedPage } from './seo-metadata';
@@ -121,6 +122,7 @@ function renderRequestOf(request: FastifyRequest, url: URL): RenderRequest & { p
 export function documentRoutes(app: FastifyInstance, platform: Platform, { template, render }: Pages = builtPages(app)): void {
   const keep = swrCache<CompressedDocument>(CACHE);
   const visibility = new Visibility(platform);
+  const readSwitches = pageSwitches(platform);
 
   async function sendPage(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
     const url = addressOf(request);
@@ -148,7 +150,7 @@ export function documentRoutes(app: FastifyInstance, platform: Platform, { templ
     };
     const find = async () => {
       const seen = `${licence} ${[...(await visibility.blockedFor({ ...order, licence }))].toSorted()}`;
-      return keep(`${origin} ${host} ${isDataSaving} ${seen} ${order.url}`, make);
+      return keep(`${origin} ${host} ${isDataSaving} ${seen} ${await readSwitches()} ${order.url}`, make);
     };
     const made = await find().catch((error: unknown) => {
       if (error instanceof FailedDocument) return error.made;

@@ -1,0 +1,19 @@
+import { configsOf } from '../domains/config/configs';
+import type { Platform } from '../platform';
+
+/**
+ * Reads which pages operators have switched off, as text: documents are cached by it, so they follow a change as fast as everything else
+ * does (USER-003). Without the database, what was read last counts.
+ */
+export function pageSwitches(platform: Platform): () => Promise<string> {
+  const configs = configsOf(platform);
+  let known = '';
+  return async () => {
+    try {
+      known = JSON.stringify(await Promise.all([configs.get('manage-promotion-pages'), configs.get('feature-flags')]));
+    } catch (error) {
+      platform.log.warn({ error: String(error) }, 'the switches of pages could not be read');
+    }
+    return known;
+  };
+}
