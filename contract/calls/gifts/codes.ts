@@ -31,7 +31,7 @@ export const useCoupon = defineCall({
   proves: ['API-033', 'GIFT-004'],
   body: v.strictObject({ coupon_code: promoCodeSchema }),
   response: v.strictObject({ status: v.picklist(couponStatuses), gift: v.nullable(giftSchema) }),
-  refusals: ['player_excluded', 'bonuses_disabled', 'account_locked'],
+  refusals: ['player_excluded', 'bonuses_disabled', 'multi_account_player', 'account_locked'],
   example: { body: { coupon_code: 'FIRSTLIGHT' } },
 });
 

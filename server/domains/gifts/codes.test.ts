@@ -61,6 +61,15 @@ describe('codes', () => {
     expect(statuses.toSorted()).toEqual(['applied', 'applied', ...Array.from({ length: 6 }, () => 'used_up')]);
   });
 
+  it('a coupon gives nothing to a player with a second account, and isn’t used up by them', async () => {
+    await add('SECOND', { quota: 1 });
+    const { browser, player } = await signedIn(server.app, database);
+    await database.insertInto('player_groups').values({ player_id: player, group_id: groups.multiAccount }).execute();
+    expect((await browser.send(call.useCoupon, { body: { coupon_code: 'SECOND' } })).code).toBe('multi_account_player');
+    const other = await signedIn(server.app, database);
+    expect((await other.browser.send(call.useCoupon, { body: { coupon_code: 'SECOND' } })).json).toMatchObject({ status: 'applied' });
+  });
+
   it('a coupon gives one gift under fifty concurrent requests of a player [GIFT-004b]', async () => {
     await add('IN-A-CROWD', { quota: 5 });
     const { browser, player } = await signedIn(server.app, database);

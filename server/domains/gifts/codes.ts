@@ -15,7 +15,7 @@ import { openOffers } from './offers';
 import { presentGift, presentOffer } from './present';
 import { noDepositMaxWin } from './reward-terms';
 import { readConfig } from '../config/store';
-import { bonusRefusal, readGift } from './store';
+import { bonusRefusal, couponRefusal, readGift } from './store';
 import { findBettingCode, lockCoupon, findUse, setUsed, addUse } from './codes-store';
 
 interface Scene {
@@ -58,10 +58,11 @@ async function takeUse(transaction: Transaction, code: string, { player, now }: 
   return { status: 'applied' as const, row };
 }
 
-/** Redeems a coupon (GIFT-004). Refuses: player_excluded, bonuses_disabled, account_locked. */
+/** Redeems a coupon (GIFT-004). Refuses: player_excluded, bonuses_disabled, multi_account_player, account_locked. */
 export async function coupon(transaction: Transaction, code: string, scene: Scene): Promise<ResponseOf<typeof useCoupon>> {
   const { player, locale, now } = scene;
-  await refuseGifts(transaction, player);
+  const refusal = await couponRefusal(transaction, player);
+  if (refusal) throw refuse(refusal);
   const { status, row } = await takeUse(transaction, code, scene);
   if (!row?.gift) return { status, gift: null };
   const { currency } = await accountOf(transaction, player);

@@ -34,6 +34,11 @@ export function bonusRefusal(queries: Queries, player: number): Promise<BonusRef
   return callFunction(queries, 'bonus_refusal', [player]);
 }
 
+/** Why a player may not redeem a coupon: everything that forbids gifts, and a second account. */
+export function couponRefusal(queries: Queries, player: number): Promise<BonusRefusal | 'multi_account_player' | null> {
+  return callFunction(queries, 'exchange_refusal', [player]);
+}
+
 /** Offers of a kind that are open, in their order. */
 export function readOffers(queries: Queries, kind: OfferRow['kind']): Promise<OfferRow[]> {
   return queries.selectFrom('bonus_offers').selectAll().where('kind', '=', kind).where('is_open', '=', true).orderBy('position').execute();
