@@ -25,5 +25,5 @@ export async function whenStill(): Promise<void> {
     if (left <= 0) break;
     await new Promise((resolve) => setTimeout(resolve, left));
   }
-  if ('requestIdleCallback' in globalThis) await new Promise((resolve) => requestIdleCallback(resolve));
+  if ('requestIdleCallback' in globalThis) await new Promise((resolve) => requestIdleCallback(resolve, { timeout: STILL_MS }));
 }
