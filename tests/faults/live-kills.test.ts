@@ -234,9 +234,9 @@ class Killed {
     return rows[0]!.wrong;
   }
 
-  /** How many watchers haven't seen a round's result yet. */
+  /** How many watchers haven't seen a round's result yet, nor what came after it: the result may have passed while no server ran. */
   blindOf(round: string): number {
-    return this.watchers.filter(({ seen }) => !seen.has(`${round} result`)).length;
+    return this.watchers.filter(({ seen }) => !seen.has(`${round} result`) && [...seen.keys()].at(-1)?.startsWith(round) !== false).length;
   }
 }
 
