@@ -3,6 +3,7 @@ import { getCurrentIp } from '#contract/calls/locale';
 import { expect, test } from '../support/journey';
 import { setBirthday } from '../support/operator';
 import { passTime } from './acts/clock';
+import { overtakenReads, signInThere, signOut } from './acts/sign-in';
 
 /** From now on all requests come from another country. */
 const visitFrom = (page: Page, country: string) =>
@@ -50,13 +51,27 @@ test('a guest from a partly restricted country is warned until the warning is cl
   await expect(warning).toHaveCount(0);
 });
 
-test('under the Estonian licence a player sees how long the session lasts [AUTH-015a]', { tag: '@phone' }, async ({ page, player }) => {
-  expect(player.id).toBeGreaterThan(0);
+test('under the Estonian licence a player sees how long the session lasts: a reload continues it, a sign-out ends it [AUTH-015a, AUTH-015b]', {
+  tag: '@phone',
+}, async ({ page, player, guard }) => {
+  guard.allow(overtakenReads);
   await visitFrom(page, 'EE');
+  await page.clock.install();
   await page.goto('/');
   const timer = page.getByRole('timer', { name: /^Signed in for / });
-  const before = await timer.textContent();
-  await expect(timer).not.toHaveText(before!);
+  await expect(timer).toHaveText(/^0:0\d$/);
+  await passTime(page, 120);
+  await expect(timer).toHaveText(/^2:0\d$/);
+  await page.reload();
+  await expect(timer).toHaveText(/^2:[0-5]\d$/);
+  await signOut(page);
+  // From Estonia itself nobody signs in on this host.
+  await page.unroute(`**${getCurrentIp.path}`);
+  await page.goto('/sign-in');
+  await signInThere(page, player);
+  await visitFrom(page, 'EE');
+  await page.goto('/');
+  await expect(timer).toHaveText(/^0:[0-5]\d$/);
 });
 
 test('a guest from a fully restricted country sees that sign-up and sign-in are closed [ROUTE-048, AUTH-010a, AUTH-010b, AUTH-010d]', {
