@@ -27,10 +27,14 @@ function Page() {
   const { player } = useSession();
   const [isSignedUp, setSignedUp] = useState(false);
   const { signUp } = useAppContext();
-  const noteBusy = (isBusy: boolean) => void (signUp.isUnderWay = isBusy);
-  useEffect(() => () => void (signUp.isUnderWay = false), [signUp]);
+  useEffect(() => () => signUp.note(false), [signUp]);
   return (
-    <SignUpPage {...(redirect && { redirect })} Before={BeforeLogin} onBusy={noteBusy} onDone={() => setSignedUp(true)}>
+    <SignUpPage
+      {...(redirect && { redirect })}
+      Before={BeforeLogin}
+      onBusy={(isBusy) => signUp.note(isBusy)}
+      onDone={() => setSignedUp(true)}
+    >
       {isSignedUp && player && <FirstLimit currency={player.currency} onDone={goOn} />}
     </SignUpPage>
   );

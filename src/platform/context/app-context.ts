@@ -10,6 +10,15 @@ import type { FlagOverrides } from '../config/flag-overrides';
 import type { Language } from '../i18n/language';
 import { makeQueryClient } from '../reads/query-client';
 
+/** Whether an account is being created in this window. */
+export class SignUpUnderWay {
+  isUnderWay = false;
+
+  note(isUnderWay: boolean): void {
+    this.isUnderWay = isUnderWay;
+  }
+}
+
 /**
  * Everything that a page is rendered with and that differs between windows, or between documents that the server renders at the same time.
  * Made once per window (`window-context.ts`) and once per document (`src/document.tsx`); components read it with hooks, loaders and guards
@@ -31,14 +40,14 @@ export interface AppContext {
   /** The responses that the document carried, until the device has taken them; empty on the server. */
   carried: NonNullable<DehydratedState['queries']>;
   /** Whether an account is being created on the registration page: it stays open then, though a player is signed in. */
-  signUp: { isUnderWay: boolean };
+  signUp: SignUpUnderWay;
   /** Whether data are to be spared: the server and the window ask for the same pictures. */
   isDataSaving: () => boolean;
 }
 
 /** Makes a context; its query client reads with the context's own API client. */
 export function makeAppContext(parts: Omit<AppContext, 'queryClient' | 'carried' | 'signUp'>): AppContext {
-  return { ...parts, carried: [], signUp: { isUnderWay: false }, queryClient: makeQueryClient(parts.api) };
+  return { ...parts, carried: [], signUp: new SignUpUnderWay(), queryClient: makeQueryClient(parts.api) };
 }
 
 /** The React context that provides it. */

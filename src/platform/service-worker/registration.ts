@@ -13,7 +13,7 @@ let registered: ServiceWorkerRegistration | undefined;
 export async function registerWorker(): Promise<void> {
   const box = new Workbox(ownScriptUrl('/sw.js'), registering);
   box.addEventListener('waiting', () => offer(registered?.waiting ?? null));
-  const hadWorker = workers()?.controller != null;
+  const hadWorker = Boolean(workers()?.controller);
   registered = await box.register({ immediate: true });
   // The browser's own check after a navigation waits while the worker is busy: a recall would take a second navigation.
   if (hadWorker) void registered?.update().catch(() => undefined);

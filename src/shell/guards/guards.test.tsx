@@ -161,8 +161,8 @@ it('a player is led to main from the registration, except right after signing up
   const where = { context: { app }, location: { href: '/registration' } };
   const led = expect.objectContaining({ options: expect.objectContaining({ to: '/' }) });
   expect(() => registrationOnly(where)).toThrow(led);
-  app.signUp.isUnderWay = true;
+  app.signUp.note(true);
   expect(() => registrationOnly(where)).not.toThrow();
-  app.signUp.isUnderWay = false;
+  app.signUp.note(false);
   expect(() => registrationOnly(where)).toThrow(led);
 });
