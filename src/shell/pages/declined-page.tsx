@@ -10,10 +10,10 @@ export function DeclinedPage() {
   return (
     <section className={styles.page}>
       <Scene seed="eclipse" />
-      <h1>{t('shell.declined.title')}</h1>
-      <p>{t('shell.declined.text')}</p>
+      <h1>{t('frame.declined.title')}</h1>
+      <p>{t('frame.declined.text')}</p>
       <button type="button" className={styles.way} onClick={() => router.history.back()}>
-        {t('shell.declined.back')}
+        {t('frame.declined.back')}
       </button>
       <Link to="/" className={styles.home}>
         {t('shell.not-found.home')}
