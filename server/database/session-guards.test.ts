@@ -30,7 +30,7 @@ it('an announcement wakes the streams', async () => {
 describe('a session', () => {
   const begin = (player: number, token: Buffer, replaced: Buffer | null, epoch: string) =>
     run(
-      `select begin_session($1, $2, $3, null, null, null, null, $4, '{"kind": "signed_in", "details": {"by": "password"}}', null, now())`,
+      `select begin_session($1, $2, $3, null, null, null, null, $4, '{"kind": "signed_in", "details": {"by": "password"}}', null, null, true, now())`,
       [player, token, epoch, replaced],
     );
 
