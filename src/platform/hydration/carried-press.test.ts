@@ -33,6 +33,24 @@ it('a press that began on a replaced link goes to the link with the same address
   expect(pressed).toHaveBeenCalledTimes(1);
 });
 
+it('a new page that shows the link later gets the press then, unless somebody presses something else meanwhile', async () => {
+  const replaceLate = async (meanwhile: () => void) => {
+    pointer('pointerdown', onPage('<a href="/play/aurora">Aurora</a>'));
+    document.body.innerHTML = '<p>Loading</p>';
+    pointer('pointerup', document.body);
+    vi.advanceTimersByTime(100);
+    meanwhile();
+    onPage('<a href="/play/aurora">Aurora</a>');
+    await Promise.resolve();
+  };
+  await replaceLate(() => undefined);
+  expect(pressed).toHaveBeenCalledTimes(1);
+  await replaceLate(() => pointer('pointerdown', document.body));
+  expect(pressed).toHaveBeenCalledTimes(1);
+  await replaceLate(() => vi.advanceTimersByTime(3_000));
+  expect(pressed).toHaveBeenCalledTimes(1);
+});
+
 it('a press that began on a replaced button goes to the button with the same label', () => {
   pointer('pointerdown', onPage('<button>Search</button>'));
   onPage('<button>Search</button>');

@@ -11,6 +11,9 @@ const SLACK_PX = 10;
 /** How long after the pointer went up the browser's own click may still come, ms. */
 const CLICK_WAIT_MS = 50;
 
+/** How long the new page may take to show the control that was pressed, ms. */
+const PAGE_WAIT_MS = 3_000;
+
 const controls = 'a[href], button';
 
 const labelOf = (control: Element) => control.getAttribute('aria-label') ?? control.textContent.trim();
@@ -53,12 +56,29 @@ export function carryPress(): void {
   );
 }
 
+/** Clicks the equivalent of a control, now or as soon as the new page has it; another press or a few seconds end the wait. */
+function clickOnceThere(control: HTMLElement): void {
+  const there = equivalentOf(control);
+  if (there) return there.click();
+  const over = new AbortController();
+  const watch = new MutationObserver(() => {
+    const late = equivalentOf(control);
+    if (!late) return;
+    over.abort();
+    late.click();
+  });
+  over.signal.addEventListener('abort', () => watch.disconnect());
+  window.addEventListener('pointerdown', () => over.abort(), { capture: true, signal: over.signal });
+  setTimeout(() => over.abort(), PAGE_WAIT_MS);
+  watch.observe(document.body, { childList: true, subtree: true });
+}
+
 /** Clicks the equivalent of a control that went away, unless the browser clicks something itself. */
 function pressAgain(control: HTMLElement): void {
   const done = new AbortController();
   const timer = setTimeout(() => {
     done.abort();
-    equivalentOf(control)?.click();
+    clickOnceThere(control);
   }, CLICK_WAIT_MS);
   const leaveToBrowser = ({ target }: Event) => {
     if (!(target instanceof Element && target.closest(controls))) return;
