@@ -58,7 +58,7 @@ test('after one visit to the lobby every address of the app opens offline, with 
   }
   expect(withoutContent).toEqual([]);
   await navigateInApp(page, '/vip');
-  await expect(page.getByText(/version saved|Last known/).first()).toBeVisible();
+  await expect(page.getByText(/saved version|Last known/).first()).toBeVisible();
 });
 
 profileTest(
@@ -78,7 +78,7 @@ profileTest(
     const again = context.pages()[0] ?? (await context.newPage());
     await again.goto('/');
     await expect(again.getByRole('region', { name: 'Top games' })).toBeVisible();
-    await expect(again.getByText(/You’re offline.*version saved/)).toBeVisible();
+    await expect(again.getByText(/You’re offline.*saved version/)).toBeVisible();
     await again.goto('/profile');
     await expect(again.getByText(`Account ${player.id}`)).toBeVisible();
     await expect(again.getByLabel('City')).toHaveValue(signUp.example.body.user.city);

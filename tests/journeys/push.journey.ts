@@ -56,6 +56,8 @@ test('a settled deposit shows one notification, however often it’s pushed; bel
   expect(player.id).toBeGreaterThan(0);
   await subscribeDevice(page.request, baseURL!, device);
   await page.goto('/vip');
+  // The worker knows by then whose device this is; a push before would show the neutral notification.
+  await untilStored(page, '/api/notifications');
   const worker = await workerEvents(page);
   const badges = await watchBadge(page);
   await depositEuros(page.request, baseURL!, 5_000);

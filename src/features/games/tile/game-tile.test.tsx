@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { act } from 'react';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { GameCard } from '#contract/fields/game';
 import { sampleGame } from '#tests/support/games';
 import { render, type Rendered } from '#tests/support/render';
@@ -30,6 +30,15 @@ const link = (page: HTMLElement, name: string) =>
     .find((anchor) => (anchor.getAttribute('aria-label') ?? anchor.textContent) === name)
     ?.getAttribute('href');
 const button = (page: HTMLElement, name: string) => page.querySelector<HTMLButtonElement>(`button[aria-label="${name}"]`);
+
+/** Play, demo and heart load with the first tile that needs them. */
+beforeAll(async () => {
+  await tile(sampleGame(), { player: euro });
+  approach();
+  await shown.until(() => expect(link(shown.page, 'Play Concentric')).toBeDefined());
+  await shown.until(() => expect(button(shown.page, 'Add Concentric to favourites')).not.toBeNull());
+  await shown.unmount();
+});
 
 describe('a tile', () => {
   it('says nothing of bonuses and jackpots on a break [LIMIT-006a]', async () => {

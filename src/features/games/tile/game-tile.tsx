@@ -1,10 +1,9 @@
-import Heart from 'lucide-react/icons/heart';
 import { memo, useState } from 'react';
 import type { GameCard, GameBadgeType } from '#contract/fields/game';
 import { isLocked, wayOfTap } from '#rules/games/availability';
 import { canBeFavorite } from '#rules/games/favorites';
 import { useText } from '../../../platform/i18n';
-import { IconButton } from '../../../ui/icon-button';
+import { lazyPart } from '../../../platform/loading/lazy-part';
 import { Tile, type TileProps } from '../../../ui/tile';
 import { useGamesOfPlayer } from '../player/games-context';
 import { useRest } from '../../../platform/presence/use-rest';
@@ -15,35 +14,8 @@ import styles from './game-tile.module.css';
 import { PlayLink } from './play-link';
 import { useLongPress } from './use-long-press';
 
-/** The heart in the corner, for players and games in their currency (GAME-006). */
-function FavoriteButton({ game }: { game: GameCard }) {
-  const t = useText();
-  const { favorites, toggleFavorite } = useGamesOfPlayer();
-  const isFavorite = favorites.has(game.identifier);
-  const label = t(isFavorite ? 'games.tile.unfavorite' : 'games.tile.favorite', { title: game.title });
-  return (
-    <IconButton label={label} aria-pressed={isFavorite} className={styles.heart} onClick={() => toggleFavorite(game)}>
-      <Heart aria-hidden fill={isFavorite ? 'currentColor' : 'none'} />
-    </IconButton>
-  );
-}
-
-/** The links on hover and focus: play, and the demo if there is one (GAME-005). */
-function WaysIn({ game }: { game: GameCard }) {
-  const t = useText();
-  return (
-    <div className={styles.ways}>
-      <PlayLink game={game} mode="real" className={styles.play} aria-label={t('games.tile.play-named', { title: game.title })}>
-        {t('games.tile.play')}
-      </PlayLink>
-      {game.has_demo_mode && (
-        <PlayLink game={game} mode="demo" className={styles.demo} aria-label={t('games.tile.demo-named', { title: game.title })}>
-          {t('games.tile.demo')}
-        </PlayLink>
-      )}
-    </div>
-  );
-}
+const FavoriteButton = lazyPart(async () => (await import('./tile-actions')).FavoriteButton);
+const WaysIn = lazyPart(async () => (await import('./tile-actions')).WaysIn);
 
 /** A page that scrolls under a mouse moves a tile past it in less. */
 const REST_MS = 100;
