@@ -35,8 +35,8 @@ const button = (page: HTMLElement, name: string) => page.querySelector<HTMLButto
 beforeAll(async () => {
   await tile(sampleGame(), { player: euro });
   approach();
-  await shown.until(() => expect(link(shown.page, 'Play Concentric')).toBeDefined());
-  await shown.until(() => expect(button(shown.page, 'Add Concentric to favourites')).not.toBeNull());
+  const isThere = () => link(shown.page, 'Play Concentric') !== undefined && button(shown.page, 'Add Concentric to favourites') !== null;
+  await vi.waitUntil(() => act(async () => isThere()));
   await shown.unmount();
 });
 
