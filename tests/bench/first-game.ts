@@ -187,7 +187,7 @@ function summary(slots: readonly Slots[], others: Record<string, readonly Opened
 async function serveSlowly(): Promise<{ url: string; close(): Promise<void> }> {
   const port = await freePort();
   const url = `https://localhost:${port}`;
-  const env = { PUBLIC_ORIGIN: url, GAMES_ORIGIN: `https://games.localhost:${port}` };
+  const env = { PUBLIC_ORIGIN: url, GAMES_ORIGIN: `https://games.localhost:${port}`, PUBLIC_DEMO: '1', HOME_COUNTRY: 'DE' };
   const server = await startServer({ env, log: 'bench-results/server-games.log' });
   const front = await startTlsFront(Number(new URL(server.baseUrl).port));
   const line = await startShapingProxy(front.port, slow4G, { port });
