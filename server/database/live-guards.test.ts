@@ -80,7 +80,7 @@ describe('an act at a seat', () => {
     return { live, player, round, act };
   }
 
-  it('stakes more of the round, of which the bet at the table is told', async () => {
+  it('raises the stake of the round, and the bet at the table names it', async () => {
     const { live, player, round, act } = await atTurn();
     await act(200);
     expect(Number(await one('select stake from live_bets where live_round = $1 and player_id = $2', [live, player]))).toBe(400);

@@ -176,7 +176,7 @@ it('entries of a span end before its last instant, and continue after a given on
   expect(before).toEqual([{ amount: 100 }]);
 });
 
-it('what a player has ever paid in and out is told by currency', async () => {
+it('lists what a player has ever paid in and out, by currency', async () => {
   const player = await newPlayer(database, { money: 100 });
   await openAccount(database, player, 'USD');
   await creditDeposit(database, { reference: randomUUID(), player, currency: 'USD', amount: 70 });

@@ -14,7 +14,7 @@ const hasPictures = () => [...document.querySelectorAll('img')].every(({ complet
 
 /**
  * On a first visit, registers the worker once the first screen has its pictures, at the latest when the page has loaded: the rest of
- * what a window does with the worker comes with later code, and the device would go without it as long. Where there is none, as in
+ * what a window does with the worker comes with later code, and the device would go without it as long. Without workers, as in
  * some private windows, nothing waits for it.
  */
 export function registerEarly(): void {
