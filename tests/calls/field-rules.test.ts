@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+import { australianCodes } from '#tests/support/postal-codes';
 import { signUp, updatePlayer } from '#contract/calls/account';
 import { tokenizeCard } from '#contract/calls/cashbox/provider';
 import type { FieldRuleName } from '#contract/fields/player-field';
@@ -159,16 +160,7 @@ describe('a postal code, by the server', () => {
     ]);
   });
 
-  it.each([
-    ['NSW', ['1000', '2599', '2619', '2899', '2921', '2999']],
-    ['ACT', ['0200', '0299', '2600', '2618', '2900', '2920']],
-    ['VIC', ['3000', '3999', '8000', '8999']],
-    ['QLD', ['4000', '4999', '9000', '9999']],
-    ['SA', ['5000', '5999']],
-    ['WA', ['6000', '6797', '6800', '6999']],
-    ['TAS', ['7000', '7999']],
-    ['NT', ['0800', '0999']],
-  ])('in Australia gives the state %s [FORM-020]', async (state, codes) => {
+  it.each(australianCodes)('in Australia gives the state %s [FORM-020]', async (state, codes) => {
     for (const code of codes) expect([code, await moved('AU', code)]).toEqual([code, state]);
   });
 

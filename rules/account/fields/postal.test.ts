@@ -1,20 +1,12 @@
 import { describe, expect, it } from 'vitest';
+import { australianCodes } from '#tests/support/postal-codes';
 import { stateOfAddress, stateOfPostalCode, isStateOfPostalCode } from './postal';
 
 const inAustralia = (postalCode: string) => stateOfPostalCode({ country: 'AU', postalCode });
 const inCanada = (postalCode: string) => stateOfPostalCode({ country: 'CA', postalCode });
 
 describe('Australian postal codes', () => {
-  it.each([
-    ['NSW', ['1000', '2599', '2619', '2899', '2921', '2999']],
-    ['ACT', ['0200', '0299', '2600', '2618', '2900', '2920']],
-    ['VIC', ['3000', '3999', '8000', '8999']],
-    ['QLD', ['4000', '4999', '9000', '9999']],
-    ['SA', ['5000', '5999']],
-    ['WA', ['6000', '6797', '6800', '6999']],
-    ['TAS', ['7000', '7999']],
-    ['NT', ['0800', '0999']],
-  ])('%s at both ends of each stretch [FORM-020]', (state, codes) => {
+  it.each(australianCodes)('%s at both ends of each stretch [FORM-020]', (state, codes) => {
     expect(codes.map(inAustralia)).toEqual(codes.map(() => state));
   });
 
