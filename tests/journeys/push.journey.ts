@@ -195,6 +195,8 @@ test('a click opens the page in the player’s language, also without an open wi
   await subscribeDevice(page.request, baseURL!, device);
   await page.goto('/de/vip');
   const worker = await workerEvents(page);
+  // Until the worker knows its player, it shows a neutral notification.
+  await untilStored(page, '/api/player');
   await depositEuros(page.request, baseURL!, 2_000);
   const [push] = await pushesTo(page.request, device, 1);
   expect(push!.message.notification).toMatchObject({
@@ -203,7 +205,7 @@ test('a click opens the page in the player’s language, also without an open wi
     navigate: `${baseURL}/de/cashbox`,
   });
   await worker.push(push!.text);
-  await expect.poll(() => shownNotifications(page)).toMatchObject([{ lang: 'de' }]);
+  await expect.poll(() => shownNotifications(page)).toMatchObject([{ lang: 'de', title: 'Ihre Einzahlung ist eingegangen' }]);
   await pressNotification(page, push!.message.notification.tag);
   await expect(page).toHaveURL('/de/cashbox');
   expect(context.pages()).toHaveLength(1);
