@@ -1,6 +1,7 @@
 import type { PlayerField } from '#contract/fields/player-field';
 import type { Registration } from '#contract/fields/registration';
 import { acceptedTexts, changedConsents, noPromotions, type ConsentChange } from '#rules/account/sign-up/consents';
+import { isBreached } from '#rules/account/sign-up/breached-passwords';
 import { groups } from '#rules/account/groups';
 import { parityGroup } from '#rules/account/parity-group';
 import { stateProblem } from '#rules/account/fields/postal';
@@ -20,7 +21,6 @@ import { presentProblems, refuseFields } from '#server/plugins/field-problems';
 import { refuse } from '#server/plugins/refusals';
 import { configsOf } from '../../config/configs';
 import { playerFieldsNow } from '../profile/player-fields';
-import { isBreached } from '../passwords/breached-passwords';
 import { demandCaptcha } from '../sign-in/captcha';
 import { recordAttempt } from '../sign-in/attempts-store';
 import { refuseEntry } from '../sign-in/entry';

@@ -10,7 +10,8 @@ let response: (isTaken: boolean) => void;
 let shown: Rendered;
 
 vi.mock('./variant-here', () => ({ useVariant: () => 'b' }));
-vi.mock('./sign-up', () => ({
+vi.mock('./sign-up', async (original) => ({
+  ...(await original<typeof import('./sign-up')>()),
   isTaken: () => new Promise<boolean>((resolve) => (response = resolve)),
   noteStep: () => undefined,
   signUp: async () => undefined,
@@ -48,4 +49,16 @@ it('waiting for the email check continues to the next step', async () => {
   expect(place()).toBe(access);
   await act(async () => response(false));
   expect([place() === access, shown.page.querySelector('select')?.name]).toEqual([false, 'currency']);
+});
+
+it('a password that attackers try first is refused in its own step', async () => {
+  await shown.unmount();
+  keepDraft({ step: 2, values: { ...emptySignUp({ country: 'AU', currency: 'AUD' }), email: 'a@b.eu', password: 'Password123' } });
+  shown = await render(<SignUpForm onDone={() => undefined} />);
+  const access = place();
+  await press('Next');
+  await act(async () => response(false));
+  await vi.waitUntil(() => act(async () => shown.page.querySelector('[name="password"]')?.getAttribute('aria-invalid') === 'true'));
+  expect(place()).toBe(access);
+  expect(shown.page.textContent).toContain('appeared in a data leak');
 });

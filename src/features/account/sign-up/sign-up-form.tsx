@@ -19,7 +19,7 @@ import styles from '../forms.module.css';
 import { usePlayerFields } from '../player-fields';
 import { dropDraft, keepDraft, readDraft } from './draft';
 import { guessHome } from './guess-home';
-import { isTaken, noteStep, signUp } from './sign-up';
+import { isBreachedPassword, isTaken, noteStep, signUp } from './sign-up';
 import { type SignUpField, signUpShape, stepOf, stepsOf } from './sign-up-shape';
 import { useVariant } from './variant-here';
 import { AccessStep, AddressStep, PersonStep, TermsStep } from './steps';
@@ -103,10 +103,16 @@ function Steps({ redirect, onBusy, onDone }: SignUpFormProps) {
     if (!form.check(steps[step]!.fields)) return;
     if (steps[step]!.name === 'access') {
       setChecking(true);
-      const isKnown = await isTaken(String(values.email));
+      const [email, password] = [String(values.email), String(values.password)];
+      const [isKnown, isBreached] = await Promise.all([isTaken(email), isBreachedPassword(password, email)]);
       setChecking(false);
-      if (isKnown) {
-        form.take(new CallFailed('email_taken', '', 422, { email: [{ code: 'fields.email_taken', message: t('fields.email_taken') }] }));
+      const problemAt = (code: 'fields.email_taken' | 'fields.breached_password') => [{ code, message: t(code) }];
+      if (isKnown || isBreached) {
+        const fields = {
+          ...(isKnown && { email: problemAt('fields.email_taken') }),
+          ...(isBreached && { password: problemAt('fields.breached_password') }),
+        };
+        form.take(new CallFailed(isKnown ? 'email_taken' : 'breached_password', '', 422, fields));
         return;
       }
     }

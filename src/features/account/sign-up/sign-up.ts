@@ -39,6 +39,15 @@ export async function isTaken(email: string): Promise<boolean> {
   }
 }
 
+/**
+ * Whether a password is one that attackers try first. False if the list can't be loaded, since the last step checks again; it's
+ * loaded with the first check, because nobody else needs it.
+ */
+export async function isBreachedPassword(password: string, email: string): Promise<boolean> {
+  const list = await import('#rules/account/sign-up/breached-passwords').catch(() => null);
+  return list?.isBreached(password, email) ?? false;
+}
+
 /** Reports that a step, from 0, was reached (AUTH-018); it's queued offline and never blocks. */
 export function noteStep(step: number): void {
   const number = (step + 1) as 1 | 2 | 3 | 4;
