@@ -11,7 +11,7 @@ import type { PasskeyAssertion, PasskeyRegistration } from '#contract/fields/pas
 import { storage } from '#contract/storage';
 import { ask } from '../../platform/api/client';
 import { deviceId } from '../../platform/device/device-id';
-import { loadSession } from '../../platform/session';
+import { loadNewSession } from '../../platform/session';
 import { writeSession } from '../../platform/storage/session-storage';
 
 /** Loads with the first request for a passkey. */
@@ -64,7 +64,7 @@ export async function makePasskey(): Promise<void> {
 async function enter(credential: PasskeyAssertion): Promise<void> {
   await ask(signInByPasskey, { body: { credential, dfpc: await deviceId() } }, { retries: 0 });
   writeSession(storage.session.login, true);
-  await loadSession();
+  await loadNewSession();
 }
 
 /** Signs in by a passkey that the person chooses now. Throws CallFailed, PasskeyFailed. */

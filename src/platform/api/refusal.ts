@@ -2,8 +2,8 @@ import type { LimitStop } from '#contract/fields/limit';
 import type { FieldProblem, RefusalBody, RefusalCode } from '#contract/refusals';
 import { isWorthAnother } from '#rules/outbox/verdict';
 
-/** How a call can fail: a refusal of the server, or no response at all. */
-export type FailureCode = RefusalCode | 'offline' | 'no_response';
+/** How a call can fail: a refusal of the server, no response at all, or a browser that keeps no session. */
+export type FailureCode = RefusalCode | 'offline' | 'no_response' | 'cookies_blocked';
 
 /** A failed call: a stable code, the server's message and the errors of each field. */
 export class CallFailed extends Error {

@@ -4,5 +4,6 @@ import type { CallFailed } from '../api/refusal';
 /** What a person reads about a failed call: the server's own words if it sent any. */
 export function failureText(t: TextOf, failed: CallFailed): string {
   if (failed.isOffline) return t('shell.needs-network');
+  if (failed.code === 'cookies_blocked') return t('account.sign-in.cookies-blocked');
   return failed.message || t('refusals.unavailable');
 }

@@ -5,6 +5,7 @@ export {
   endSession,
   isUnconfirmed,
   leaveSession,
+  loadNewSession,
   loadSession,
   mayBeSignedIn,
   onSessionChange,

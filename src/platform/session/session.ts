@@ -89,6 +89,15 @@ export function loadSession(): Promise<void> {
 }
 
 /**
+ * Fetches the player of the session that the server has just begun. Throws CallFailed with `cookies_blocked` if the browser hasn't kept its
+ * cookie: the visitor would stay a guest without knowing why.
+ */
+export async function loadNewSession(): Promise<void> {
+  if (sessionCookie() === '') throw new CallFailed('cookies_blocked', '', 0);
+  await loadSession();
+}
+
+/**
  * A sign-out starts: until the server has responded, nobody is known here (AUTH-008). Reads that are under way get a moment to
  * finish and are cancelled then, because the server would refuse them.
  */

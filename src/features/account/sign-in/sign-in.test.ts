@@ -6,6 +6,8 @@ import { easyChallenge, readToken } from '#tests/support/captcha';
 import { eventually } from '#tests/support/eventually';
 import { refusal } from '#tests/support/fake-platform';
 import { wireClient } from '../../../platform/api/client';
+import type { CallFailed } from '../../../platform/api/refusal';
+import { failureText } from '../../../platform/form';
 import { loadSession, session } from '../../../platform/session';
 import { signUp } from '../sign-up/sign-up';
 import { emptySignUp } from '../sign-up/sign-up-shape';
@@ -188,6 +190,16 @@ describe('saved credentials', () => {
       fields: { 'user.email': [{ code: 'fields.email', message: 'No address' }] },
     });
     expect(logged).toMatchObject([{ code: 'SIGN_IN_ERROR', reason: 'bad_input' }]);
+  });
+
+  it('a browser that blocks cookies gets the reason, in words of the screen', async () => {
+    document.cookie = 'signed_in=; path=/; max-age=0';
+    signInResponse = () => Response.json({ id: 7 });
+    const failed: unknown = await enterByForm({ email: 'ada@perigee.example', password: 'Orbit-and-back-7', otp: '' }).catch(
+      (error: unknown) => error,
+    );
+    expect(failed).toMatchObject({ code: 'cookies_blocked' });
+    expect(failureText((key) => key, failed as CallFailed)).toBe('account.sign-in.cookies-blocked');
   });
 
   it('a typed second factor is sent with the credentials [AUTH-002c]', async () => {

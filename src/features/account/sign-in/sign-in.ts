@@ -5,7 +5,7 @@ import { CallFailed } from '../../../platform/api/refusal';
 import { deviceId } from '../../../platform/device/device-id';
 import { logFailure } from '../../../platform/log';
 import { announceLeaving } from '../../../platform/service-worker';
-import { endSession, leaveSession, loadSession } from '../../../platform/session';
+import { endSession, leaveSession, loadNewSession } from '../../../platform/session';
 import { writeSession } from '../../../platform/storage/session-storage';
 import { withCaptcha } from './captcha';
 
@@ -22,7 +22,7 @@ export async function enter(credentials: {
   const user = { ...credentials, dfpc: await deviceId() };
   await ask(signInCall, { body: { user } }, { retries: 1 });
   writeSession(storage.session.login, true);
-  await loadSession();
+  await loadNewSession();
 }
 
 interface Typed {

@@ -6,7 +6,7 @@ import { sendOrQueue } from '../../../platform/device';
 import { deviceId } from '../../../platform/device/device-id';
 import { activeLocale } from '../../../platform/i18n';
 import { logFailure } from '../../../platform/log';
-import { loadSession } from '../../../platform/session';
+import { loadNewSession } from '../../../platform/session';
 import { withCaptcha } from '../sign-in/captcha';
 import { sendUtm } from './send-utm';
 import { registrationOf, type SignUpValues } from './sign-up-shape';
@@ -24,7 +24,7 @@ export async function signUp(values: SignUpValues): Promise<void> {
     logFailure('REGISTRATION_ERROR', error);
     throw error;
   }
-  await loadSession();
+  await loadNewSession();
   void sendUtm();
 }
 
