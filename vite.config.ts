@@ -5,6 +5,7 @@ import { defineConfig, type Plugin } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import { leanContract } from './scripts/lean-contract';
 import { groups, isPreloaded, notePreloaded } from './scripts/vite/chunks';
+import { scopedNames } from './scripts/vite/class-names';
 import { icons } from './scripts/vite/icons';
 import { messages } from './scripts/vite/messages';
 import { listApart, noteOutDir } from './scripts/vite/precache-list';
@@ -90,5 +91,13 @@ export default defineConfig(({ isSsrBuild }) => ({
         target: 'es2022',
         rolldownOptions: { checks, input: resolve(root, 'index.html'), output: { ...fileNames, codeSplitting: { groups } } },
       },
+  css: { modules: { generateScopedName: scopedNames(root) } },
+  resolve: {
+    alias: {
+      // The shim is for React 17; both packages ask for it.
+      'use-sync-external-store/shim/with-selector': 'use-sync-external-store/with-selector',
+      'use-sync-external-store/shim': 'react',
+    },
+  },
   ssr: { noExternal: true },
 }));
