@@ -102,6 +102,7 @@ export class MechanicGame implements RoundView {
 
   cap(cents: number | null): void {
     this.desk.cap(cents);
+    this.frame.meters.holdsBonus(cents !== null);
   }
 
   begin(): void {

@@ -47,6 +47,15 @@ describe('the meters', () => {
     expect(shown(meters)[1]).toBe('Win–');
   });
 
+  it('say that a bonus is part of the balance, while it’s wagered', () => {
+    const meters = new Meters(text, money, false, true);
+    meters.setBalance(12_345);
+    meters.holdsBonus(true);
+    expect(shown(meters)[0]).toBe('Balance incl. bonus€123.45');
+    meters.holdsBonus(false);
+    expect(shown(meters)[0]).toBe('Balance€123.45');
+  });
+
   it('of a demo say that the balance is no money', () => {
     const [balance] = shown(new Meters(text, money, true, true));
     expect(balance).not.toContain('Balance€');

@@ -79,6 +79,8 @@ export function frameOf(launch: Launch, init: InitResponse, provider: Provider, 
     );
   }
   turnSound(launch.sound);
+  const meters = new Meters(text, money, isDemo, launch.reduced_motion);
+  meters.holdsBonus(init.bonus_max_cents !== undefined);
   return {
     init,
     provider,
@@ -93,7 +95,7 @@ export function frameOf(launch: Launch, init: InitResponse, provider: Provider, 
     turnSound,
     notice: new Notice(text),
     announcer: new Announcer(),
-    meters: new Meters(text, money, isDemo, launch.reduced_motion),
+    meters,
     isStill: launch.reduced_motion,
     savesData: launch.saves_data,
     speaks: launch.voice,

@@ -7,6 +7,7 @@ import { element } from './element';
 export class Meters {
   readonly node: HTMLElement;
   private readonly balance = element('strong', {});
+  private readonly balanceName = element('span', {});
   private readonly win = element('strong', {});
   private readonly winName = element('span', {});
   private finish: () => void = () => undefined;
@@ -15,15 +16,15 @@ export class Meters {
   constructor(
     private readonly text: Text,
     private readonly money: Money,
-    isDemo: boolean,
+    private readonly isDemo: boolean,
     private readonly isStill: boolean,
   ) {
-    const balanceName = element('span', {}, text(isDemo ? 'demo_balance' : 'balance'));
+    this.holdsBonus(false);
     this.winName.textContent = text('win');
     this.node = element(
       'div',
       { class: 'meters' },
-      element('p', {}, balanceName, this.balance),
+      element('p', {}, this.balanceName, this.balance),
       element('p', { class: 'win' }, this.winName, this.win),
     );
     this.setWin(0, false, false);
@@ -33,6 +34,11 @@ export class Meters {
   hold(control: HTMLElement | null): HTMLElement {
     if (control) this.node.lastElementChild?.before(control);
     return this.node;
+  }
+
+  /** Says whether a bonus that's being wagered is part of the balance. */
+  holdsBonus(isHeld: boolean): void {
+    this.balanceName.textContent = this.text(this.isDemo ? 'demo_balance' : isHeld ? 'balance_with_bonus' : 'balance');
   }
 
   setBalance(cents: number): void {

@@ -89,6 +89,7 @@ export class SlotGame implements RoundView {
 
   cap(cents: number | null): void {
     this.desk.cap(cents);
+    this.frame.meters.holdsBonus(cents !== null);
   }
 
   begin(): void {

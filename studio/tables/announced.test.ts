@@ -94,7 +94,10 @@ describe('a screen reader hears', () => {
 
   it('keno: which numbers are pressed, how many were hit, and the result', async () => {
     const said = await open('keno', drawing());
+    const message = () => document.querySelector('.message')!.textContent;
+    expect(message()).toBe('Pick 1 to 10 numbers');
     await press('1');
+    expect(message()).toBe('Set your stake and play');
     expect(named('1').getAttribute('aria-pressed')).toBe('true');
     await press('Draw numbers');
     expect(said).toEqual([expect.stringMatching(/^Drawn: \d+(, \d+){9}\. 0 of 1 numbers hit\. No win this time\. Stake: 2\.00\.$/)]);

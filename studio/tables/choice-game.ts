@@ -43,6 +43,8 @@ export class ChoiceGame implements RoundView {
   private readonly auto: Autoplay | null;
   /** The round that's over had the keyboard's focus: the button that starts the next one gets it. */
   private takesFocus = false;
+  /** Whether the message says what to do next, rather than how a round went. */
+  private isPrompting = true;
   /** Stops autoplay while a round's acts have the place of the stake. */
   private readonly autoStop: HTMLButtonElement;
 
@@ -101,7 +103,6 @@ export class ChoiceGame implements RoundView {
       this.auto?.sheet.node,
     );
     spinOnSpace(() => this.start());
-    this.say(text('make_choice'));
     meters.setBalance(init.session.balance_cents);
     this.picker.setCap(init.bonus_max_cents ?? null, true);
     this.refresh();
@@ -157,6 +158,7 @@ export class ChoiceGame implements RoundView {
       this.play.focus({ preventScroll: true });
     }
     this.autoStop.hidden = !(hasActs && isAutomatic);
+    if (this.isPrompting) this.message.textContent = this.frame.text(this.board.choice() ? 'make_choice' : 'pick_numbers');
     this.facts.textContent = [...(this.board.costWords?.() ?? []), ...this.chosenWords(true)].join(' · ');
   }
 
@@ -174,6 +176,7 @@ export class ChoiceGame implements RoundView {
 
   cap(cents: number | null): void {
     this.picker.setCap(cents);
+    this.frame.meters.holdsBonus(cents !== null);
   }
 
   begin(): void {
@@ -184,7 +187,8 @@ export class ChoiceGame implements RoundView {
   }
 
   cancel(): void {
-    this.say(this.frame.text('make_choice'));
+    this.isPrompting = true;
+    this.refresh();
   }
 
   async show(outcome: GameOutcome, isResumed: boolean, _jackpot: unknown, turns: Turns): Promise<GameOutcome> {
@@ -231,6 +235,7 @@ export class ChoiceGame implements RoundView {
   }
 
   private say(words: string): void {
+    this.isPrompting = false;
     this.message.textContent = words;
   }
 

@@ -12,7 +12,8 @@ const WIDTH = 340;
 const TOP = 26;
 /** The height of the pockets; with sixteen rows their words stand upright, to be as large as the others. */
 const pocketOf = (rows: number) => (rows > 12 ? 38 : 24);
-const HEIGHT = 330;
+/** How high the board is for its width of 340, at most and at least: its words stay as large where it has little room. */
+const HEIGHTS = [210, 330] as const;
 const STEP_MS = 130;
 
 /** How a pocket is coloured, by what it pays in hundredths. */
@@ -29,6 +30,8 @@ export class PlinkoBoard implements Board {
   private readonly holder = element('div', { class: 'plinko-board' });
   private ball = shape('circle', {});
   private pockets: SVGElement[] = [];
+  private height: number = HEIGHTS[1];
+  private isLocked = false;
 
   constructor(
     private readonly frame: Frame,
@@ -50,6 +53,7 @@ export class PlinkoBoard implements Board {
     );
     this.node = element('section', { class: 'board-area', 'aria-label': text('board') }, this.holder);
     this.panel = element('div', { class: 'panel two' }, this.risk.node, this.rows.node);
+    new ResizeObserver(() => this.resize()).observe(this.holder);
     this.draw();
   }
 
@@ -69,6 +73,7 @@ export class PlinkoBoard implements Board {
   }
 
   lock(isLocked: boolean): void {
+    this.isLocked = isLocked;
     this.rows.lock(isLocked);
     this.risk.lock(isLocked);
   }
@@ -96,7 +101,7 @@ export class PlinkoBoard implements Board {
       }
     }
     const pocket = path.reduce<number>((sum, right) => sum + right, 0);
-    this.put(xAt(rows), HEIGHT - pocketOf(rows) - 4);
+    this.put(xAt(rows), this.height - pocketOf(rows) - 4);
     this.pockets[pocket]?.classList.add('hit');
     return outcome;
   }
@@ -113,13 +118,22 @@ export class PlinkoBoard implements Board {
     return { rtp: plinkoReturn(this.config, this.choice()).rtp, times: null };
   }
 
+  /** Fits the board's shape to its room, unless a ball is falling. */
+  private resize(): void {
+    const { clientWidth, clientHeight } = this.holder;
+    const height = Math.round(Math.min(Math.max((WIDTH * clientHeight) / (clientWidth || 1), HEIGHTS[0]), HEIGHTS[1]));
+    if (this.isLocked || height === this.height) return;
+    this.height = height;
+    this.draw();
+  }
+
   private change(): void {
     this.draw();
     this.around.refresh();
   }
 
   private measures(rows: number): { gap: number; drop: number } {
-    return { gap: WIDTH / (rows + 1), drop: (HEIGHT - TOP - pocketOf(rows) - 8) / rows };
+    return { gap: WIDTH / (rows + 1), drop: (this.height - TOP - pocketOf(rows) - 8) / rows };
   }
 
   private draw(): void {
@@ -135,16 +149,16 @@ export class PlinkoBoard implements Board {
     this.pockets = pays.map((times, i) => {
       const words = shape('text', {
         x: gap * (i + 0.5),
-        y: HEIGHT - pocket / 2 + 3.5,
+        y: this.height - pocket / 2 + 3.5,
         'text-anchor': 'middle',
-        'font-size': rows > 12 ? 11 : rows > 8 ? 10 : 12,
-        ...(rows > 12 && { transform: `rotate(-90 ${gap * (i + 0.5)} ${HEIGHT - pocket / 2})` }),
+        'font-size': rows > 12 ? 12 : rows > 8 ? 11 : 13,
+        ...(rows > 12 && { transform: `rotate(-90 ${gap * (i + 0.5)} ${this.height - pocket / 2})` }),
       });
       words.textContent = times >= 1_000 ? String(times / 100) : this.short(times);
       return shape(
         'g',
         { class: `pocket ${heat(times)}` },
-        shape('rect', { x: gap * i + 1, y: HEIGHT - pocket, width: gap - 2, height: pocket - 2, rx: 5 }),
+        shape('rect', { x: gap * i + 1, y: this.height - pocket, width: gap - 2, height: pocket - 2, rx: 5 }),
         words,
       );
     });
@@ -153,7 +167,7 @@ export class PlinkoBoard implements Board {
     this.holder.replaceChildren(
       shape(
         'svg',
-        { viewBox: `0 0 ${WIDTH} ${HEIGHT}`, role: 'img', 'aria-label': `${this.frame.text('board')}: ${label}` },
+        { viewBox: `0 0 ${WIDTH} ${this.height}`, role: 'img', 'aria-label': `${this.frame.text('board')}: ${label}` },
         ...pins,
         ...this.pockets,
         this.ball,

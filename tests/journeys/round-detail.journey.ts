@@ -62,7 +62,7 @@ test('the history leads to a round’s detail, with the money and the game’s o
   await page.getByRole('link', { name: /^Details/ }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Orbit Dice');
   const facts = page.getByRole('region', { name: 'Round details' });
-  await expect(facts).toContainText('Balance before€100.00');
+  await expect(facts).toContainText('Balance before, incl. bonus€100.00');
   await expect(page.getByText('From 70.00')).toBeVisible();
   const shown = page
     .frameLocator('iframe')

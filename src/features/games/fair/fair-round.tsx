@@ -31,7 +31,7 @@ export function FairRound({ round, fair, record }: FairRoundProps) {
     ...(fair.server_seed === null ? [] : [[t('games.fair.server'), fair.server_seed] as [string, string]]),
   ];
   return (
-    <Card as="section" aria-label={t('games.fair.round')}>
+    <Card as="section" aria-label={t('games.fair.round')} className={styles.round}>
       <h2 className={styles.title}>{t('games.fair.round')}</h2>
       <dl className={styles.facts}>
         {facts.map(([name, value]) => (

@@ -96,6 +96,15 @@ describe('the player’s seeds', () => {
     expect(shown.page.textContent).toContain('cc'.repeat(32));
   });
 
+  it('need a word of the player’s, which the page says in its own language', async () => {
+    const asked: string[] = [];
+    wireClient({ fetch: fakeResponses(() => Response.json(seeds), asked) });
+    shown = await render(<FairnessPage />, [[['private', getFairSeeds.id, {}], seeds]]);
+    await act(async () => button('Change seeds')!.click());
+    expect(shown.page.textContent).toContain('This field is required.');
+    expect(asked).toEqual([]);
+  });
+
   it('stay while a round is open, which the page says', async () => {
     await open(() => Response.json({ error: { code: 'round_open', message: '', fields: {} } }, { status: 409 }));
     await shown.until(() => expect(shown.page.textContent).toContain('Finish your open round first'));

@@ -85,6 +85,7 @@ function Change() {
   const [problem, setProblem] = useState<string | null>(null);
   const change = async (event: FormEvent) => {
     event.preventDefault();
+    if (seed.trim() === '') return setProblem(t('fields.required'));
     setSending(true);
     setProblem(null);
     try {
@@ -104,7 +105,7 @@ function Change() {
     }
   };
   return (
-    <form className={styles.form} onSubmit={(event) => void change(event)}>
+    <form className={styles.form} noValidate onSubmit={(event) => void change(event)}>
       <TextField
         label={t('games.fair.own')}
         hint={t('games.fair.own-hint')}

@@ -97,7 +97,7 @@ describe('the history of games', () => {
       round({ outcome: { kind: 'slots', free_spins: 8 } }),
       round({ outcome: { kind: 'slots', free_spins: 0 } }),
     ]);
-    expect(rounds()[0]).toMatch(/17 black.*No winBalance after: €45.00$/);
+    expect(rounds()[0]).toMatch(/17 black.*No winBalance after, incl. bonus: €45.00$/);
     expect(rounds()[1]).toContain('0 green');
     expect(rounds()[2]).toContain('8 free spins');
     expect(rounds()[3]).not.toMatch(/free spin|Balance/);

@@ -90,7 +90,7 @@ export default function SearchSheet({ title = '', onTitle, onClose }: SearchShee
           ref={input}
           type="search"
           label={t('games.search.label')}
-          hint={t('games.search.hint')}
+          hint={search.title === null ? t('games.search.hint') : undefined}
           before={<SearchIcon aria-hidden size={20} />}
           value={typed}
           onChange={(event) => setTyped(event.target.value)}
