@@ -121,7 +121,7 @@ describe('the search', () => {
     const german = (title: string) => findGames(index, { title, blocked: nobody, locale: 'de' });
     const videoPoker = identifiersOf(findGames(index, { categories: ['video-poker'], blocked: nobody })).toSorted();
     expect(videoPoker).toContain('orbit-house:orbit-deuces-wild');
-    for (const found of [search('poker'), search('video poker'), search('vidio poker'), german('video-poker')]) {
+    for (const found of [search('poker'), search('video poker'), search('vidio poker'), search('videopoker'), german('video-poker')]) {
       expect(identifiersOf(found).toSorted()).toEqual(videoPoker);
     }
     const holds = identifiersOf(findGames(index, { choice: { mechanic: 'hold' }, blocked: nobody })).toSorted();
@@ -139,7 +139,10 @@ describe('the search', () => {
       expect([typed, search(typed)[0]?.title]).toEqual([typed, 'Penumbral Mare']);
     }
     const tables = identifiersOf(findGames(index, { categories: ['roulette'], title: 'roulette', blocked: nobody }));
-    expect(identifiersOf(search('roullete')).toSorted()).toEqual(tables.toSorted());
+    for (const typed of ['roullete', 'rullete', 'rulet', 'roulete'])
+      expect([typed, identifiersOf(search(typed)).toSorted()]).toEqual([typed, tables.toSorted()]);
+    expect(search('sandglas suk')[0]?.title).toBe('Sandglass Souk');
+    expect(search('lunarebb')[0]?.title).toBe('Lunar Ebb');
   });
 
   it('puts exact matches first, and shows only them if there are several', () => {

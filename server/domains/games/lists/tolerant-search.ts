@@ -13,6 +13,9 @@ function beginnings(word: string): string[] {
   return [...Array.from({ length: longerOnes }, (_, at) => word.slice(0, LETTERS_AT_LEAST + at)), word];
 }
 
+/** A word as it sounds: doubled letters and spellings that are often confused are one. `roulette`, `rullete` and `roulete` are nearly the same. */
+const soundOf = (word: string): string => word.replaceAll('ou', 'u').replaceAll('ph', 'f').replaceAll('ck', 'k').replaceAll(/(.)\1+/g, '$1');
+
 /** How many letters of a word may be wrong, missing or extra. */
 const errorsIn = (word: string): number => (word.length < LETTERS_FOR_ONE ? 0 : word.length < LETTERS_FOR_TWO ? 1 : 2);
 
@@ -25,6 +28,8 @@ function swaps(word: string): string[] {
 
 interface Searched extends Pick<IndexedGame, 'rank' | 'title' | 'provider'> {
   kind: string;
+  /** The title without spaces, for words that are typed as one. */
+  joined: string;
 }
 
 /** Finds games by words with wrong, missing, extra or swapped letters (GAME-004). */
@@ -35,16 +40,18 @@ export class TolerantSearch {
   constructor(games: readonly IndexedGame[], kinds: readonly string[]) {
     this.search = new MiniSearch<Searched>({
       idField: 'rank',
-      fields: ['title', 'provider', 'kind'],
-      processTerm: beginnings,
+      fields: ['title', 'provider', 'kind', 'joined'],
+      processTerm: (word) => beginnings(soundOf(word)),
       searchOptions: { processTerm: (word) => word, fuzzy: errorsIn, boost: { title: 2 } },
     });
-    this.search.addAll(games.map(({ rank, title, provider }) => ({ rank, title, provider, kind: kinds[rank] ?? '' })));
+    this.search.addAll(
+      games.map(({ rank, title, provider }) => ({ rank, title, provider, kind: kinds[rank] ?? '', joined: title.replaceAll(' ', '') })),
+    );
   }
 
   /** The ranks of the games that match every word, nearest first; the words are plain text. */
   ranksOf(words: readonly string[]): number[] {
-    const queries = words.map(
+    const queries = words.map(soundOf).map(
       (word): Query => ({ combineWith: 'OR', queries: [word, { combineWith: 'OR', queries: swaps(word), fuzzy: false }] }),
     );
     return this.search.search({ combineWith: 'AND', queries }).map(({ id }) => id as number);
