@@ -48,6 +48,18 @@ describe('the form', () => {
     await shown.until(() => expect(toasts).toMatchObject([{ tone: 'success', title: 'Your limit is now active.' }]));
   });
 
+  it('warns before a limit of 0, which blocks everything, and sets it when asked again [LIMIT-004a]', async () => {
+    shown = await openLimits([]);
+    await typeInto('amount', '0');
+    await submitForm('type');
+    expect(limitWrites(shown.sent)).toEqual([]);
+    expect(pageText()).toContain('A limit of 0 blocks all of it straight away');
+    await pressButton('Set limit of 0');
+    await shown.until(() =>
+      expect(limitWrites(shown.sent).map(([, , body]) => body)).toMatchObject([{ type: 'deposit', amount_cents: 0 }]),
+    );
+  });
+
   it('says that a raise waits', async () => {
     shown = await openLimits([], () => Response.json(limit({ pending: { value: 1_000, from: '2026-05-02T09:00:00Z' } })));
     await typeInto('amount', '10');

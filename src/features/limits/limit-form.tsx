@@ -4,7 +4,7 @@ import { suggestedLimits } from '#rules/limits/suggestions';
 import { parseTypedAmount, typedAmount, unitName } from '#rules/money/typed-amount';
 import type { LimitRequest } from '#contract/fields/limit';
 import type { LimitCycle, LimitPolicyResponse } from '#contract/fields/limit-policy';
-import { failureText, type FormValues, useForm } from '../../platform/form';
+import { failureText, type FormValues, useForm, useZeroWarning } from '../../platform/form';
 import { useFormat, useText } from '../../platform/i18n';
 import { AmountField } from '../../ui/amount-field';
 import { Button } from '../../ui/button';
@@ -62,8 +62,11 @@ export function LimitForm({ currency, policy }: LimitFormProps) {
   const t = useText();
   const queryClient = useQueryClient();
   const { wholeMoney } = useFormat();
+  const zero = useZeroWarning();
   const form = useForm<Name>(shapeOf(currency), { type: 'deposit', period: usualCycle, amount: '', minutes: '60' }, async (values) => {
-    const limit = await askForLimit(queryClient, requestOf(values, currency));
+    const request = requestOf(values, currency);
+    if (!zero.mayGoOn('amount_cents' in request ? request.amount_cents : undefined)) return;
+    const limit = await askForLimit(queryClient, request);
     toast({ id: 'limit-set', tone: 'success', title: t(limit.pending ? 'limits.waits' : 'limits.is-set') });
   });
   const isTime = form.values.type === 'session';
@@ -119,8 +122,9 @@ export function LimitForm({ currency, policy }: LimitFormProps) {
           error={amountError && t('limits.amount.wrong')}
         />
       )}
+      {zero.isWarned && <Message tone="warning">{t('limits.zero')}</Message>}
       <Button type="submit" variant="secondary" size="large" isWide isBusy={form.isBusy}>
-        {t('limits.set')}
+        {t(zero.isWarned ? 'limits.zero.set' : 'limits.set')}
       </Button>
     </form>
   );

@@ -45,6 +45,18 @@ describe('the question about a deposit limit', () => {
     ]);
   });
 
+  it('warns before a limit of 0, which lets no deposit through', async () => {
+    const sent = asking(true);
+    page = await depositPage();
+    await page.until(() => expect(page.text()).toContain('Would you like a deposit limit?'));
+    await page.type('amount', '0');
+    await page.press('Set limit');
+    await page.until(() => expect(page.text()).toContain('A limit of 0 blocks all of it straight away'));
+    expect(answersOf(sent).filter(([url]) => url === setLimit.path)).toEqual([]);
+    await page.press('Set limit of 0');
+    await page.until(() => expect(answersOf(sent).filter(([url]) => url === setLimit.path)).toHaveLength(1));
+  });
+
   it('takes “no limit” for an answer where the licence allows it', async () => {
     const sent = asking(true);
     page = await depositPage();

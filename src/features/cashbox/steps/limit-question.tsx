@@ -8,7 +8,7 @@ import { parseTypedAmount, typedAmount, unitName } from '#rules/money/typed-amou
 import { ask } from '../../../platform/api/client';
 import { queryOf } from '../../../platform/api/query';
 import { CallFailed } from '../../../platform/api/refusal';
-import { failureText, type FormValues, useForm } from '../../../platform/form';
+import { failureText, type FormValues, useForm, useZeroWarning } from '../../../platform/form';
 import { useFormat, useText } from '../../../platform/i18n';
 import { AmountField } from '../../../ui/amount-field';
 import { Button } from '../../../ui/button';
@@ -49,8 +49,10 @@ export function LimitQuestion({ question, currency }: { question: Question; curr
     await queryClient.invalidateQueries({ queryKey: queryOf(getLimits, {}).queryKey });
     await queryClient.invalidateQueries({ queryKey: depositQuestionQuery().queryKey });
   };
+  const zero = useZeroWarning();
   const form = useForm<'amount'>(shapeOf(currency), { amount: '' }, async ({ amount }) => {
     const amount_cents = parseTypedAmount(String(amount), currency) ?? 0;
+    if (!zero.mayGoOn(amount_cents)) return;
     await ask(setLimit, { body: { type: 'deposit', period: 'month', currency, amount_cents } }, { retries: 2 });
     await answered();
   });
@@ -99,8 +101,9 @@ export function LimitQuestion({ question, currency }: { question: Question; curr
           </ul>
         </Message>
       )}
+      {zero.isWarned && <Message tone="warning">{t('limits.zero')}</Message>}
       <Button type="submit" size="large" isWide isBusy={form.isBusy}>
-        {t('limits.set')}
+        {t(zero.isWarned ? 'limits.zero.set' : 'limits.set')}
       </Button>
       {mayDecline && (
         <Button variant="quiet" size="large" isWide isBusy={isDeclining} onClick={() => void decline()}>
