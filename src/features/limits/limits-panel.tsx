@@ -77,11 +77,15 @@ function ReviewNote({ hasLimits }: { hasLimits: boolean }) {
   const queryClient = useQueryClient();
   const keeping = useMutation({ mutationFn: () => keepLimits(queryClient) });
   return (
-    <Message title={t('limits.review.title')}>
-      <p>{t(hasLimits ? 'limits.review.text' : 'limits.review.none')}</p>
-      <Button size="small" isBusy={keeping.isPending} onClick={() => keeping.mutate()}>
-        {t('limits.review.keep')}
-      </Button>
+    <Message
+      title={t('limits.review.title')}
+      action={
+        <Button size="small" isBusy={keeping.isPending} onClick={() => keeping.mutate()}>
+          {t('limits.review.keep')}
+        </Button>
+      }
+    >
+      {t(hasLimits ? 'limits.review.text' : 'limits.review.none')}
     </Message>
   );
 }

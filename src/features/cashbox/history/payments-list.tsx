@@ -28,7 +28,7 @@ export function PaymentsList({ payments, onOpenPayment, wayOn }: PaymentsListPro
   return (
     <ul className={styles.list}>
       {payments.map((payment) => {
-        const state = stateName(t, payment.state);
+        const state = stateName(t, payment);
         const isDeposit = payment.action === 'deposit';
         return (
           <li key={payment.id}>

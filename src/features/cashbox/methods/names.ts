@@ -68,8 +68,9 @@ const states: Record<PaymentState, { text: MessageKey; tone: Tone }> = {
   rejected: { text: 'cashbox.state-rejected', tone: 'danger' },
 };
 
-/** The label of a state, and its tone. */
-export function stateName(t: TextOf, state: PaymentState): { text: string; tone: Tone } {
+/** The label of a payment's state, and its tone. */
+export function stateName(t: TextOf, { state, waits_for }: Pick<Payment, 'state' | 'waits_for'>): { text: string; tone: Tone } {
+  if (waits_for === 'challenge') return { text: t('cashbox.state-code'), tone: 'warning' };
   const { text, tone } = states[state];
   return { text: t(text), tone };
 }

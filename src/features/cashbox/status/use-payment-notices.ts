@@ -1,21 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
-import { storage } from '#contract/storage';
 import { noNotices, type NoticeAction, stepNotices } from '#rules/cashbox/payments/payment-notices';
 import { useFormat, useText } from '../../../platform/i18n';
-import { readPlayerJson, writePlayerStorage } from '../../../platform/storage/player-storage';
 import { useBreak, useSession } from '../../../platform/session';
 import { dismissToast, toast } from '../../../ui/toast';
 import { isCashboxOpen, useIsCashboxOpen } from '../presence';
 import { paymentsQuery } from '../queries';
-
-const TOLD = storage.local.cancelledDeposits;
-const TOLD_AT_MOST = 20;
-
-function announced(): string[] {
-  const kept = readPlayerJson(TOLD);
-  return Array.isArray(kept) ? kept.filter((id) => typeof id === 'string') : [];
-}
+import { announcedCancellations, noteCancellation } from './announced-cancellations';
 
 /** What the notices lead to: a further deposit, or the payment that a notice is about. */
 interface NoticeWays {
@@ -55,7 +46,7 @@ export function usePaymentNotices({ onAgain, onOpen }: NoticeWays): void {
         }
         case 'show_cancelled': {
           const { id, amount_cents: cents, currency } = action.payment;
-          writePlayerStorage(TOLD, JSON.stringify([...announced(), id].slice(-TOLD_AT_MOST)));
+          noteCancellation(id);
           const text = t('cashbox.cancelled-text', { amount: money(cents, currency) });
           toast({
             id: `cancelled-${id}`,
@@ -71,7 +62,7 @@ export function usePaymentNotices({ onAgain, onOpen }: NoticeWays): void {
     const step = stepNotices(state.current, {
       payments: payments ?? [],
       isCashboxOpen: isOpen || isCashboxOpen(),
-      announced: announced(),
+      announced: announcedCancellations(),
       now: Date.now(),
     });
     state.current = step.state;

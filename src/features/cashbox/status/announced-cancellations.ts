@@ -1,0 +1,16 @@
+import { storage } from '#contract/storage';
+import { readPlayerJson, writePlayerStorage } from '../../../platform/storage/player-storage';
+
+const AT_MOST = 20;
+
+/** The cancelled deposits that the player has seen on this device: no notice repeats them (CASH-010). */
+export function announcedCancellations(): string[] {
+  const kept = readPlayerJson(storage.local.cancelledDeposits);
+  return Array.isArray(kept) ? kept.filter((id) => typeof id === 'string') : [];
+}
+
+/** Remembers that the player has seen a cancelled deposit: in a notice, or as the payment itself. */
+export function noteCancellation(id: string): void {
+  const known = announcedCancellations();
+  if (!known.includes(id)) writePlayerStorage(storage.local.cancelledDeposits, JSON.stringify([...known, id].slice(-AT_MOST)));
+}
