@@ -18,7 +18,7 @@ import { signIn } from './sign-in';
 
 /** A separate popup, which most players never see. */
 const LicencePopup = lazyPart(async () => (await import('./licence-popup')).default);
-/** Asked for by an account with a second factor alone. */
+/** Only used by accounts with a second factor. */
 const SecondStep = lazyPart(async () => (await import('./second-step')).default);
 
 const shape = {
