@@ -77,7 +77,7 @@ describe('the history of games', () => {
     expect(shown.page.querySelectorAll('li a[href^="/play"]')).toHaveLength(4);
   });
 
-  it('names a withdrawn game, but leads nowhere', async () => {
+  it('names a withdrawn game, without a link', async () => {
     await open([round({ game: { ...games[0]!, is_offered: false } })]);
     expect(rounds()[0]).toContain(games[0]!.title);
     expect(shown.page.querySelectorAll('li a[href^="/play"]')).toHaveLength(0);
