@@ -65,7 +65,7 @@ export interface Options {
   key?: string;
   /** Whether the call continues when the page is left or closed. */
   keepalive?: boolean;
-  /** Retries after the first attempt; 0 for what a person repeats by hand. */
+  /** Retries after the first attempt; 0 if the user is expected to retry. */
   retries?: number;
 }
 
@@ -79,12 +79,12 @@ export class ApiClient {
     this.#wiring = { ...unwired, ...wiring };
   }
 
-  /** Gives the client what it doesn't know on its own: the language, the current player, what a lost session or a reached limit means. */
+  /** Passes the client its dependencies: the language, the current player, the handlers of a lost session or a reached limit. */
   readonly wire = (given: Partial<Wiring>): void => {
     Object.assign(this.#wiring, given);
   };
 
-  /** Called when the server's response suggests that the session is over. */
+  /** Registers a handler for responses that suggest that the session is over. */
   readonly recheckSession = (): void => {
     this.#wiring.onSessionUncertain();
   };

@@ -67,7 +67,7 @@ it('renders the server’s time first, then the current time', async () => {
   expect(page.textContent).toBe(String(DRAWN_AT + 2 * MINUTE_MS));
 });
 
-it('renders no secondary data at first, even if it’s already cached', async () => {
+it('renders no deferred data at first, even if it’s already cached', async () => {
   const queryClient = new QueryClient();
   queryClient.setQueryData(['public', 'notice'], 'Maintenance at noon');
   const Notice = () => (

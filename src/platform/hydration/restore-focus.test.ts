@@ -30,7 +30,7 @@ it('moves focus from the server-rendered page to the app’s same control, whene
   expect(document.activeElement).toBe(link('/search'));
 });
 
-it('leaves it alone where nothing had it, and where what had it is no more', async () => {
+it('does nothing if no control had it, or if that control no longer exists', async () => {
   restoreFocus(root);
   await replace(rendered);
   expect(document.activeElement).toBe(document.body);
