@@ -7,7 +7,7 @@ import { FollowHash } from './parts';
 
 const LaterParts = lazyPart(async () => (await import('./later-parts')).default);
 
-/** What follows the first screen once it's wanted; a dialog in the address doesn't wait for that. */
+/** Loads the deferred parts of the shell once they're wanted; a dialog in the address loads immediately. */
 export function Later({ isPlaying }: { isPlaying: boolean }) {
   const isReady = useWanted();
   const [isAsked] = useState(() => !isServer && targetOfHash(location.hash.slice(1)) !== null);

@@ -65,8 +65,8 @@ export function dataSaverChoice(): DataSaverChoice {
 export const isDataSavingDue = (): boolean => isDataSavingWanted(dataSaverChoice(), connectionQuality());
 
 /**
- * Decides whether data-saver mode is on and writes it to a cookie, so the server renders the next document that way. The current page stays
- * as it is: loading its pictures in another size would save nothing.
+ * Decides whether data-saver mode is on and writes it to a cookie, so that the server renders the next document accordingly. The current
+ * page stays as it is: loading its pictures again in another size would save nothing.
  */
 export function applyDataSaver(): boolean {
   const wanted = isDataSavingDue();

@@ -53,7 +53,7 @@ describe('a hash of the address', () => {
     '%73ign-in',
     'sign-in%23',
     '#sign-in',
-  ])('#%s opens none', (hash) => {
+  ])('#%s opens no dialog', (hash) => {
     expect(targetOfHash(hash)).toBeNull();
   });
 });
