@@ -24,6 +24,6 @@ it('names the dispute body of the licence, with its website', async () => {
 
 it('names the licensing authority if operators set no body', async () => {
   const page = await bodyFrom('AU');
-  expect(page.textContent).toContain('turn to the authority that issued our licence (OGL/2026/0412/0187)');
+  expect(page.textContent).toContain('you can contact the authority that issued our licence (OGL/2026/0412/0187)');
   expect(page.querySelector('a')).toBeNull();
 });
