@@ -42,7 +42,7 @@ describe('a click on a notification', () => {
     expect(page.visited).toEqual(['/profile/history']);
   });
 
-  it('tells a window in a round and leaves it where it is', async () => {
+  it('sends a message to a window in a round, and doesn’t navigate it', async () => {
     const [busy, other] = [new FakePage('busy'), new FakePage('other')];
     other.focused = true;
     busy.isAlive = false;

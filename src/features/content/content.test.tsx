@@ -213,7 +213,7 @@ describe('content in other places', () => {
   let shown: Rendered;
   afterEach(() => shown.unmount());
 
-  it('snippets of their own, with components [CMS-001c]', async () => {
+  it('snippets, with components [CMS-001c]', async () => {
     const snippets = [
       { id: 'foot', categories: ['footer-content'], content: '<p>Foot</p><p>#support-link#</p>' },
       { id: 'board', categories: ['tournament'], content: '<p>Board</p>' },

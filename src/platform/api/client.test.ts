@@ -171,7 +171,7 @@ describe('a refusal', () => {
     expect(attempts).toHaveLength(1);
   });
 
-  it('that is newer than this window keeps its code and its text; a response of another form is no refusal [ERR-006a]', async () => {
+  it('with a code that’s newer than this window keeps code and text; a response of another form isn’t a refusal [ERR-006a]', async () => {
     network(() => Response.json({ error: { code: 'of_tomorrow', message: 'Not today', fields: {} } }, { status: 409 }));
     expect(await failureOf(ask(joinGroups, joining))).toMatchObject({ code: 'of_tomorrow', message: 'Not today', isRetryable: false });
     network(() => Response.json({ error: { code: 'Bad gateway!' } }, { status: 404 }));

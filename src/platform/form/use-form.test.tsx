@@ -88,8 +88,8 @@ it('a submission that fails for another reason shows that above the form, and is
   expect([form.failure?.code, form.isBusy]).toEqual(['unavailable', false]);
 });
 
-describe('a form with several fields filled at the same time', () => {
-  it('keeps each of them', async () => {
+describe('a form whose fields are filled at the same time', () => {
+  it('keeps each field’s value', async () => {
     await show();
     await act(async () => {
       form.set('city', 'Bergen');

@@ -15,7 +15,7 @@ type Shown = Pick<Query, 'meta' | 'state'>;
 
 const isOfPage = ({ meta }: Shown) => meta?.url !== undefined && meta.isBeside !== true;
 
-/** Whether a page is still waiting for a part of its own that was never loaded (OFF-001). */
+/** Whether a page is still waiting for a read that was never loaded, not counting the shell's (OFF-001). */
 export function isAwaiting(shown: readonly Shown[]): boolean {
   return shown.some((read) => isOfPage(read) && read.state.data === undefined && read.state.fetchStatus === 'fetching');
 }

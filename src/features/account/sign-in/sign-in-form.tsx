@@ -37,7 +37,7 @@ const empty = { email: '', password: '', otp: '', recovery: '', trust: false };
 interface SignInFormProps {
   /** The return address; passed on to the sign-up (ROUTE-049). */
   redirect?: string;
-  /** Whether it's on a page of its own. */
+  /** Whether it's on its own page rather than in a dialog. */
   isOnPage?: boolean;
   onDone: () => void;
 }

@@ -90,7 +90,7 @@ describe('the history of games', () => {
     expect(rounds()[2]).toMatch(/Win \+€0.40$/);
   });
 
-  it('shows what was drawn and the balance afterwards, if known', async () => {
+  it('shows the drawn result and the balance afterwards, if they’re known', async () => {
     await open([
       round({ outcome: { kind: 'roulette', number: 17 }, balance_cents: 4_500 }),
       round({ outcome: { kind: 'roulette', number: 0 } }),

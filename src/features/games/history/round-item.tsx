@@ -5,7 +5,7 @@ import { useFormat, useText } from '../../../platform/i18n';
 import { VisuallyHidden } from '../../../ui/visually-hidden';
 import styles from './games-history.module.css';
 
-/** One round: the game, when, what was drawn, the stake and the result, as text and figures. */
+/** One round: the game, its time, what was drawn, the stake and the win, as text and figures. */
 export function RoundItem({ round }: { round: PlayedRound }) {
   const t = useText();
   const { money, dateTime } = useFormat();

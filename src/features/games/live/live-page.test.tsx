@@ -84,7 +84,7 @@ it('each kind has its picture and its result marks, with text for marks that are
   expect(marks.map(({ className }) => /banker|wheel\d+/.exec(className)?.[0])).toEqual(['banker', 'wheel5', 'wheel40']);
 });
 
-it('a second table of a kind has a picture of its own', async () => {
+it('a second table of a kind has a different picture', async () => {
   await open([
     listed(),
     listed({ game: sampleGame({ slug: 'zenith-live-roulette' }) }),
