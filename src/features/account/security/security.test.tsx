@@ -229,7 +229,7 @@ describe('passkeys', () => {
     ]);
   });
 
-  it('are removed after a confirmation that names the passkey; “Keep passkey” removes nothing', async () => {
+  it('are removed after a question about this very one; “Keep passkey” removes nothing', async () => {
     const sent = await open();
     await pressIn(1, 'Remove passkey');
     await shown.until(() => expect(pageText()).toContain('Remove “Laptop”?'));

@@ -8,7 +8,7 @@ import { isServer } from '../../../platform/context/is-server';
 import type { GameInfo } from './play-props';
 import { type GameAddress, gameConfigQuery, gameQuery, limitsQuery, stopsPlay, withdrawnQuery } from './game-queries';
 
-/** Shows why play has stopped: a break, or a limit that has been reached. */
+/** What shows why play has stopped: a break, or a limit that has been reached. */
 export type OnReached = (isOnBreak: boolean) => void;
 
 /** Sends a signed-in player whose limit has been reached to the limits (ROUTE-056). */
@@ -33,12 +33,11 @@ async function refuseReachedLimit(app: AppContext, mode: 'real' | 'demo', onReac
  */
 export async function loadGame(app: AppContext, address: GameAddress, mode: 'real' | 'demo', onLimitReached: OnReached): Promise<GameInfo> {
   const reading = readGame(app, address);
-  // A failure of the game's read matters only if the limits allow the game to open.
+  // Why it failed is of interest only if the limits let the game open.
   reading.catch(() => undefined);
   await refuseReachedLimit(app, mode, onLimitReached);
   const info = await reading;
-  // On the server, only the page around the frame is rendered, so no configuration is needed. A live table has no demo, and no
-  // configuration.
+  // A document shows the page around the frame; what plays in it is the browser's. A live table has no demo and refuses to be configured.
   if (mode === 'demo' && info.game.has_demo_mode && !isServer) void app.queryClient.prefetchQuery(gameConfigQuery(address));
   return info;
 }
@@ -49,7 +48,7 @@ async function readGame(app: AppContext, address: GameAddress): Promise<GameInfo
     return await app.queryClient.ensureQueryData(gameQuery(address));
   } catch (error) {
     if (!(error instanceof CallFailed) || !['game_not_found', 'bad_input'].includes(error.code)) throw error;
-    // The not-found page says more about a game that was withdrawn.
+    // The page of an address without a game says more about one that was withdrawn.
     if (error.code === 'game_not_found') await app.queryClient.prefetchQuery({ ...withdrawnQuery(address), retry: false });
     throw notFound();
   }

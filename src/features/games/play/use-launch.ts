@@ -22,7 +22,7 @@ export function useLaunch(game: string, attempt: number): Launching {
   useEffect(() => {
     const leaving = new AbortController();
     setState(underWay);
-    // In a later task, so that leaving the page immediately sends nothing.
+    // A moment later, so that leaving the page immediately sends nothing.
     const timer = setTimeout(() => {
       ask(launchGame, { body: { game } }, { signal: leaving.signal, retries: 1 }).then(
         (launched) => setState({ launched, error: null }),
