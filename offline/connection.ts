@@ -8,10 +8,10 @@ interface Opening {
 }
 
 /**
- * Opens the database within a timeout. One that lacks stores, or couldn't be read twice, is deleted and recreated, but only
- * once: it may contain queued writes and a tombstone. One of a newer release is used as it is. `onGone` is called when the
- * connection was closed, by another tab's upgrade or by the browser; `onLate` gets a connection that opened after the timeout,
- * which is still usable: a starting device is busy.
+ * Opens the database within a timeout. One that lacks stores, or couldn't be read twice, is deleted and recreated, but only once: it may
+ * contain queued writes and a tombstone. One of a newer release is used as it is. `onGone` is called when the connection is closed, by
+ * another tab's upgrade or by the browser; `onLate` gets a connection that opened after the timeout, which is still usable: a starting
+ * device is busy.
  */
 export async function openConnection(factory: IDBFactory | undefined, { timeoutMs, onGone, onLate }: Opening): Promise<IDBDatabase> {
   if (!factory) throw new Error('no IndexedDB');

@@ -41,8 +41,8 @@ async function usedDevice() {
   return database;
 }
 
-describe('what a device keeps', () => {
-  it('is counted: responses, games, notifications and what waits', async () => {
+describe('what a device stores', () => {
+  it('is counted: responses, games, notifications and queued writes', async () => {
     expect(await deviceContents(await usedDevice(), 'games.config', now)).toEqual({
       responses: 4,
       ofCall: 1,

@@ -198,7 +198,7 @@ describe('the outbox', () => {
 });
 
 describe('the owner of queued writes', () => {
-  it('is nobody for what a guest may send too: it’s stored without a player, whoever is signed in', async () => {
+  it('is nobody for a write that guests may send too: it’s stored without a player, even if one is signed in', async () => {
     const database = await device();
     await enqueueParts(database, { ...addFavoriteGame, who: 'guest' }, {}, intent());
     await like(database, 'a/one');

@@ -26,7 +26,7 @@ export interface Intent {
   session: DeviceSession;
   /** Epoch ms. */
   now: number;
-  /** What the screen shows for it where the request alone does not say. */
+  /** What the screen shows for it if the request alone doesn't say. */
   shown?: Shown | undefined;
 }
 

@@ -40,7 +40,7 @@ function markedHistory(response: ResponseOf<typeof getNotifications>, entry: Out
 /** The body's fields replace the response's. */
 const replaced = (response: object, entry: OutboxEntry) => ({ ...response, ...bodyOf<object>(entry) });
 
-/** In a group immediately: a second start without network asks for it no second time (PWA-004). */
+/** The player counts as a member immediately, so that a second start without network doesn't request the group again (PWA-004). */
 const joined = (response: ResponseOf<typeof getPlayer>, entry: OutboxEntry) => ({
   ...response,
   groups: [...new Set([...response.groups, ...bodyOf<BodyOf<typeof joinGroups>>(entry).groups.add])],

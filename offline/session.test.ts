@@ -156,7 +156,7 @@ describe('on a device without a database', () => {
   });
 });
 
-describe('clicks that wait for a page', () => {
+describe('notification clicks that no page has handled yet', () => {
   it('are delivered once, while they’re recent', async () => {
     const database = fresh();
     await keepClick(database, { id: 'old', path: '/old', at: 0 });

@@ -9,7 +9,7 @@ export interface DeviceSession {
   epoch: string;
 }
 
-/** What's true for the device, whoever uses it. */
+/** Settings of the device, independent of the player. */
 export interface DeviceTraits {
   deviceId: string | null;
   locale: string | null;

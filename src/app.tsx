@@ -6,7 +6,7 @@ import { useAddressBeforeHydration } from './platform/hydration/address-before-h
 import { type PressBeforeHydration, usePressBeforeHydration } from './platform/hydration/press-before-hydration';
 import type { AppRouter } from './router';
 
-/** Everything that pages stand in: context, language, cached reads, routes. */
+/** The providers around all pages: context, language, query cache, router. */
 export function App({ app, router, earlyPress = null }: { app: AppContext; router: AppRouter; earlyPress?: PressBeforeHydration | null }) {
   usePressBeforeHydration(earlyPress);
   useAddressBeforeHydration(router);

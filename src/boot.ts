@@ -8,18 +8,18 @@ import { endSession, guardReturns, loadSession, mayBeSignedIn, readForPlayer, re
 import { loadWithRetry } from './platform/loading/load-with-retry';
 import { onWanted } from './platform/presence/wanted';
 import { isWide } from './platform/presence/use-is-wide';
-import { wishOfHash } from './shell/modal-host/hashes';
+import { targetOfHash } from './shell/modal-host/hashes';
 import { notePage } from './shell/modal-host/modal';
 import { prepareDialog } from './shell/modal-host/modal-host';
 import { BreakBar, FollowHash, PlayerArea, TopNavigation, WideTools } from './shell/parts';
 import type { AppRouter } from './router';
 
-/** The first screen waits so long for its own parts, which come with it; after that it stands without them. */
+/** How long the first render waits for the code of its own lazy parts; after that it renders without them. */
 const PARTS_WAIT_MS = 1_000;
 
 /**
- * What must be known before the first route loads: the language, the document's data, who is here. Responses the
- * address whose page stands in the document as its visitor is shown it, so that the app can go on with it; null where none does.
+ * Prepares what the first route needs: the language, the document's data, the session. Returns the address whose page the document contains
+ * as this visitor sees it, so that the app can hydrate it; null if the app has to render the page itself.
  */
 export async function boot(app: AppContext): Promise<string | null> {
   const { api, language, session } = app;
@@ -34,26 +34,29 @@ export async function boot(app: AppContext): Promise<string | null> {
     onSessionUncertain: () => void loadSession(),
   });
   noticeActivity();
-  const drawn = takeFirstData(app);
-  prepareWish();
+  const renderedAddress = takeFirstData(app);
+  prepareHashTarget();
   const parts = [...(isWide() ? [TopNavigation, WideTools] : []), ...(mayBeSignedIn() ? [PlayerArea] : [])];
   const loading = Promise.all(parts.map((part) => part.prepare()));
   await Promise.all([language.loadSome(localeOfPath(location.pathname)), loadSession()]);
-  // A break stands from the first paint on, rather than pushing the page down (LIMIT-006).
+  // The bar of a break is there from the first paint on; a late one would push the page down (LIMIT-006).
   if (session.player?.play_break) await BreakBar.prepare();
   await Promise.race([loading, new Promise((resolve) => setTimeout(resolve, PARTS_WAIT_MS))]);
-  return session.status === 'guest' && !mayBeSignedIn() ? drawn : null;
+  return session.status === 'guest' && !mayBeSignedIn() ? renderedAddress : null;
 }
 
-/** Loads what the hash of the address asks for beside all else: whoever follows such a link waits for that dialog (ROUTE-052). */
-function prepareWish(): void {
-  const wish = wishOfHash(location.hash.slice(1));
-  if (wish === null) return;
+/**
+ * Loads the dialog that the address's hash opens, in parallel with everything else: a visitor who follows such a link waits for it
+ * (ROUTE-052).
+ */
+function prepareHashTarget(): void {
+  const target = targetOfHash(location.hash.slice(1));
+  if (target === null) return;
   void FollowHash.prepare();
-  if (wish.kind === 'dialog') prepareDialog(wish.modal);
+  if (target.kind === 'dialog') prepareDialog(target.modal);
 }
 
-/** Service worker, live events, sign-outs of other windows: no visit goes without. */
+/** Starts the service worker, live events and the handling of sign-outs in other windows; retried until it's loaded. */
 async function goLive(app: AppContext, router: AppRouter): Promise<void> {
   const { startLive } = await loadWithRetry(
     () => import('./live/start-live'),
@@ -62,13 +65,13 @@ async function goLive(app: AppContext, router: AppRouter): Promise<void> {
   startLive(app, router);
 }
 
-/** What can wait until the first screen stands. */
+/** Starts what can wait until the first screen is rendered. */
 export function settle(app: AppContext, router: AppRouter): void {
   guardReturns();
   router.subscribe('onResolved', ({ toLocation }) => notePage({ pathname: toLocation.pathname, search: toLocation.search }));
   const { pathname, search } = router.state.location;
   notePage({ pathname, search });
-  // What guests are shown stores nothing on the device and gets nothing of a player (ROUTE-055).
+  // Guest mode stores nothing on the device and gets none of a player's events (ROUTE-055).
   if (!isGuestMode) onWanted(() => void goLive(app, router));
   void app.language.refresh(Date.now(), (error) => logFailure('MESSAGES_NOT_LOADED', error));
 }

@@ -25,25 +25,25 @@ import { TopNavigation, WideTools } from './shell/parts';
 import { titleOfMatches, titleOfModal } from './shell/titles/title';
 
 interface RenderRequest {
-  /** Path and query as the browser asked for them. */
+  /** Path and query as the browser requested them. */
   url: string;
   site: HostSite;
   locale: Locale;
   isDataSaving: boolean;
-  /** Where the visitor is: the page says what holds under the licence there. */
+  /** The visitor's country, which decides the licence whose texts the page shows. */
   country: string | null;
-  /** Responses the page's public reads; the server asks itself. */
+  /** Sends the page's public reads to this server itself. */
   fetch: Transport;
 }
 
-/** What one document is rendered with: a guest's session, and nothing of any other document. */
+/** The context of one document: a guest's session, and no state shared with another document. */
 async function contextOf({ site, locale, isDataSaving, country, fetch }: RenderRequest): Promise<AppContext> {
   const language = new Language(setupI18n());
   await Promise.all([language.load(locale), language.loadWhole()]);
   return makeAppContext({
     site,
     language,
-    // A read that fails is not sent again: a visitor is waiting, and the window tries again.
+    // A failed read isn't retried here, because a visitor is waiting; the window retries it.
     api: new ApiClient({ locale: () => locale, retries: 0, fetch }),
     session: proxy({ ...unknownSession, status: 'guest' as const }),
     flagOverrides: new FlagOverrides(false),
@@ -77,7 +77,7 @@ export async function render(request: RenderRequest): Promise<RenderedPage> {
   return { ...blank, status: 302, location: response.headers.get('location') };
 }
 
-/** The page of a router that has loaded. In one piece: all data is here by now, and the status depends on it. */
+/** Renders the page of a router that has loaded. Synchronously: all data is loaded by now, and the status depends on the rendering. */
 function pageOf(app: AppContext, router: AppRouter): RenderedPage {
   const { matches, location } = router.state;
   const html = renderToString(
@@ -102,8 +102,8 @@ function pageOf(app: AppContext, router: AppRouter): RenderedPage {
 }
 
 /**
- * React writes a preload of each picture before the page. The browser finds the pictures themselves with the same look,
- * so the links only put off the first paint.
+ * Removes the preload links that React writes for pictures before the page. The browser's preload scanner finds the pictures themselves as
+ * early, so the links would only delay the first paint.
  */
 function withoutPreloads(html: string): string {
   return html.replace(/^(<link rel="preload" as="image"[^>]*>)+/, '');

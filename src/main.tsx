@@ -13,7 +13,7 @@ import { registerEarly } from './platform/service-worker/register-early';
 import { makeRouter } from './router';
 import { notePageBefore } from './shell/navigation/previous-page';
 
-/** A page that was caught failing says so on the screen; that there is no network is no fault to report besides. */
+/** Reports an error that an error boundary caught and shows; a missing network isn't a fault, so it isn't reported. */
 function noteCaught(error: unknown): void {
   if (!(error instanceof CallFailed && error.isOffline)) reportError(error);
 }
@@ -26,11 +26,11 @@ async function start(): Promise<void> {
   carryPress();
   const app = makeWindowContext();
   const booting = boot(app);
-  // The routes are processed while the first responses are on their way, in a task of their own.
+  // The router is created in a separate task, while the first responses are pending.
   await nextTask();
   const router = makeRouter(app);
   notePageBefore(router);
-  const drawn = await booting;
+  const renderedAddress = await booting;
   await router.load();
   const root = document.getElementById('root') as HTMLElement;
   restoreFocus(root);
@@ -40,8 +40,8 @@ async function start(): Promise<void> {
     </StrictMode>
   );
   // As a transition, React renders in slices of a few milliseconds: a press isn't kept waiting by the whole page.
-  if (drawn === router.state.location.href) {
-    // As the platform draws it: without a boundary around all pages.
+  if (renderedAddress === router.state.location.href) {
+    // As on the server: without a boundary around all pages, so that the elements match.
     router.ssr = { manifest: undefined };
     startTransition(() => void hydrateRoot(root, element, { onCaughtError: noteCaught }));
   } else startTransition(() => createRoot(root, { onCaughtError: noteCaught }).render(element));
@@ -50,7 +50,10 @@ async function start(): Promise<void> {
 
 const AGAIN_MS = 60_000;
 
-/** Nothing can be shown without the app's own texts: the page stays as the server rendered it, and is reloaded. */
+/**
+ * Without the app's texts nothing can be rendered: the page stays as the server rendered it, and is reloaded once online, or after a
+ * minute.
+ */
 function startOver(error: unknown): void {
   reportError(error);
   const reload = () => location.reload();

@@ -15,7 +15,7 @@ import { makeRouter } from './router';
 
 let country = 'DE';
 
-/** Loads an address over the app's own routes: where it leads, what the bar shows, and whether there is such a page. */
+/** Loads an address with the app's routes; returns where it leads, what the address bar shows, and whether the page exists. */
 async function visit(address: string) {
   const history = createMemoryHistory({ initialEntries: [address] });
   const router = makeRouter(makeWindowContext(), history);
@@ -51,14 +51,14 @@ afterEach(() => {
   become('guest');
 });
 
-describe('an address that leads elsewhere', () => {
+describe('an address that redirects', () => {
   it.each([
     ['/accounts/history', '/', '[ROUTE-027]'],
     ['/dashboard', '/registration', '[ROUTE-008c]'],
     ['/users', '/profile', '[ROUTE-014c]'],
     ['/users/security', '/profile/security', '[ROUTE-014c]'],
     ['/profile/promocode', '/profile/promo-code', '[ROUTE-014b]'],
-  ])('%s leads a player from its other name: %s %s', async (address, page) => {
+  ])('%s redirects to %s %s', async (address, page) => {
     become(page === '/registration' ? 'guest' : 'player');
     expect((await visit(address)).pathname).toBe(page);
   });
@@ -66,7 +66,7 @@ describe('an address that leads elsewhere', () => {
   it.each([
     ['/users/password/edit?reset_password_token=t1', 'new-password', '/new-password'],
     ['/profile/password/edit?reset_password_token=t1', 'new-password', '/new-password'],
-  ])('%s opens the dialog %s with what it was given [ROUTE-029b]', async (address, modal, bar) => {
+  ])('%s opens the dialog %s with its token [ROUTE-029b]', async (address, modal, bar) => {
     expect(await visit(address)).toMatchObject({ pathname: '/', bar, search: { modal, asked: { reset_password_token: 't1' } } });
   });
 
@@ -76,7 +76,7 @@ describe('an address that leads elsewhere', () => {
     expect(await visit(`${address}?confirmation_token=t2`)).toMatchObject({ pathname: '/', bar, search: { modal: 'confirmation', asked } });
   });
 
-  it('a new password is asked for with the token of its address [ROUTE-051c]', async () => {
+  it('/new-password opens its dialog with the token of the address [ROUTE-051c]', async () => {
     expect(await visit('/new-password?reset_password_token=t1')).toMatchObject({
       pathname: '/',
       bar: '/new-password',
@@ -84,7 +84,7 @@ describe('an address that leads elsewhere', () => {
     });
   });
 
-  it('the old confirmation opens the new one with its token [ROUTE-029b]', async () => {
+  it('the old confirmation address opens the new one with its token [ROUTE-029b]', async () => {
     expect(await visit('/users/confirmation?confirmation_token=t1')).toMatchObject({
       pathname: '/',
       bar: '/confirmation',
@@ -93,23 +93,23 @@ describe('an address that leads elsewhere', () => {
   });
 });
 
-describe('an address of one name', () => {
-  it('that is a jackpot’s leads to its pots [ROUTE-035a]', async () => {
+describe('a short address', () => {
+  it('with a jackpot’s identifier redirects to the jackpots page [ROUTE-035a]', async () => {
     expect((await visit('/orbit-pots')).pathname).toBe('/games/jackpots');
   });
 
-  it('without a category says nothing in the console', async () => {
+  it('with an unknown category logs nothing to the console', async () => {
     const said = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     for (const address of ['/pokies/nonsense', '/categories/nonsense', '/games/nonsense', '/live/nonsense']) await visit(address);
     expect(said.mock.calls.filter(([error]) => isNotFound(error))).toEqual([]);
     said.mockRestore();
   });
 
-  it('that nobody has is not found', async () => {
+  it('that doesn’t exist isn’t found', async () => {
     expect(await visit('/nowhere')).toMatchObject({ pathname: '/nowhere', isFound: false });
   });
 
-  it('of games without a game leads to them, and one without the shell is a page of its own [ROUTE-071b]', async () => {
+  it('/play redirects to the games, and /sfu opens a game without the shell [ROUTE-071b]', async () => {
     expect((await visit('/play')).pathname).toBe('/pokies');
     expect(await visit('/sfu/orbit-house/comet?mode=demo')).toMatchObject({ pathname: '/sfu/orbit-house/comet', search: { mode: 'demo' } });
     expect((await visit('/sfu/orbit-house/comet')).pathname).toBe('/registration');
@@ -125,20 +125,20 @@ describe('a dialog of the cashbox', () => {
     ['/withdraw', { modal: 'withdraw' }, '/withdraw'],
     ['/dashboard', { modal: 'cashbox' }, '/dashboard'],
     ['/cashbox', { modal: 'cashbox' }, '/cashbox'],
-  ])('%s opens over the page that a player came from [ROUTE-008a, ROUTE-008b]', async (address, search, bar) => {
+  ])('%s opens over the page that the player came from [ROUTE-008a, ROUTE-008b]', async (address, search, bar) => {
     become('player');
     notePage({ pathname: '/vip', search: {} });
     expect(await visit(address)).toMatchObject({ pathname: '/vip', search, bar });
   });
 
   it.each(['/deposit', '/deposit-bonus', '/deposit-fast', '/accounts/EUR/deposit', '/withdraw', '/cashbox', '/dashboard'])(
-    '%s sends a guest to registration, with the way back [ROUTE-008c, ROUTE-049a]',
+    '%s redirects a guest to registration and back [ROUTE-008c, ROUTE-049a]',
     async (address) => {
       expect(await visit(address)).toMatchObject({ pathname: '/registration', search: { redirect: address } });
     },
   );
 
-  it.each(['/', '/sign-up', '/registration', '/login'])('shows main underneath for who came from %s [ROUTE-009b]', async (pathname) => {
+  it.each(['/', '/sign-up', '/registration', '/login'])('opens over main if the player came from %s [ROUTE-009b]', async (pathname) => {
     become('player');
     notePage({ pathname, search: {} });
     expect(await visit('/deposit')).toMatchObject({ pathname: '/', search: { modal: 'deposit' } });
@@ -153,14 +153,14 @@ describe('the query of a deposit', () => {
     ['/deposit?amountProp=12.5&fromDashboard=true', { amountProp: 12.5, fromDashboard: true }],
     ['/deposit-bonus?amountProp=20', { amountProp: 20, bonus: true }],
     ['/accounts/BTC/deposit?amountProp=2', { account: 'BTC', amountProp: 2 }],
-  ])('%s reaches the dialog, stays in the address, and a reload opens the same again [ROUTE-010c]', async (address, asked) => {
+  ])('%s reaches the dialog and stays in the address for a reload [ROUTE-010c]', async (address, asked) => {
     const first = await visit(address);
     expect(first).toMatchObject({ barHref: address, search: { modal: 'deposit', asked } });
     expect(await visit(first.barHref)).toEqual(first);
   });
 
   it.each(['?amountProp=lots&autoApplyPromocode=1', '?amountProp=-5&autoApplyPromocode=yes', '?autoApplyPromocode=false'])(
-    '%s asks for nothing, and leaves the address [ROUTE-010a, ROUTE-010b]',
+    'the invalid parameters %s are dropped, from the address too [ROUTE-010a, ROUTE-010b]',
     async (query) => {
       const { search, barHref } = await visit(`/deposit${query}`);
       expect([search, barHref]).toEqual([{ modal: 'deposit' }, '/deposit']);
@@ -168,7 +168,7 @@ describe('the query of a deposit', () => {
   );
 });
 
-describe('a link to a dialog that was pressed before the app ran', () => {
+describe('a link to a dialog that was clicked before hydration', () => {
   const arriveFrom = async (referrer: string, address: string, type = 'navigate') => {
     vi.spyOn(performance, 'getEntriesByType').mockReturnValue([{ type } as PerformanceNavigationTiming]);
     const router = makeRouter(makeWindowContext(), createMemoryHistory({ initialEntries: [address] }));
@@ -183,55 +183,55 @@ describe('a link to a dialog that was pressed before the app ran', () => {
     ['/vip', '/vip', {}],
     ['/de/pokies/all?page=2', '/pokies/all', { page: 2 }],
     ['/vip?modal=menu', '/vip', {}],
-  ])('opens it over the page that it stood on: %s', async (from, pathname, search) => {
+  ])('opens it over the page that contains the link: %s', async (from, pathname, search) => {
     expect(await arriveFrom(here(from), '/search')).toEqual({ pathname, search: { ...search, modal: 'search' }, bar: '/search' });
   });
 
   it.each([
     ['another site', 'https://elsewhere.example/vip', undefined],
     ['a dialog’s own address', here('/menu'), undefined],
-    ['an address that leads elsewhere', here('/popup/menu'), undefined],
+    ['an address that redirects', here('/popup/menu'), undefined],
     ['the base of guests', here('/guest/vip'), undefined],
     ['nowhere', '', undefined],
     ['a reload', here('/vip'), 'reload'],
-  ])('opens it over main where it came from %s', async (_name, referrer, type) => {
+  ])('opens it over main after %s', async (_name, referrer, type) => {
     expect(await arriveFrom(referrer, '/search', type)).toMatchObject({ pathname: '/', bar: '/search' });
   });
 });
 
 describe('a dialog of guests', () => {
-  it('opens over the login page, where a guest is [ROUTE-051a]', async () => {
+  it('opens over the login page if the guest is there [ROUTE-051a]', async () => {
     notePage({ pathname: '/login', search: { redirect: '/vip' } });
     expect(await visit('/remind')).toMatchObject({ pathname: '/login', search: { redirect: '/vip', modal: 'remind' }, bar: '/remind' });
   });
 });
 
 describe('a dialog by its name', () => {
-  it('is opened as its own address opens it [ROUTE-037a]', async () => {
+  it('opens as at its own address [ROUTE-037a]', async () => {
     expect(await visit('/popup/remind')).toMatchObject({ pathname: '/', bar: '/remind', search: { modal: 'remind' } });
     expect(await visit('/popup/deposit')).toMatchObject({ pathname: '/registration' });
   });
 
-  it.each(['nothing', 'toString', '__proto__'])('that nobody gave is not found: %s', async (name) => {
+  it.each(['nothing', 'toString', '__proto__'])('that doesn’t exist isn’t found: %s', async (name) => {
     expect((await visit(`/popup/${name}`)).isFound).toBe(false);
   });
 });
 
-describe('an address that is closed in the country of a visitor', () => {
+describe('an address that’s closed in the visitor’s country', () => {
   it.each([
     ['/sign-in', 'sign-in'],
     ['/login', 'sign-in'],
     ['/remind', 'sign-in'],
     ['/sign-up', 'sign-up'],
     ['/registration', 'sign-up'],
-  ])('%s says so in its place, also inside the app [ROUTE-048, AUTH-010a, AUTH-010b]', async (address, action) => {
+  ])('%s shows the restricted page at the same address, also inside the app [ROUTE-048, AUTH-010a, AUTH-010b]', async (address, action) => {
     country = 'PL';
     expect(await visit(address)).toMatchObject({ pathname: '/451', search: { action }, bar: address });
     country = 'DE';
     expect((await visit(address)).pathname).not.toBe('/451');
   });
 
-  it('is closed to a player who travels there, where money goes in [ROUTE-048]', async () => {
+  it('closes the deposit to a player who travels there, but not the withdrawal [ROUTE-048]', async () => {
     country = 'CY';
     become('player');
     expect(await visit('/deposit')).toMatchObject({ pathname: '/451' });
@@ -240,7 +240,7 @@ describe('an address that is closed in the country of a visitor', () => {
 });
 
 describe('the support page', () => {
-  it('exists once, and no page of the content stands in its place [ROUTE-016, ROUTE-042b, ROUTE-043]', async () => {
+  it('exists once, and no content page replaces it [ROUTE-016, ROUTE-042b, ROUTE-043]', async () => {
     const router = makeRouter(makeWindowContext(), createMemoryHistory({ initialEntries: ['/support'] }));
     expect(Object.keys(router.routesByPath).filter((path) => path === '/support')).toHaveLength(1);
     const pageAt = (path: string) => router.matchRoutes(path, {}).at(-1)?.fullPath;
@@ -249,7 +249,7 @@ describe('the support page', () => {
 });
 
 describe('a page of the profile', () => {
-  it('keeps its address as it was asked for, without a token too [ROUTE-015b, ROUTE-049a]', async () => {
+  it('keeps its requested address, with and without a token [ROUTE-015b, ROUTE-049a]', async () => {
     expect(await visit('/profile/limits/confirm')).toMatchObject({
       pathname: '/registration',
       search: { redirect: '/profile/limits/confirm' },
@@ -260,7 +260,7 @@ describe('a page of the profile', () => {
   });
 
   it.each(['/profile/verification', '/profile/games-history', '/profile/payments'])(
-    '%s asks a guest to enter first, and leads a player there [ROUTE-014a, ROUTE-049a]',
+    '%s redirects a guest to registration first, and opens for a player [ROUTE-014a, ROUTE-049a]',
     async (address) => {
       expect(await visit(address)).toMatchObject({ pathname: '/registration', search: { redirect: address } });
       become('player');
@@ -280,7 +280,7 @@ describe('an address under the base of guests', () => {
   });
 });
 
-it('the code of a page loads beside its texts, not after them', async () => {
+it('the code of a page loads in parallel with its texts', async () => {
   await windowLanguage.load('en');
   const router = makeRouter(makeWindowContext(), createMemoryHistory({ initialEntries: ['/pokies'] }));
   const preload = vi.fn(async () => undefined);

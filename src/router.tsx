@@ -12,7 +12,7 @@ function withPath(url: URL, pathname: string): URL {
   return changed;
 }
 
-/** The routes over a history: the browser's own, or one in memory where the server draws the document. */
+/** The router over a history: the browser's, or one in memory when the server renders a document. */
 export function makeRouter(app: AppContext, history?: RouterHistory) {
   const base = baseOf((history ?? window).location.pathname);
   const router = createRouter({
@@ -26,18 +26,18 @@ export function makeRouter(app: AppContext, history?: RouterHistory) {
     trailingSlash: 'never',
     defaultErrorComponent: OopsPage,
     defaultNotFoundComponent: NotFoundPage,
-    // An address without a page belongs to no layout: a guest sees nothing of the profile's.
+    // The not-found page has no layout around it: a guest sees nothing of the profile's.
     notFoundMode: 'root',
     defaultPreload: 'intent',
     defaultPreloadStaleTime: 0,
-    // Drawn documents carry no script of the router's; the browser's own router restores.
+    // Server-rendered documents have no restoration script; the router in the browser restores the scroll position.
     scrollRestoration: history === undefined && makeRestoring(),
     defaultHashScrollIntoView: { behavior: 'smooth' },
   });
   return router;
 }
 
-/** A page's component is in its chunk, and knows how to load it. */
+/** Loads the code of the page at a path: each route component has a `preload` for its chunk. */
 function loadCode(router: AnyRouter, pathname: string): void {
   for (const { options } of router.getMatchedRoutes(pathname)[0]) {
     void (options.component as { preload?: () => Promise<unknown> } | undefined)?.preload?.().catch(() => undefined);
@@ -47,8 +47,8 @@ function loadCode(router: AnyRouter, pathname: string): void {
 type Restores = (options: { location: { search: object } }) => boolean;
 
 /**
- * Whether the router puts the page in its place: not below a dialog, which leaves it where it is, nor where a person, or the
- * browser, has moved on what the server drew before the app lived.
+ * Whether the router sets the scroll position: not when a dialog opens over the page, nor if the visitor or the browser has scrolled the
+ * server-rendered page before hydration.
  */
 function makeRestoring(): Restores {
   let isMoved = () => scrollY > 0;

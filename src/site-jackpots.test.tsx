@@ -44,7 +44,7 @@ describe('the mystic jackpots', () => {
     'GET /api/lotteries': () => Response.json({ data: [] }),
   });
 
-  it('have a page with the pots, how they are won, by whom and in which games, and a place in the menu [HEAD-005c, JACK-004a]', async () => {
+  it('have a page with amounts, rules, winners and games, and an entry in the menu [HEAD-005c, JACK-004a]', async () => {
     whole.isWide = true;
     await open('/mystic-jackpots', responses(true));
     await whole.site.until(() => expect(main().textContent).toContain('Apogee***'));
@@ -53,7 +53,7 @@ describe('the mystic jackpots', () => {
     await whole.site.until(() => expect(whole.site.element.querySelector('header a[href="/mystic-jackpots"]')).not.toBeNull());
   });
 
-  it('are behind their flag: without it there is no page and no place in the menu [JACK-004b]', async () => {
+  it('are behind their flag: without it there’s no page and no menu entry [JACK-004b]', async () => {
     whole.isWide = true;
     await open('/mystic-jackpots', responses(false));
     await whole.site.until(() => expect(heading()).toBe('Promotions'));

@@ -15,7 +15,7 @@ const whole = wholeSite();
 const { become, open, main } = whole;
 
 describe('a hash that is set while the app starts', () => {
-  it('after the address was read and before the app listens to it opens its dialog, and the way back leads past it [ROUTE-052a]', async () => {
+  it('after the router read the address, but before it listens, opens its dialog, and Back closes it [ROUTE-052a]', async () => {
     whole.site = await openSite('/oops', {}, (history) => history.push('/oops#sign-in'));
     await whole.site.until(() => expect(document.querySelector('[role="dialog"] form')).not.toBeNull());
     expect(whole.site.where()).toBe('/sign-in');
@@ -27,7 +27,7 @@ describe('a hash that is set while the app starts', () => {
 
 describe('a step of the cashbox', () => {
   it.each(['/deposit', '/withdraw'])(
-    '%s has the way back to the dashboard for who came from there, and for nobody else [ROUTE-010d]',
+    '%s has a link back to the dashboard only if the player came from there [ROUTE-010d]',
     async (address) => {
       const wayBack = () => document.querySelector('[role="dialog"] a[href="/cashbox"]');
       become([]);
@@ -41,13 +41,13 @@ describe('a step of the cashbox', () => {
   );
 });
 
-describe('a way into the sportsbook', () => {
+describe('a sportsbook link', () => {
   const responses: Responses = {
     'POST /api/sport/session': () => refusal('restricted_region', 451),
     'GET /api/fe/config': () => Response.json({ flags: { betting: true }, logo: null }),
   };
 
-  it('keeps the page that it leads to, for a guest after signing in and for a player immediately [ROUTE-030b, ROUTE-053b]', async () => {
+  it('keeps its target page: a guest gets there after signing in, a player immediately [ROUTE-030b, ROUTE-053b]', async () => {
     await open('/sport/registration?page=live', responses);
     expect(whole.site.where()).toBe('/registration?redirect=%2Fsport%2Flive');
     await whole.site.close();
@@ -94,11 +94,11 @@ describe('an account of the Estonian licence', () => {
   });
 });
 
-describe('an address below the profile that has no page', () => {
+describe('an unknown address below the profile', () => {
   it.each([
     ['a guest', null],
     ['a player', []],
-  ])('shows %s the page that says so, without the profile around it [ROUTE-037b]', async (_who, held) => {
+  ])('shows %s the not-found page, without the profile’s layout [ROUTE-037b]', async (_who, held) => {
     become(held);
     await open('/profile/x');
     await whole.site.until(() => expect(main().querySelector('h1')?.textContent).toBe('Nothing in this orbit'));
@@ -107,7 +107,7 @@ describe('an address below the profile that has no page', () => {
 });
 
 describe('a game that does not exist', () => {
-  it('is not found for a guest, who is sent to no registration for it [ROUTE-037b]', async () => {
+  it('isn’t found for a guest, who isn’t redirected to registration either [ROUTE-037b]', async () => {
     await open('/play/a/b?mode=real', { 'GET /api/games/a/b': () => refusal('game_not_found', 404) });
     await whole.site.until(() => expect(main().querySelector('h1')?.textContent).toBe('Nothing in this orbit'));
     expect(whole.site.where()).toBe('/play/a/b?mode=real');

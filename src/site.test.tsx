@@ -15,7 +15,7 @@ vi.setConfig({ testTimeout: 20_000 });
 
 const whole = wholeSite();
 const { become, open, main } = whole;
-/** Whether an element is in the page that shows, not in one that's kept hidden. */
+/** Whether an element is in the visible page, not in a hidden kept page. */
 const isShown = (element: Element) => element.closest('[data-left]') === null;
 const heading = () => [...main().querySelectorAll('h1')].find(isShown)?.textContent;
 const named = (name: string) =>
@@ -23,7 +23,7 @@ const named = (name: string) =>
 const press = (name: string) => act(async () => named(name)!.click());
 
 describe('the error page', () => {
-  it('has an address of its own, says that something went wrong, and leads home [ROUTE-026]', async () => {
+  it('has its own address, says that something went wrong, and links to the lobby [ROUTE-026]', async () => {
     await open('/oops');
     expect([heading(), document.title]).toEqual(['Something went wrong', 'Something went wrong – Perigee']);
     expect(named('Go to the lobby')?.getAttribute('href')).toBe('/');
@@ -34,7 +34,7 @@ describe('signing in and signing up', () => {
   it.each([
     ['/login', 'Sign in'],
     ['/registration', 'Create your account'],
-  ])('%s is a page with its form, and no dialog over another page [ROUTE-031]', async (address, title) => {
+  ])('%s is a page with its form, not a dialog over another page [ROUTE-031]', async (address, title) => {
     await open(address);
     await whole.site.until(() => expect(main().querySelector('form')).not.toBeNull());
     expect([heading(), document.title]).toEqual([title, `${title} – Perigee`]);
@@ -54,13 +54,13 @@ describe('the registration', () => {
     return names;
   };
 
-  it('asks for the access first, and for the person first by the parity of a partner’s stag [AUTH-014a, AUTH-014c]', async () => {
+  it('asks for email and password first, or for the name first, by the parity of the partner’s stag [AUTH-014a, AUTH-014c]', async () => {
     expect(await begin('summer-a8')).toEqual(['email', 'password']);
     await whole.site.close();
     expect(await begin('summer-a9')).toEqual(['first_name', 'last_name', 'date_of_birth', 'mobile_phone']);
   });
 
-  it('shows the way to the gifts after it where the id is odd, and no partner decides [AUTH-014a, AUTH-014c]', async () => {
+  it('ends with a link to the gifts if the player’s id is odd and there’s no partner [AUTH-014a, AUTH-014c]', async () => {
     const ways = async (id: number) => {
       become([]);
       Object.assign(session.player!, { id, email: 'ada@perigee.example', confirmed_at: null });
@@ -74,14 +74,14 @@ describe('the registration', () => {
   });
 });
 
-describe('credentials that the browser keeps', () => {
+describe('credentials saved in the browser', () => {
   const keeps = (saved: object | null) => {
     vi.stubGlobal('PasswordCredential', class {});
     Object.defineProperty(navigator, 'credentials', { value: { get: async () => saved }, configurable: true });
   };
   const dialog = () => document.querySelector('[role="dialog"]');
 
-  it('lead in from the sign-in dialog without a word typed, and where they fail the login page opens [AUTH-004a, AUTH-004b, ERR-003a]', async () => {
+  it('sign in from the dialog without typing; if they fail, the login page opens [AUTH-004a, AUTH-004b, ERR-003a]', async () => {
     keeps({ id: 'ada@perigee.example', password: 'Orbit-and-back-7' });
     let isRight = false;
     const responses: Responses = {
@@ -106,7 +106,7 @@ describe('credentials that the browser keeps', () => {
     document.cookie = 'signed_in=; path=/; max-age=0';
   });
 
-  it('that are none leave the dialog with its form', async () => {
+  it('that don’t exist leave the dialog with its form', async () => {
     keeps(null);
     await open('/sign-in');
     await whole.site.until(() => expect(dialog()?.querySelector('form')).toBeTruthy());
@@ -115,7 +115,7 @@ describe('credentials that the browser keeps', () => {
 });
 
 describe('the panel of feature flags', () => {
-  it('has an address of its own for testers, sign-up before it for guests, and for nobody else anything [ROUTE-033]', async () => {
+  it('opens for testers at its own address, redirects guests to sign-up, and isn’t found for anybody else [ROUTE-033]', async () => {
     become([groups.tester]);
     await open('/ffc');
     expect([heading(), document.title]).toEqual(['Feature flags', 'Feature flags – Perigee']);
@@ -136,7 +136,7 @@ describe('the confirmation of a limit', () => {
   const call = 'POST /api/user_limits/confirm';
   const asksOf = () => whole.site.asked.filter(({ what }) => what === call).map(({ body }) => body);
 
-  it('confirms by the token of its address, and only once it is pressed [ROUTE-015a]', async () => {
+  it('sends the token of its address, and only once the button is pressed [ROUTE-015a]', async () => {
     become([]);
     await open(`/profile/limits/confirm?token=${token}`, { [call]: () => Response.json({}) });
     expect([heading(), asksOf()]).toEqual(['Confirm your limit change', []]);
@@ -145,7 +145,7 @@ describe('the confirmation of a limit', () => {
     expect([asksOf(), named('Yes, change it')]).toEqual([[{ token }], undefined]);
   });
 
-  it('says why a token is refused, and asks for the link when it is missing [ROUTE-015b]', async () => {
+  it('says why a token is refused, and asks the player to open the link if it’s missing [ROUTE-015b]', async () => {
     become([]);
     await open(`/profile/limits/confirm?token=${token}`, { [call]: () => refusal('token_expired', 410) });
     await press('Yes, change it');
@@ -156,14 +156,14 @@ describe('the confirmation of a limit', () => {
     expect(named('Yes, change it')).toBeUndefined();
   });
 
-  it('asks a guest to enter first, and keeps the token on the way [ROUTE-049a]', async () => {
+  it('redirects a guest to registration, and keeps the token in the return address [ROUTE-049a]', async () => {
     await open(`/profile/limits/confirm?token=${token}`);
     expect(new URL(whole.site.where(), location.origin).searchParams.get('redirect')).toBe(`/profile/limits/confirm?token=${token}`);
   });
 });
 
-describe('going from page to page', () => {
-  it('to where one is already, or while another way is under way, is no failure: nothing is logged, and the last wish shows [ROUTE-059a]', async () => {
+describe('a navigation', () => {
+  it('to the current page or during another one logs nothing, and the last requested page shows [ROUTE-059a]', async () => {
     const held: ((response: Response) => void)[] = [];
     await open('/oops', { 'GET /api/promos/days': () => new Promise((resolve) => void held.push(resolve)) });
     const entries = whole.site.router.history.length;
@@ -187,7 +187,7 @@ describe('going from page to page', () => {
 });
 
 describe("a guest's header", () => {
-  it('has the ways in, search and the list of languages [HEAD-002]', async () => {
+  it('has search, sign-in, sign-up and the list of languages [HEAD-002]', async () => {
     whole.isWide = true;
     await open('/oops');
     const header = () => whole.site.element.querySelector('header')!;
@@ -248,7 +248,7 @@ describe('a page that operators turn off', () => {
     ['/rocketmart-wheel', 'rocketmart-wheel', 'Loot-box wheel'],
     ['/perigee-wheel', 'segments-wheel', 'Wheel of the day'],
     ['/tournaments/lotteries', 'lotteries', 'Lotteries'],
-  ])('%s shows to a player while the configuration has %s, and to a tester always [USER-003a, USER-003b]', async (address, page, title) => {
+  ])('%s opens for a player while its switch %s is on, and always for a tester [USER-003a, USER-003b]', async (address, page, title) => {
     const elsewhere = page === 'lotteries' ? ['/tournaments/all', 'All competitions'] : ['/promotions', 'Promotions'];
     expect(await visit(address, [], { [page]: true })).toEqual([address, title]);
     await whole.site.close();

@@ -52,8 +52,8 @@ async function keep(path: string, response: Response): Promise<boolean> {
 const files = new ReleaseFirst((path) => path);
 
 /**
- * A build file: from its release's cache, otherwise from the network, which is then cached. HTML in its place is refused and
- * never cached, so a script is never HTML.
+ * A build file: from its release's cache, otherwise from the network, and then cached. A captive portal's HTML in its place is refused and
+ * never cached.
  */
 export function handleAsset(context: FetchContext): Promise<Response> {
   return runStrategy(files, context);
@@ -88,8 +88,8 @@ async function fillAndCheck(): Promise<boolean> {
 }
 
 /**
- * Fetches the files that a first installation left out, and those that the browser has evicted; pages ask for it once they're
- * quiet. An interrupted attempt goes on where it stopped. Resolves to whether this device has all that it wants of the release
+ * Fetches the files that a first installation left out, and those that the browser has evicted; pages ask for it once they're idle. An
+ * interrupted attempt continues where it stopped. Resolves to whether this device now has every file of the release that it caches
  * (OFF-001).
  */
 export function completeRelease(): Promise<boolean> {

@@ -9,7 +9,7 @@ import { record } from './record';
 import { scope } from './scope';
 import { CLICK_RESPONSE_MS } from './timing';
 
-/** Addresses with money: a window that has just opened there may not have reported that it's busy. */
+/** Pages that handle money: a window that has just opened one may not have reported yet that it's busy. */
 const withMoney = /^\/(?:play\/|sfu\/|accounts\/|deposit|withdraw|cashbox)/;
 
 type Clicked = Pick<ExtendableEvent, 'waitUntil'> & { readonly notification: Pick<Notification, 'close' | 'data'> };
@@ -41,8 +41,8 @@ async function lead({ id, path }: ShownData): Promise<void> {
 }
 
 /**
- * The page navigates on its own. If it doesn't respond, the worker navigates it, unless it's busy: then it finds the stored click
- * once it responds again. Returns whether the click is handled.
+ * The page is asked to navigate. If it doesn't respond, the worker navigates it, unless it's busy: then it finds the stored click once it
+ * responds again. Returns whether the click is handled.
  */
 async function postClick(page: WindowClient, shown: ShownData, isBusy: boolean, address: string): Promise<boolean> {
   await page.focus().catch(() => undefined);

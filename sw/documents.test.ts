@@ -4,7 +4,7 @@ import { origin, startWorker } from '#tests/support/fake-worker-scope';
 
 const manifest = [{ url: 'index.html', revision: 'ours' }];
 
-/** A platform whose documents are of these releases, one after the other. */
+/** A server that renders its documents as these releases, one after the other. */
 function platform(...releases: string[]): FakeNetwork {
   const next = () => new Response('', { headers: { 'content-type': 'text/html', 'x-perigee-release': releases.shift() ?? 'none' } });
   return new FakeNetwork(origin).on('/', next);
@@ -12,14 +12,14 @@ function platform(...releases: string[]): FakeNetwork {
 
 const howAsked = ({ requests }: FakeNetwork) => requests.filter(({ path }) => path === '/').map(({ cache }) => cache);
 
-it('the first installation takes the document that the page came with from the browser’s own cache', async () => {
+it('the first installation takes the document that the page has loaded from the browser’s HTTP cache', async () => {
   const network = platform('ours');
   const worker = await startWorker({ manifest, network });
   await worker.dispatch('install');
   expect(howAsked(network)).toEqual(['force-cache']);
 });
 
-it('one that another release has left there is asked for again [OFF-004a]', async () => {
+it('a document of another release in the HTTP cache is requested again from the server [OFF-004a]', async () => {
   const network = platform('earlier', 'ours');
   const worker = await startWorker({ manifest, network });
   await worker.dispatch('install');

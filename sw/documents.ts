@@ -18,9 +18,9 @@ export function isOfAnotherRelease(response: Response): boolean {
 }
 
 /**
- * Caches a locale's first page as a guest sees it: it boots every address of that locale. A document of another release is
- * refused, so code of two releases never mixes (OFF-004). With `isOfPage` it may be the one that a page has just come with: the browser still
- * has it, but it doesn't say which release the server has now.
+ * Caches a locale's first page as a guest sees it: it boots every address of that locale. A document of another release is refused, so code
+ * of two releases never mixes (OFF-004). With `isOfPage` it may be the document that a page has just loaded, from the browser's HTTP cache;
+ * that one doesn't show which release the server has now.
  */
 export async function cacheDocument(cache: Cache, locale: Locale, isOfPage = false): Promise<void> {
   const known = isOfPage ? await requestDocument(locale, 'force-cache') : null;
@@ -66,8 +66,8 @@ function withWholeStyles(html: string): string {
 const afterPage = /<(?:link rel="modulepreload"|script(?:>| type="(?:module|application\/json)"))/;
 
 /**
- * Shown in place of a page whose response is slow: after two seconds, in which a cached page appears, a message that there's no connection,
- * with links, of which the first page is cached. The app removes it when it renders.
+ * A placeholder for a page whose response is slow. After two seconds, within which a cached page would have rendered, it says that there's
+ * no connection and offers links: reload, and the first page, which is cached. The app removes it when it renders.
  */
 function offlineNotice(locale: Locale): string {
   const { offlineTitle, offlineRetry, home } = textsOf(locale);
@@ -76,7 +76,10 @@ function offlineNotice(locale: Locale): string {
   return `<style>@keyframes later{from{visibility:hidden}}</style><div style="${style}"><p role="status" style="font:700 1.5rem/2rem var(--font-display)">${offlineTitle}</p>${way('', offlineRetry)}${way(rootPathOf(locale), home)}</div>`;
 }
 
-/** The document for an address: the first page's content is removed for every other one. `isAway`: no network responded; the document says so in `data-away`, with the locale of its messages. */
+/**
+ * The document for an address: the first page's content is removed for every other address. `isAway`: the network didn't respond; the
+ * document says so in `data-away`, with the locale of its messages.
+ */
 export async function documentFor(
   response: Response,
   pathname: string,

@@ -46,7 +46,7 @@ describe('build files', () => {
     expect([...worker.caches.all.values()].flatMap(({ paths }) => paths)).not.toContain(script);
   });
 
-  it('that the release did not bring are cached once loaded', async () => {
+  it('outside the precache are cached once loaded', async () => {
     const network = new FakeNetwork(origin).file(script, 'late').page('/', '');
     const worker = await startWorker({ network });
     await worker.dispatch('install');
@@ -67,7 +67,7 @@ describe('a cancelled request', () => {
   it.each([
     [true, 204],
     [false, 0],
-  ])('cancelled %s: the response is %i if the network gave none', async (isCalledOff, status) => {
+  ])('cancelled %s: the status is %i if the network gave no response', async (isCalledOff, status) => {
     const network = new FakeNetwork(origin);
     network.isAway = true;
     const { ask } = await startWorker({ network });
@@ -107,7 +107,7 @@ describe('pictures', () => {
     expect(worker.caches.all.get('pictures-1')?.paths ?? []).toEqual([]);
   });
 
-  it('that can’t be loaded still end in a response', async () => {
+  it('that can’t be loaded still get a response', async () => {
     const network = new FakeNetwork(origin);
     network.isAway = true;
     const { ask } = await startWorker({ network });

@@ -61,8 +61,8 @@ export function responseTo(context: FetchContext): Promise<Response> | null {
 }
 
 /**
- * Always ends in a Response, even if caches, database or network throw. A cancelled request hasn't failed: nobody waits for it,
- * or whoever does asks again.
+ * Always ends in a Response, even if caches, database or network throw. A cancelled request isn't a failure: nobody waits for it any more,
+ * or the page sends it again.
  */
 async function orError(handle: NonNullable<Row['handle']>, context: FetchContext): Promise<Response> {
   try {

@@ -5,11 +5,11 @@ import { origin, startWorker } from '#tests/support/fake-worker-scope';
 
 const kept = (caches: FakeCaches) => [...caches.all.values()].flatMap(({ paths }) => paths);
 
-it('the worker fetches the rest of a release only while no page waits for a response of its own', async () => {
+it('the worker fetches the rest of a release only while no page is waiting for a response', async () => {
   const held: (() => void)[] = [];
   const script = () => new Response('', { headers: { 'content-type': 'text/javascript' } });
   const later = () => new Promise<Response>((resolve) => held.push(() => resolve(script())));
-  // As many as are fetched together, and one more.
+  // One more than are fetched at the same time.
   const rest = Array.from({ length: 7 }, (_, at) => ({ url: `assets/rest-${at}000000.js` }));
   const network = new FakeNetwork(origin).page('/', '').on('/assets/open-8888888.js', later);
   for (const { url } of rest) network.on(`/${url}`, later);

@@ -1,6 +1,6 @@
 import { LINE_QUIET_MS } from './timing';
 
-/** The pages' requests that have no response yet, and when the last one got its own. */
+/** The number of the pages' pending requests, and when the last one got its response. */
 let open = 0;
 let closedAt = Number.NEGATIVE_INFINITY;
 
@@ -14,8 +14,8 @@ export function trackForeground(response: Promise<Response>): Promise<Response> 
 }
 
 /**
- * Resolves once no page has waited for a response for a moment: a page's requests follow each other, with its own work in between, and
- * on a slow line each file that the worker fetches for later would push back the next of them.
+ * Resolves once no page has waited for a response for a moment: a page sends its requests one after another, with work of its own in
+ * between, and on a slow connection each file that the worker fetches for later would delay the next one.
  */
 export async function whenLineIsFree(): Promise<void> {
   for (;;) {

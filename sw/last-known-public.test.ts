@@ -92,7 +92,7 @@ describe('public reads', () => {
     expect(page.messages).toEqual([{ protocol: 1, kind: 'fresh', url: '/api/lobby' }]);
   });
 
-  it('notify the pages if the network gave nothing, so that they retry', async () => {
+  it('notify the pages if the network didn’t respond, so that they retry', async () => {
     const { read, network, page } = await device();
     network.json('/api/lobby', { jackpot: 1 });
     await read('/api/lobby');

@@ -150,7 +150,7 @@ function reusableHeaders(from: Headers): Headers {
   return kept;
 }
 
-/** Whether the asking window shows the device's player: not another player, and not guest mode, which sends no cookies (ROUTE-055). */
+/** Whether the requesting window shows the device's player: not another player, and not guest mode, which sends no cookies (ROUTE-055). */
 function isForPlayer({ headers: reusableHeaders, credentials }: Request, player: number): boolean {
   const shown = reusableHeaders.get(headers.player);
   return credentials !== 'omit' && (shown === null || shown === String(player));
@@ -215,7 +215,7 @@ async function postOutcome(network: Promise<Response>, known: KnownResponse, { q
   await postToPages({ kind: isSame ? 'same' : 'fresh', url: question.url });
 }
 
-/** Whether the response is the server's definite one, rather than a proxy's or a passing failure. */
+/** Whether the response is definite and the server's own, rather than a proxy's or a temporary failure. */
 async function isDefinite(response: Response): Promise<boolean> {
   return response.ok || ['refused', 'signed_out'].includes((await verdictOf(response.clone())).kind);
 }

@@ -18,7 +18,7 @@ describe('a page’s message to the worker', () => {
     ['the protocol before', PROTOCOL - 1, true],
     ['an older one', PROTOCOL - 2, false],
     ['a newer one', PROTOCOL + 1, false],
-  ])('in %s: understood is %o %o', async (_which, protocol, isUnderstood) => {
+  ])('in %s (%i) is understood: %o', async (_which, protocol, isUnderstood) => {
     expect((await receive({ protocol, kind: 'busy', busy: true })).isBusy).toBe(isUnderstood);
   });
 

@@ -65,7 +65,7 @@ describe('pages', () => {
     },
   );
 
-  it('show the first page only at its own address, and no data without age', async () => {
+  it('show the first page’s content only at its own address, and leave out data that has no age', async () => {
     const { ask, network } = await installed();
     network.isAway = true;
     const lobby = await (await ask('/', page)).response!.text();
@@ -167,7 +167,7 @@ describe('pages', () => {
 });
 
 describe('languages', () => {
-  it('an address in another language opens with that document, once it was used [OFF-001a]', async () => {
+  it('an address in another language opens with that language’s document, once the language was used [OFF-001a]', async () => {
     const worker = await installed();
     worker.network.page('/de', shell.replace('lobby', 'Lobby auf Deutsch'));
     const german = new FakePage('one', '/de/games');
@@ -208,10 +208,10 @@ describe("frames of the house's games", () => {
 
 describe('a document of another release', () => {
   const release = (name: string) => [{ url: 'index.html', revision: name }];
-  const drawnBy = (name: string, html: string) => () =>
+  const renderedBy = (name: string, html: string) => () =>
     new Response(html, { headers: { 'content-type': 'text/html', 'x-perigee-release': name } });
   const start = async () => {
-    const network = new FakeNetwork(origin).on('/', drawnBy('one', shell)).on('/games', drawnBy('two', 'games of the next release'));
+    const network = new FakeNetwork(origin).on('/', renderedBy('one', shell)).on('/games', renderedBy('two', 'games of the next release'));
     const worker = await startWorker({ network, manifest: release('one') });
     await worker.dispatch('install');
     return worker;
@@ -227,16 +227,16 @@ describe('a document of another release', () => {
 
   it('in the navigation preload of the first page triggers an update check as well [OFF-004b]', async () => {
     const { ask, scope } = await start();
-    const preload = Promise.resolve(drawnBy('two', 'next')());
+    const preload = Promise.resolve(renderedBy('two', 'next')());
     const { response, done } = await ask('/', { ...page, preload });
     expect(await response!.text()).toContain('<main>lobby</main>');
     await done;
     expect(scope.registration.update).toHaveBeenCalledOnce();
   });
 
-  it('isn’t checked for if the server renders this one, or if somebody else responds', async () => {
+  it('triggers no update check if it’s of this release, or not the server’s own', async () => {
     const { ask, network, scope } = await start();
-    network.on('/vip', drawnBy('one', 'vip')).page('/login', 'a portal');
+    network.on('/vip', renderedBy('one', 'vip')).page('/login', 'a portal');
     for (const path of ['/vip', '/login']) {
       const { response, done } = await ask(path, page);
       expect(await response!.text()).toMatch(/vip|portal/);
@@ -245,8 +245,8 @@ describe('a document of another release', () => {
     expect(scope.registration.update).not.toHaveBeenCalled();
   });
 
-  it('is better than none if nothing is cached', async () => {
-    const network = new FakeNetwork(origin).on('/games', drawnBy('two', 'games of the next release'));
+  it('is shown if nothing is cached', async () => {
+    const network = new FakeNetwork(origin).on('/games', renderedBy('two', 'games of the next release'));
     const { ask } = await startWorker({ network, manifest: release('one') });
     expect(await (await ask('/games', page)).response!.text()).toBe('games of the next release');
   });

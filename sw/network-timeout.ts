@@ -1,6 +1,6 @@
 import { LEAST_NETWORK_TIMEOUT_MS, NETWORK_TIMEOUT_MS } from './timing';
 
-/** Requests without a response since the last response of any, with their start times, oldest first. */
+/** Requests that have been pending since the last response to any request, with their start times, oldest first. */
 const unanswered = new Set<{ at: number }>();
 
 /** A response arrived, to any request. */

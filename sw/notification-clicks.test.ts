@@ -42,7 +42,7 @@ describe('a click on a notification', () => {
     expect(page.visited).toEqual(['/profile/history']);
   });
 
-  it('tells a window in a round and leaves it where it is', async () => {
+  it('sends a message to a window in a round, and doesn’t navigate it', async () => {
     const [busy, other] = [new FakePage('busy'), new FakePage('other')];
     other.focused = true;
     busy.isAlive = false;
@@ -62,7 +62,7 @@ describe('a click on a notification', () => {
     '/de/cashbox',
     '/de/play/orbit-house/penumbral-mare',
     '/sfu/orbit-house/penumbral-mare',
-  ])('leaves a window at %s where it is that could not say yet that it is busy [PWA-007b]', async (path) => {
+  ])('doesn’t navigate a window at %s that hasn’t reported yet whether it’s busy [PWA-007b]', async (path) => {
     const page = new FakePage('new', path);
     page.isAlive = false;
     const { dispatch, opened, database } = await device({ pages: [page] });
@@ -71,7 +71,7 @@ describe('a click on a notification', () => {
     expect(await takeClicks(database, now)).toHaveLength(1);
   });
 
-  it('takes the frame of a game for no window', async () => {
+  it('doesn’t mistake a game frame for a window', async () => {
     const [frame, page] = [new FakePage('frame'), new FakePage('page')];
     frame.frameType = 'nested';
     frame.focused = true;
@@ -98,7 +98,7 @@ describe('a click on a notification', () => {
     }
   });
 
-  it('and one that dismisses it are reported to the server', async () => {
+  it('and its dismissal are reported to the server', async () => {
     const { dispatch, network } = await device();
     network.isAway = false;
     network.json('/api/pwa_events', {});

@@ -1,7 +1,7 @@
 import { deviceLocale } from './locale';
 import { textsOf } from './texts';
 
-/** The house's colours, since nothing else is at hand. */
+/** The house's colours, written out because no style sheet can be loaded. */
 const style = `html{color-scheme:dark;background:#070a14;color:#f4f6ff;font:500 1rem/1.5 system-ui,sans-serif}
 body{min-height:100vh;min-height:100dvh;margin:0;display:grid;place-content:center;justify-items:center;gap:1rem;padding:1.5rem;text-align:center;box-sizing:border-box}
 svg{width:min(15rem,70vw);margin-bottom:.5rem}
@@ -10,7 +10,7 @@ p{margin:0;max-width:24rem;color:#bac3e0}
 a{display:inline-flex;align-items:center;min-height:3rem;margin-top:.5rem;padding:0 1.5rem;border-radius:10px;background:#5b3df0;color:#fff;font-weight:700;text-decoration:none}
 a:focus-visible{outline:2px solid #7cf0ff;outline-offset:2px}`;
 
-/** A planet whose craft is out of sight: its orbit is broken off. */
+/** The picture: a planet with an interrupted orbit. */
 const picture = `<svg viewBox="0 0 240 140" fill="none" aria-hidden="true"><defs><radialGradient id="b" cx=".32" cy=".28" r=".8"><stop stop-color="#b5ddff"/><stop offset=".55" stop-color="#23498c"/><stop offset="1" stop-color="#070a14"/></radialGradient></defs>
 <g transform="rotate(-16 120 70)" stroke="#949fc6"><path d="M20 70a100 30 0 0 1 200 0" stroke-opacity=".35"/><circle cx="120" cy="70" r="38" fill="url(#b)" stroke="none"/><path d="M20 70a100 30 0 0 0 200 0" stroke-dasharray="90 8 6 8 6 8 6 400"/></g></svg>`;
 

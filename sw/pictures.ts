@@ -42,7 +42,7 @@ const pictures = new Pictures({
 // When the quota is exceeded, pictures are deleted first: everything else is needed to start.
 registerQuotaErrorCallback(() => caches.delete(storage.caches.pictures).catch(() => false));
 
-/** A cover, banner, flag, logo or font: stale-while-revalidate. A cover that can't be had has a neutral picture in its place. */
+/** A cover, banner, flag, logo or font: stale-while-revalidate. A cover that can't be loaded is replaced by a neutral picture. */
 export async function handlePicture(context: FetchContext): Promise<Response> {
   try {
     return await runStrategy(pictures, context);
@@ -54,7 +54,7 @@ export async function handlePicture(context: FetchContext): Promise<Response> {
 
 const isCover = ({ destination, url }: Request) => destination === 'image' && new URL(url).pathname.startsWith('/covers/');
 
-/** A planet in the house's colours, without words: the tile has the game's name below it. It's never cached. */
+/** A planet in the house's colours, without text: the tile has the game's name below it. It's never cached. */
 const placeholder = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 300 400" preserveAspectRatio="xMidYMid slice"><defs><linearGradient id="g" y2="1"><stop stop-color="#1a2340"/><stop offset="1" stop-color="#0c1122"/></linearGradient></defs><path fill="url(#g)" d="M-600-400h1500v1200H-600z"/><g fill="none" stroke="#949fc6" stroke-opacity=".45" stroke-width="2" transform="rotate(-16 150 200)"><circle cx="150" cy="200" r="46" fill="#23305a" stroke="none"/><ellipse cx="150" cy="200" rx="112" ry="34" stroke-dasharray="10 8"/></g></svg>`;
 
 let puts = 0;

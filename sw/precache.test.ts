@@ -29,7 +29,7 @@ function platform(): FakeNetwork {
     .page('/de', html);
 }
 
-/** Shows a page, which asks for the rest of the release once it's quiet; returns whether all is there. */
+/** Opens a page, which requests the rest of the release once it's idle; returns whether everything is cached. */
 async function showPage(worker: Awaited<ReturnType<typeof startWorker>>): Promise<unknown> {
   await (await worker.ask('/vip', { mode: 'navigate' })).done;
   return worker.complete();
@@ -244,7 +244,7 @@ describe('a single evicted entry', () => {
     ['a file', '/assets/main-11111111.js'],
     ['a page of a game', '/studio/index.html'],
     ['the list', `/${listOf([main, css, studio])}`],
-  ])('is restored with the next page, be it %s [OFF-001a]', async (_what, path) => {
+  ])('is restored with the next page (%s) [OFF-001a]', async (_what, path) => {
     const worker = await installed(platform());
     await lose(worker.caches, path);
     await showPage(worker);
@@ -284,7 +284,7 @@ describe('a single evicted entry', () => {
     expect(only(worker.caches).paths).toContain('/assets/main-22222222.css');
   });
 
-  it('isn’t taken from another release that the server has by then [OFF-004b]', async () => {
+  it('isn’t taken from another release that the server has meanwhile [OFF-004b]', async () => {
     const network = platform();
     const worker = await installed(network);
     await lose(worker.caches, '/', '/studio/index.html');

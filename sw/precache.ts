@@ -48,7 +48,7 @@ export async function fillRelease(now: number, extent: Extent): Promise<void> {
   if (await isComplete(cache)) return;
   const { files, locales } = await wantedIn(cache, extent);
   await cacheFiles(cache, files);
-  // The shell's files are named by their content, so they're of this release whichever the server has by now.
+  // The shell's files are named by their content, so they belong to this release, whichever one the server has by now.
   for (const locale of locales) await cacheDocument(cache, locale, extent === 'shell');
   await markComplete(cache, now);
 }
@@ -75,9 +75,9 @@ async function cacheFiles(cache: Cache, files: readonly ManifestEntry[], isTime?
 }
 
 /**
- * Fetches what a complete release lacks: what a first installation left out, or what the browser has evicted; rejects if something can't be loaded now. Files without a hash may
- * belong to the server's newer release, so they're fetched after a document, which is refused if its release differs
- * (OFF-004). Requests of pages go first.
+ * Fetches what a complete release lacks: what a first installation left out, or what the browser has evicted. Rejects if something can't be
+ * loaded now. Files without a hash may belong to the server's newer release, so they're fetched after a document, which is refused if its
+ * release differs (OFF-004). Requests of pages go first.
  */
 export async function repairRelease(): Promise<void> {
   const cache = await caches.open(releaseCache);

@@ -50,7 +50,7 @@ describe('a push', () => {
     expect((await history(createDatabase(), now)).map(({ id }) => id).sort()).toEqual(['n-1', 'n-2', 'n-3', 'n-4', 'vip-1']);
   });
 
-  it('that replaces others and arrives again still does; one that was replaced stays away [PWA-007d]', async () => {
+  it('that replaced others and arrives again still replaces them; a replaced one isn’t shown again [PWA-007d]', async () => {
     for (const id of ['n-1', 'n-2', 'n-3', 'n-3', 'n-1']) await push(payload({ id }));
     expect(bodies()).toEqual([['n-3', `${own}\nund 2 weitere`]]);
   });

@@ -83,7 +83,7 @@ describe('a push', () => {
     expect(shown.map(({ tag }) => tag)).toEqual(['n-1']);
   });
 
-  it('doesn’t wait for the previous one’s report, which a slow network may hold up [PWA-007a]', async () => {
+  it('doesn’t wait for the previous one’s report, which a slow network may delay [PWA-007a]', async () => {
     const { dispatch, shown, network } = await device();
     network.isAway = false;
     network.isStuck = true;

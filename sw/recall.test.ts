@@ -37,11 +37,11 @@ describe('a recalled release', () => {
     expect(visited).toEqual(['https://perigee.example/games']);
   });
 
-  it('lets a window that is being led to another page go there [OFF-004c]', async () => {
+  it('lets a window finish a navigation that’s under way [OFF-004c]', async () => {
     expect((await recall({ active: {}, isLeaving: true })).visited).toEqual([]);
   });
 
-  it('leaves a page alone that’s already free, which would reload forever [OFF-004c]', async () => {
+  it('doesn’t reload a page that’s already free, or it would reload forever [OFF-004c]', async () => {
     const { scope, visited } = await recall({ active: null });
     expect(scope.registration.unregister).toHaveBeenCalled();
     expect(visited).toEqual([]);

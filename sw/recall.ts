@@ -1,6 +1,6 @@
 declare const self: ServiceWorkerGlobalScope;
 
-/** How long a window that is being led to another page may take to leave before it's reloaded. */
+/** How long a window that's navigating to another page may take to leave before it's reloaded. */
 const LEAVING_MS = 2_000;
 
 /** Evaluated at script start: without a previous worker, no window has to be freed. */
@@ -15,7 +15,7 @@ export async function recallAll(): Promise<void> {
   for (const name of await caches.keys()) await caches.delete(name);
   await self.registration.unregister();
   if (isFirst) return;
-  // A window that is just being led elsewhere goes there, and comes without this worker.
+  // A window that's navigating finishes that first; its next page loads without this worker.
   await new Promise((resolve) => setTimeout(resolve, LEAVING_MS));
   for (const page of await self.clients.matchAll({ type: 'window', includeUncontrolled: true })) {
     await page.navigate(page.url).catch(() => undefined);

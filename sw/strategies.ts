@@ -14,7 +14,7 @@ export function runStrategy(strategy: Strategy, { request, event }: FetchContext
   return response;
 }
 
-/** How a strategy reads, fetches and stores. Workbox uses one cache; each can be replaced. */
+/** How a strategy reads, fetches and stores. Workbox uses one cache for all of it; each step can be replaced. */
 type Store = Partial<Pick<StrategyHandler, 'cacheMatch' | 'cachePut' | 'fetchAndCachePut'>>;
 
 /** Gives a handler another store for this request, so that Workbox's strategy works on it. */

@@ -8,7 +8,7 @@ export interface WorkerTexts {
   offlineText: string;
   offlineRetry: string;
   home: string;
-  /** With `{count}` for how many, two at least. */
+  /** `{count}` is the number of notifications, at least two. */
   more: string;
 }
 

@@ -1,12 +1,14 @@
-/** What the service worker waits for, in milliseconds; what windows and the server count on too is in `contract/timing.ts`. */
+/**
+ * The service worker's timeouts and delays, in milliseconds; those that windows and the server depend on too are in `contract/timing.ts`.
+ */
 
-/** After this long without any response, a read gets the stored one (decision 0055): before the window's offline bar comes. */
+/** After this long without any response, a read gets the stored one (decision 0055): before the window shows its offline bar. */
 export const NETWORK_TIMEOUT_MS = 3_000;
 
-/** The least that a request gets, even on a connection that has been unresponsive for long: it may be back. */
+/** The shortest timeout of a request, even on a connection that has been unresponsive for long: it may be back. */
 export const LEAST_NETWORK_TIMEOUT_MS = 300;
 
-/** A stored response younger than this isn't revalidated: younger than what a window calls fresh. */
+/** A stored response younger than this isn't revalidated; shorter than the time for which a window calls a response fresh. */
 export const REVALIDATE_AFTER_MS = 10_000;
 
 /** How long no page may have waited for a response before the worker fetches what may be needed later. */

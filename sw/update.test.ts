@@ -48,7 +48,7 @@ describe('taking over', () => {
     expect(conditions).not.toContainEqual({ requestMethod: signOut.method });
   });
 
-  it('a browser that refuses such routes installs all the same', async () => {
+  it('a browser that refuses such routes still installs the worker', async () => {
     const { dispatch } = await startWorker({ network: platform() });
     await expect(dispatch('install', { addRoutes: () => Promise.reject(new TypeError('too many')) })).resolves.toBeUndefined();
   });

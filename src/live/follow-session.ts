@@ -24,13 +24,10 @@ import { followElsewhere, saySignedOut } from './follow-sign-out';
 import { keepPrefetched } from './prefetch';
 import { wipeWindow } from './wipe-window';
 
-/** Changes of players run one after the other: a slow one never writes after the next one. */
+/** Changes of players are handled one after the other, so that a slow one never writes after the next one. */
 const inTurn = makeSerial();
 
-/**
- * Runs when a player signs in: the device belongs to the player, which calls `onKnown` immediately, and the stream is the player's
- * (OFF-005).
- */
+/** Runs when a player signs in: stores the player on the device, then calls `onKnown`, and opens the player's event stream (OFF-005). */
 async function onPlayerArrived(player: Player, onKnown: () => void): Promise<void> {
   const isHere = () => session.player?.id === player.id;
   logged(loadWholeCatalogue());
@@ -93,7 +90,7 @@ async function confirmSession(router: AnyRouter, settle: () => void): Promise<bo
   if (!isUnconfirmed() || !navigator.onLine) return true;
   const before = session.status;
   await loadSession();
-  // A guest who was one before needs no message.
+  // A visitor who was a guest before needs no message.
   if (before === 'unknown' && session.status === 'guest') {
     await onGuest();
     settle();

@@ -4,7 +4,7 @@ import type { CallFailed } from '../platform/api/refusal';
 import { logFailure } from '../platform/log';
 import { makeTimer } from '../platform/timer';
 
-/** The connection that failed may be back by then. */
+/** A delay after which the connection may be back. */
 const LATER_MS = 30_000;
 const LATE_AT_MOST = 20;
 

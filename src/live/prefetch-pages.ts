@@ -90,8 +90,8 @@ async function articlesOf({ queryClient, language }: AppContext): Promise<string
 }
 
 /**
- * Prefetches, one after the other and only while nobody uses the window, the data of the shell's pages, so each opens offline even if it
- * was never visited (OFF-001). Failures are skipped. Returns whether it finished.
+ * Prefetches the data of the shell's pages, one after the other and only while nobody uses the window, so that each opens offline even if
+ * it was never visited (OFF-001). Failures are skipped. Returns whether it finished.
  */
 export async function prefetchPages({ router, app, isPlayer, isLineFree }: Prefetching): Promise<boolean> {
   const { queryClient } = app;

@@ -10,7 +10,7 @@ import { wireClient } from '../platform/api/client';
 import { session } from '../platform/session';
 import { FIRST_SECONDS_MS } from '../platform/timing';
 import { keepPrefetched } from './prefetch';
-// Loaded before a test's clock runs.
+// Imported before a test's fake clock starts.
 import '../platform/data-saver/data-saver-choice';
 import './prefetch-pages';
 
@@ -85,7 +85,7 @@ describe('prefetching', () => {
     expect(asked.join()).not.toContain('tidewright');
   });
 
-  it('leaves the first seconds of a visit to what it shows', async () => {
+  it('doesn’t start in the first seconds of a visit', async () => {
     const prefetched = keepPrefetched(router, windowWith(new QueryClient()), null);
     await vi.advanceTimersByTimeAsync(FIRST_SECONDS_MS - performance.now() - 1);
     expect([opened, asked]).toEqual([[], []]);

@@ -9,7 +9,7 @@ vi.mock('web-vitals', () => ({
   onCLS: (told: (typeof vitals)['CLS']) => (vitals.CLS = told),
 }));
 
-/** The window is hidden, as when it's closed or another comes before it. */
+/** Hides the window, as when it's closed or covered by another. */
 async function hide(state: DocumentVisibilityState = 'hidden'): Promise<void> {
   vi.spyOn(document, 'visibilityState', 'get').mockReturnValue(state);
   document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
@@ -35,7 +35,7 @@ beforeEach(() => {
   vi.spyOn(performance, 'getEntriesByName').mockImplementation(() => [{ startTime: 480.7 }] as never);
 });
 
-// The window that a test began ends with it.
+// Ends the window that the test started.
 afterEach(async () => {
   await hide();
   vi.unstubAllGlobals();
@@ -43,7 +43,7 @@ afterEach(async () => {
 });
 
 describe('performance data', () => {
-  it('of the line is sent as numbers, measured ones before the browser’s own [TRACK-001]', () => {
+  it('of the connection is sent as numbers, measured ones rather than the browser’s [TRACK-001]', () => {
     around = { onLine: true, connection: { rtt: 300, downlink: 1.45, effectiveType: '3g', saveData: false } };
     reportPerformance();
     expect(sent).toEqual([['PUT /network-performance', { rtt: 61, downlink: 1.45, effectiveType: '3g' }]]);
@@ -63,7 +63,7 @@ describe('performance data', () => {
     expect(sent.slice(1)).toEqual([['PUT /performance', page]]);
   });
 
-  it('is reported without what the browser doesn’t say [TRACK-001]', async () => {
+  it('omits what the browser doesn’t report [TRACK-001]', async () => {
     reportPerformance();
     await hide();
     expect(sent).toEqual([
@@ -72,7 +72,7 @@ describe('performance data', () => {
     ]);
   });
 
-  it('of the page isn’t sent if somebody asked meanwhile to spare data [TRACK-001]', async () => {
+  it('of the page isn’t sent if data saving was turned on meanwhile [TRACK-001]', async () => {
     reportPerformance();
     around = { onLine: true, connection: { saveData: true } };
     await hide();

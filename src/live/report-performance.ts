@@ -38,7 +38,7 @@ function pageFigures(seen: Partial<Figures['page']>): Figures['page'] | null {
   };
 }
 
-/** Tells how the page was when the window is first hidden or closed: until then its presses and shifts go on. */
+/** Reports the page's timings when the window is first hidden or closed: until then, interactions and layout shifts continue. */
 function reportPage(): void {
   const seen: Partial<Figures['page']> = {};
   onLCP(({ value }) => (seen.largest_paint = Math.round(value)));
@@ -47,7 +47,7 @@ function reportPage(): void {
   const onHidden = () => {
     if (document.visibilityState !== 'hidden') return;
     removeEventListener('visibilitychange', onHidden);
-    // They end their figures in listeners of the same event.
+    // web-vitals finalises its values in listeners of the same event.
     queueMicrotask(() => {
       const page = mayReport() ? pageFigures(seen) : null;
       if (page) report(sendPageTiming, page);
@@ -56,13 +56,16 @@ function reportPage(): void {
   addEventListener('visibilitychange', onHidden);
 }
 
-/** Whether neither the person nor the line asks not to; somebody may ask later. */
+/**
+ * Whether reporting is allowed: online, without Do Not Track, Global Privacy Control or Save-Data. Asked for each report, since it may
+ * change.
+ */
 function mayReport(): boolean {
   const { doNotTrack, globalPrivacyControl } = navigator as { doNotTrack?: string | null; globalPrivacyControl?: boolean };
   return navigator.onLine && mayReportPerformance({ doNotTrack, globalPrivacyControl, saveData: connection().saveData });
 }
 
-/** Tells the platform once how the line is, and how the first page of this window was (TRACK-001). */
+/** Reports once the quality of the connection and the timings of this window's first page (TRACK-001). */
 export function reportPerformance(): void {
   if (!mayReport()) return;
   const line = lineFigures();

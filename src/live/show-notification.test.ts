@@ -68,7 +68,7 @@ describe('a notification that arrives in an open window', () => {
     expect(shown().map(({ id }) => id)).toEqual(['/cashbox', '/rocketmart-wheel']);
   });
 
-  it('is marked as read when the player follows it, not when it’s only seen', async () => {
+  it('is marked as read when the player clicks it, not when it’s only seen', async () => {
     markRead.mockClear();
     const came = sampleNotification({
       id: 'n-7',

@@ -16,8 +16,8 @@ export function openNotification(router: AnyRouter, { id, path }: { id: string; 
 }
 
 /**
- * Shows a new notification as a toast. An open cashbox shows the result of a payment on its own; a jackpot has a dialog of its own
- * (JACK-003). What leads to an offer isn't shown on a break (LIMIT-006).
+ * Shows a new notification as a toast. An open cashbox shows a payment's result itself, and a jackpot has its own dialog (JACK-003). A
+ * notification that links to an offer isn't shown on a break (LIMIT-006).
  */
 export function showNotification(router: AnyRouter, { id, category, title, text, content }: Notification): void {
   if ((category === 'payments' && isCashboxOpen()) || content.icon === 'jackpot') return;

@@ -6,7 +6,7 @@ const SPAN_BYTES = 8;
 const hex = (length: number) =>
   Array.from(crypto.getRandomValues(new Uint8Array(length)), (byte) => byte.toString(16).padStart(2, '0')).join('');
 
-/** The trace header of this window's requests if it's one of those that are traced (TRACK-002); otherwise null. */
+/** The trace header of this window's requests; null if the window isn't traced (TRACK-002). */
 export function traceWindow(draw: number): (() => string) | null {
   if (!isTraced(draw)) return null;
   const trace = hex(TRACE_BYTES);

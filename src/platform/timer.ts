@@ -1,8 +1,8 @@
 /** One timer for one piece of work. */
 export interface Timer {
-  /** Runs the work in `ms` milliseconds; an earlier plan is dropped. */
+  /** Runs the work in `ms` milliseconds; an earlier start is cancelled. */
   reset(ms: number): void;
-  /** Runs the work in `ms` milliseconds, unless it's planned already. */
+  /** Runs the work in `ms` milliseconds, unless the timer is running already. */
   start(ms: number): void;
   stop(): void;
 }

@@ -9,20 +9,20 @@ import { Shell } from '../shell/shell';
 interface RouterContext {
   app: AppContext;
   queryClient: QueryClient;
-  /** Loads the code of the page at a path without locale; what can't be loaded is loaded again by whoever needs it. */
+  /** Starts loading the code of the page at a path without locale. A failure is ignored: rendering the page loads it again. */
   loadCode: (pathname: string) => void;
 }
 
 export const Route = createRootRouteWithContext<RouterContext>()({
   validateSearch: modalSearchSchema,
-  // The lobby has its texts in the shell; every other page and every dialog needs the rest of the catalogue.
+  // The lobby's texts are in the first catalogue chunk; every other page and every dialog needs the rest.
   beforeLoad: ({ context, location, search }) => {
     if (location.pathname === '/' && !search.modal) return undefined;
-    // The page's code loads beside its texts, not after them.
+    // The page's code loads in parallel with its texts.
     context.loadCode(location.pathname);
     return context.app.language.loadWhole();
   },
-  // A server-rendered document carries the flags; a browser that has none renders by the defaults until the server responds.
+  // A server-rendered document carries the flags; without one, the browser renders by the defaults until the server responds.
   loader: async ({ context }) => (isServer ? void (await context.queryClient.ensureQueryData(shellConfigQuery)) : undefined),
   component: Shell,
 });

@@ -1,6 +1,6 @@
 import { createFileRoute, redirect } from '@tanstack/react-router';
 
-/** An address of earlier days (ROUTE-027). */
+/** A former address, which redirects to main (ROUTE-027). */
 export const Route = createFileRoute('/accounts/history')({
   beforeLoad: () => {
     throw redirect({ to: '/' });

@@ -1,7 +1,7 @@
 import { createFileRoute, redirect } from '@tanstack/react-router';
 import { isServer } from '../platform/context/is-server';
 
-/** The document of a private page before the browser knows who is here: the shell, and room for the page. */
+/** The server-rendered document of a page for players: the shell with an empty page, until the browser knows who is signed in. */
 export const Route = createFileRoute('/blank')({
   beforeLoad: () => {
     if (!isServer) throw redirect({ to: '/' });

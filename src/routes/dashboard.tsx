@@ -2,7 +2,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import { requireLogin } from '../shell/guards/guards';
 import { cashboxSearchSchema, openModal } from '../shell/modal-host/modal';
 
-/** The other address of the cashbox's dashboard, which a guest comes back to (ROUTE-008, ROUTE-049). */
+/** Another address of the cashbox's dashboard, to which a guest returns after signing up (ROUTE-008, ROUTE-049). */
 export const Route = createFileRoute('/dashboard')({
   validateSearch: cashboxSearchSchema,
   beforeLoad: ({ context, search, location }) => {

@@ -2,7 +2,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import { openHere, requireLogin } from '../shell/guards/guards';
 import { cashboxSearchSchema, openModal } from '../shell/modal-host/modal';
 
-/** The deposit, asked for the sake of its bonus: the bonuses stand first (ROUTE-008). */
+/** A deposit with its bonuses listed before the methods (ROUTE-008). */
 export const Route = createFileRoute('/deposit-bonus')({
   validateSearch: cashboxSearchSchema,
   beforeLoad: async ({ search, location, context }) => {

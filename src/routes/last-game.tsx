@@ -2,7 +2,7 @@ import { createFileRoute, redirect } from '@tanstack/react-router';
 import { lastGame } from '../features/games/player/last-game';
 import { requireLogin } from '../shell/guards/guards';
 
-/** The app's shortcut to what was played last; main, where nothing was. */
+/** The installed app's shortcut to the game played last; redirects to main if there isn't one. */
 export const Route = createFileRoute('/last-game')({
   beforeLoad: async ({ location, context }) => {
     requireLogin({ context, location });

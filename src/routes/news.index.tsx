@@ -20,7 +20,7 @@ export const Route = createFileRoute('/news/')({
   component: Page,
 });
 
-/** The later pages of the list are pages of their own. */
+/** Each later page of the list has its own canonical URL. */
 const canonicalOf = (page: number) => (page > 1 ? [{ rel: 'canonical', href: `/news?page=${page}` }] : []);
 
 function Page() {

@@ -5,7 +5,7 @@ import { titleOf } from '../shell/titles/title';
 
 declare module '@tanstack/react-router' {
   interface HistoryState {
-    /** The visitor couldn't confirm what has to be confirmed before signing in (OVER-005). */
+    /** Whether the visitor declined what has to be confirmed before signing in (OVER-005). */
     hasDeclined?: boolean;
   }
 }

@@ -16,7 +16,7 @@ export const Route = createFileRoute('/profile/gifts')({
 });
 
 function Page() {
-  // Taken out as it is read, so that it is redeemed once.
+  // Reading it removes it from the store, so that it's redeemed once.
   const [storedCode] = useState(takeGiftCode);
   return <GiftsPage storedCode={storedCode} />;
 }

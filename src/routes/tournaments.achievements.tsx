@@ -6,7 +6,7 @@ import { titleOf } from '../shell/titles/title';
 export const Route = createFileRoute('/tournaments/achievements')({
   staticData: { isKept: true },
   loader: ({ context }) => loadTab(context.app, 'achievements'),
-  // The same list has a page of its own.
+  // The canonical page is /achievements, which has the same list.
   head: (of) => ({
     ...titleOf('competitions.heading.achievements', 'competitions.lead.achievements')(of),
     links: [{ rel: 'canonical', href: '/achievements' }],

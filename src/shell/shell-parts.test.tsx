@@ -72,7 +72,7 @@ describe('before the login', () => {
 });
 
 describe('the banner for guests', () => {
-  it('can be closed and returns after two minutes [MOB-003a, MOB-003b]', async () => {
+  it('can be closed, and shows again after two minutes [MOB-003a, MOB-003b]', async () => {
     shown = await render(<GuestBanner />);
     expect(shown.page.textContent).toContain('Create an account in two minutes');
     vi.useFakeTimers();

@@ -21,8 +21,8 @@ function useIsPlaying(): boolean {
 }
 
 /**
- * What game pages have no room for. Hidden rather than removed: coming back from a game renders none of it again, and a
- * server-rendered page hydrates it as a part of its own. A window that starts with a game doesn't render it before it's needed.
+ * The parts of the shell that game pages don't show. They're hidden rather than removed, so that returning from a game doesn't render them
+ * again, and a server-rendered page hydrates them separately. A window that starts with a game renders them when they're first needed.
  */
 const OffGames = memo(function OffGames({ isPlaying, children }: { isPlaying: boolean; children: ReactNode }) {
   const [isMounted, setMounted] = useState(!isPlaying);
@@ -30,7 +30,7 @@ const OffGames = memo(function OffGames({ isPlaying, children }: { isPlaying: bo
   return isMounted && <Activity mode={isPlaying ? 'hidden' : 'visible'}>{children}</Activity>;
 });
 
-// Always the same elements: new ones, while the shell hydrates, would make React hydrate them in the same task.
+// Constant elements: new ones would make React hydrate them in the same task as the shell.
 const header = <Header />;
 const pages = <KeptPages />;
 const below = (

@@ -7,7 +7,7 @@ export type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'danger';
 export type ButtonSize = 'small' | 'medium' | 'large';
 
 interface Look {
-  /** `primary` is the thruster: reserved for actions with money, such as deposit, pay and play for real. */
+  /** `primary` is reserved for actions with money, such as deposit, pay and play for real. */
   variant?: ButtonVariant | undefined;
   size?: ButtonSize | undefined;
   /** Takes the full width. */

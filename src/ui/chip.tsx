@@ -37,7 +37,7 @@ interface ChipRowProps {
   label: string;
   /** Which chip is the current page. Each time it changes, the row scrolls to it; undefined keeps the row's position. */
   current?: string | undefined;
-  /** Labels of the arrows that a pointer scrolls the row with; without them there are none. */
+  /** Labels of the arrows that scroll the row with a mouse; without them, no arrows are rendered. */
   arrows?: { previous: string; next: string };
   children: ReactNode;
 }
@@ -48,10 +48,10 @@ export function ChipRow({ label, current, arrows, children }: ChipRowProps) {
   const { isAtStart, isAtEnd } = useEnds(row, Children.count(children));
   const scrolledTo = useRef<string>(undefined);
   useEffect(() => {
-    // A kept page that comes back has its row where it was.
+    // A kept page that comes back keeps its row's scroll position.
     const list = row.current;
     if (!list || current === scrolledTo.current) return undefined;
-    // Right after the browser's own layout: asked for now, places would have the new page laid out once more.
+    // Right after the browser's own layout: measuring now would force another layout of the new page.
     const observer = new ResizeObserver(() => {
       observer.disconnect();
       scrolledTo.current = current;

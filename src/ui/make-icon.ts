@@ -9,7 +9,7 @@ interface IconProps extends SVGProps<SVGSVGElement> {
   size?: number | string;
 }
 
-/** Whether an icon says something on its own: any other is hidden from screen readers. */
+/** Whether an icon has its own label; any other icon is hidden from screen readers. */
 const isNamed = (props: object) => Object.keys(props).some((name) => /^(?:aria-|role$|title$)/.test(name));
 
 /**

@@ -11,7 +11,10 @@ export interface OrbitSceneProps {
   className?: string | undefined;
 }
 
-/** A body, its orbits and a starry sky, from a seed: the picture of anything without a photo. Hidden from screen readers. */
+/**
+ * An illustration of a planet, its orbits and a starry sky, generated from a seed; used for anything without a photo. Hidden from screen
+ * readers.
+ */
 export function OrbitScene({ seed, progress, className }: OrbitSceneProps) {
   const id = useId();
   const scene = sceneOf(seed);

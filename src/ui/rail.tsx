@@ -17,7 +17,7 @@ export interface RailProps {
   /** `tile` shows three on a phone and up to eight on a desktop, `wide` is for 16:10, `card` for larger things. */
   size?: 'tile' | 'wide' | 'card';
   isBusy?: boolean;
-  /** The whole rail, for whoever watches where it is. */
+  /** The rail's element, for callers that observe its position. */
   ref?: Ref<HTMLElement>;
   /** Nothing in it is focusable: the list itself takes the focus, so that keys scroll it. */
   isForReading?: boolean;

@@ -23,7 +23,7 @@ export interface TileProps {
   action?: ReactNode;
   /** More links, shown on hover and focus: a demo link. */
   more?: ReactNode;
-  /** A mouse rests on it: the picture comes nearer. */
+  /** Whether a mouse rests on it, which zooms the picture. */
   isPointedAt?: boolean;
   /** Why it can't be opened now; it dims the picture. */
   lock?: ReactNode;

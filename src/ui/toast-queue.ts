@@ -1,7 +1,7 @@
-/** What the host does: show a toast, or remove the one with an id, all for null. */
+/** A message to the host: show a toast, or remove the one with an id, or all with null. */
 type Order<T> = { show: T } | { dismiss: string | null };
 
-/** Makes the queue between those who show toasts and the host, whose code may load later. */
+/** Makes the queue between callers that show toasts and the host, whose code may load later. */
 export function makeToastQueue<T extends { id: string }>() {
   const waiting: T[] = [];
   let listener: ((order: Order<T>) => void) | undefined;

@@ -6,7 +6,7 @@ export interface Ends {
   isAtEnd: boolean;
 }
 
-/** Follows how far a row is scrolled; `content` is what it shows, since what it holds may change its width. */
+/** Tracks how far a row is scrolled; `content` is what it shows, because a change of it may change the row's width. */
 export function useEnds(row: RefObject<HTMLElement | null>, content: unknown): Ends {
   const [ends, setEnds] = useState<Ends>({ isAtStart: true, isAtEnd: true });
   useEffect(() => {

@@ -7,7 +7,7 @@ import { Button } from '../../ui/button';
 import { Message } from '../../ui/message';
 import { fetchPasskeyAgain, hasPasskeys, provePasskey } from './passkeys';
 
-/** A passkey in place of the password, for a player who has one for this site. */
+/** Reauthentication with a passkey in place of the password, for a player who has one for this site. */
 export function PasskeyAgain({ onDone }: { onDone: () => void }) {
   const t = useText();
   const { data: options } = useQuery({

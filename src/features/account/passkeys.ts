@@ -19,20 +19,20 @@ const library = () => import('@simplewebauthn/browser');
 
 type Options = Record<string, unknown>;
 
-/** Whether this browser knows passkeys at all. */
+/** Whether this browser supports passkeys. */
 export function hasPasskeys(): boolean {
   return 'PublicKeyCredential' in globalThis;
 }
 
-/** Whether the browser offers passkeys where it fills in the email. */
+/** Whether the browser can offer passkeys in the autofill of the email field. */
 async function offersInFields(): Promise<boolean> {
   return hasPasskeys() && (await globalThis.PublicKeyCredential.isConditionalMediationAvailable?.()) === true;
 }
 
-/** Why a passkey was not made or given: the person let it be, the device has one already, or anything else. */
+/** Why a passkey wasn't created or used: the device has one already, or anything else, such as a cancelled prompt. */
 export type PasskeyProblem = 'exists' | 'failed';
 
-/** What went wrong between browser and authenticator. */
+/** A failure between browser and authenticator. */
 export class PasskeyFailed extends Error {
   constructor(readonly problem: PasskeyProblem) {
     super(problem);
@@ -52,7 +52,7 @@ async function assertionFor(options: Options, useBrowserAutofill = false): Promi
   return (await orFail(startAuthentication({ optionsJSON: options as never, useBrowserAutofill }))) as PasskeyAssertion;
 }
 
-/** Has the browser make a passkey and gives it to the platform. Throws CallFailed, PasskeyFailed. */
+/** Creates a passkey in the browser and registers it with the server. Throws CallFailed, PasskeyFailed. */
 export async function makePasskey(): Promise<void> {
   const { options } = await ask(getPasskeyRegistration, {});
   const { startRegistration } = await library();
@@ -60,20 +60,22 @@ export async function makePasskey(): Promise<void> {
   await ask(addPasskey, { body: { credential: credential as PasskeyRegistration } }, { retries: 1 });
 }
 
-/** A challenge is good for one response: it’s sent once. */
+/** A challenge is valid for one response, so it isn't retried. */
 async function enter(credential: PasskeyAssertion): Promise<void> {
   await ask(signInByPasskey, { body: { credential, dfpc: await deviceId() } }, { retries: 0 });
   writeSession(storage.session.login, true);
   await loadNewSession();
 }
 
-/** Signs in by a passkey that the person chooses now. Throws CallFailed, PasskeyFailed. */
+/** Signs in with a passkey, for which the browser shows its prompt. Throws CallFailed, PasskeyFailed. */
 export async function signInWithPasskey(): Promise<void> {
   const { options } = await ask(getPasskeyChallenge, {});
   await enter(await assertionFor(options));
 }
 
-/** Offers passkeys in the email field until the signal ends it; returns whether one signed the person in. Throws CallFailed. */
+/**
+ * Offers passkeys in the email field's autofill until the signal aborts; returns whether the player signed in with one. Throws CallFailed.
+ */
 export async function signInFromField(signal: AbortSignal): Promise<boolean> {
   if (!(await offersInFields()) || signal.aborted) return false;
   const { options } = await ask(getPasskeyChallenge, {}, { signal });
@@ -81,7 +83,7 @@ export async function signInFromField(signal: AbortSignal): Promise<boolean> {
   if (signal.aborted) return false;
   const stop = () => WebAuthnAbortService.cancelCeremony();
   signal.addEventListener('abort', stop, { once: true });
-  // Nothing chosen, or called off: the form is there.
+  // No passkey was chosen, or the prompt was aborted: the form stays usable.
   const credential = await assertionFor(options, true).catch(() => null);
   signal.removeEventListener('abort', stop);
   if (!credential || signal.aborted) return false;
@@ -89,12 +91,12 @@ export async function signInFromField(signal: AbortSignal): Promise<boolean> {
   return true;
 }
 
-/** The challenge for proving again who one is; null without a passkey for this site. */
+/** The challenge for reauthentication; null if the player has no passkey for this site. */
 export async function fetchPasskeyAgain(): Promise<Options | null> {
   return (await ask(getPasskeyAgain, {})).options;
 }
 
-/** Proves by a passkey who one is, in place of the password. Throws CallFailed, PasskeyFailed. */
+/** Reauthenticates with a passkey in place of the password. Throws CallFailed, PasskeyFailed. */
 export async function provePasskey(): Promise<void> {
   const options = await fetchPasskeyAgain();
   if (!options) throw new PasskeyFailed('failed');

@@ -6,7 +6,9 @@ import { ofForm, queryOf } from '../../platform/api/query';
 /** The fields of every form with their rules, from the server. */
 export const playerFieldsQuery = ofForm(queryOf(getPlayerFields, {}));
 
-/** The fields of every form; undefined until they are known: then only the schemas validate here, and the server the rest. */
+/**
+ * The fields of every form; undefined while they're unknown: then only the schemas validate in the browser, and the server checks the rest.
+ */
 export function usePlayerFields(): PlayerFields | undefined {
   return useQuery(playerFieldsQuery).data;
 }

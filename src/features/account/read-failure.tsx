@@ -6,11 +6,11 @@ import { Button } from '../../ui/button';
 import { Message } from '../../ui/message';
 
 interface ReadFailureProps {
-  /** A query, or one that reads page by page. */
+  /** A query, or an infinite query. */
   query: { data: unknown; error: unknown; isFetching: boolean; refetch: () => Promise<unknown> };
 }
 
-/** Why a read that nothing is known of failed, and a retry; nothing while something is shown. */
+/** Why a read without any cached data failed, with a retry; renders nothing if there is data. */
 export function ReadFailure({ query: { data, error, isFetching, refetch } }: ReadFailureProps) {
   const t = useText();
   const isOnline = useOnline();

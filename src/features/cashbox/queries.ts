@@ -21,13 +21,13 @@ export const paymentsQuery = () => queryOf(getPayments, {});
 /** Saved cards and accounts, the default first. */
 export const savedMethodsQuery = () => queryOf(getSavedMethods, {});
 
-/** The deposit limit that leaves least in a currency; every deposit changes it. */
+/** The tightest deposit limit in a currency; every deposit changes it. */
 export const depositRoomQuery = (currency: string) => ({ ...queryOf(getDepositRoom, { query: { currency } }), staleTime: 0 });
 
 /** Whether the player is to be asked for a deposit limit; each answer and each deposit changes it. */
 export const depositQuestionQuery = () => ({ ...queryOf(getDepositQuestion, {}), staleTime: 0 });
 
-/** Whether the player has set a limit of deposits. */
+/** Whether the player has set a deposit limit. */
 export const hasDepositLimitQuery = () => ({
   ...queryOf(getLimits, {}),
   select: ({ data }: ResponseOf<typeof getLimits>) => data.some(({ type }) => type === 'deposit'),

@@ -111,7 +111,7 @@ describe('joining', () => {
     expect(text()).toBe('');
   });
 
-  it('is not offered on a break, which hides no standing', async () => {
+  it('isn’t offered on a break, during which the standing still shows', async () => {
     signIn();
     session.player!.play_break = { type: 'coolingoff', until: null };
     const part = (status: object | null): [readonly unknown[], unknown][] => [[tournamentStatusQuery('5').queryKey, { status }]];

@@ -90,7 +90,7 @@ describe('the tabs of /tournaments', () => {
     ['live', ['Table cup']],
     ['achievements', ['First flight']],
     ['archive', ['Cup 3', 'Draw 2']],
-  ] as [TournamentTab, string[]][])('%s has its own cards, each with a way to its page [ROUTE-011a, ROUTE-011b]', async (tab, expected) => {
+  ] as [TournamentTab, string[]][])('%s has its own cards and is marked among the tabs [ROUTE-011a, ROUTE-011b]', async (tab, expected) => {
     await show(<TournamentsPage tab={tab} />);
     expect(titles()).toEqual(expected);
     expect(shown.page.querySelector('h1')?.textContent).not.toBe('');
@@ -103,12 +103,12 @@ describe('the tabs of /tournaments', () => {
     ]);
   });
 
-  it('says so where a tab has nothing', async () => {
+  it('show an empty state for a tab without competitions', async () => {
     shown = await render(<TournamentsPage tab="live" />, [[tournamentsQuery(false).queryKey, { data: [] }]]);
     expect(text()).toContain('There are no table tournaments right now.');
   });
 
-  it('links each to its page, and names leaders and winners', async () => {
+  it('link each card to its page, and name leaders and winners', async () => {
     await show(<TournamentsPage tab="all" />);
     expect([hrefOf('Cup 1'), hrefOf('Quest 4'), hrefOf('Draw 1')]).toEqual(['/tournaments/1', '/action/tour', '/lottery/draw-1']);
     expect(text()).toContain('Led by Ada');
@@ -200,7 +200,7 @@ describe('the quests', () => {
     expect(titles()).toEqual(['Quest 1', 'Quest 3']);
   });
 
-  it('show the player’s progress in each; one whose status failed only its length [QUEST-002b, TOUR-005]', async () => {
+  it('show the player’s progress in each, or only its length if the status failed [QUEST-002b, TOUR-005]', async () => {
     signIn();
     await show(
       <QuestsPage slug={undefined} />,
@@ -234,7 +234,7 @@ describe('the quests', () => {
     expect(current).toBe(2);
   });
 
-  it('show what each level pays, and what was paid', async () => {
+  it('show each level’s prize, and whether it’s been paid', async () => {
     signIn();
     await show(
       <QuestsPage slug="one" />,
@@ -260,8 +260,8 @@ describe('the quests', () => {
   });
 });
 
-describe('the title of the page of quests', () => {
-  it('is that of the quest in the address if the visitor can see it; the list has its own, and any other slug has no page [QUEST-004a, ROUTE-017c]', async () => {
+describe('the title of the quests page', () => {
+  it('is the quest’s if the visitor can see it; other slugs aren’t found [QUEST-004a, ROUTE-017c]', async () => {
     const hidden = quest(8, 'quest--m--secret', { group_ids: [259] });
     await show(<p />, [tournamentsQuery(false).queryKey, { data: [...all, hidden] }]);
     const titleOf = (slug?: string) => loadQuest(windowWith(shown.queryClient), slug);

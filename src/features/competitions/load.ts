@@ -17,7 +17,7 @@ import { lotteriesQuery, lotteryQuery, lotteryStatusQuery, ticketPointsQuery } f
 import { promoQuery, promosQuery, promoSubscriptionQuery } from './promos/promo-queries';
 import { recentTournamentsQuery, tournamentQuery, tournamentsQuery, tournamentStatusQuery } from './tournaments/tournament-queries';
 
-/** Loads a tab of /tournaments; without a page of lotteries that tab leads to all (ROUTE-012). */
+/** Loads a tab of /tournaments; while the lotteries page is disabled, its tab redirects to all (ROUTE-012). */
 export async function loadTab(app: AppContext, tab: TournamentTab): Promise<void> {
   const hasLotteries = await isOnFor(app, 'lotteries');
   if (tab === 'lotteries' && !hasLotteries) {
@@ -30,11 +30,11 @@ export async function loadTab(app: AppContext, tab: TournamentTab): Promise<void
   ]);
 }
 
-/** Whether some visitor sees a quest under a slug: a member of its groups, or a tester. */
+/** Whether any visitor may see a quest with a slug, such as a member of its groups or a tester. */
 async function isSomebodysQuest({ queryClient }: AppContext, slug: string): Promise<boolean> {
   const query = queryOf(getTournaments, { query: { tests: 'true' } });
   const { data } = await queryClient.ensureQueryData(query);
-  // The document carries what its page has read, but nothing of quests for testing.
+  // The document carries the page's reads, but must not contain test quests.
   queryClient.removeQueries({ queryKey: query.queryKey });
   return data.some(
     ({ frontend_identifier: identifier }) => tournamentKind(identifier) === 'quest' && parseQuestIdentifier(identifier).slug === slug,
@@ -61,7 +61,7 @@ export async function loadQuest(app: AppContext, slug: string | undefined): Prom
   return quest.title;
 }
 
-/** Loads the boards that run and those that ended last. */
+/** Loads the running boards and those that ended last. */
 export async function loadBoards(app: AppContext): Promise<void> {
   await Promise.all([
     app.queryClient.ensureQueryData(tournamentsQuery(isOn(app, 'test-quests'))),
@@ -69,12 +69,12 @@ export async function loadBoards(app: AppContext): Promise<void> {
   ]);
 }
 
-/** Loads what runs now in every kind: promotions, tournaments, lotteries. */
+/** Loads everything that's running: promotions, tournaments, lotteries. */
 export async function loadPromotions(app: AppContext): Promise<void> {
   await Promise.all([app.queryClient.ensureQueryData(promosQuery(app.language.locale)), loadTab(app, 'root')]);
 }
 
-/** A nonexistent one has no page; any other error is rethrown. */
+/** Turns the refusal for a nonexistent one into notFound; any other error is rethrown. */
 async function orNotFound<T>(loading: Promise<T>, code: RefusalCode): Promise<T> {
   try {
     return await loading;
@@ -83,27 +83,27 @@ async function orNotFound<T>(loading: Promise<T>, code: RefusalCode): Promise<T>
   }
 }
 
-/** What a page is about, and beside it what the player has of it. */
+/** Loads a page's content and, in parallel, the player's own data for it. */
 async function withOwn<T>(app: AppContext, loading: Promise<T>, load: () => readonly Promise<unknown>[]): Promise<T> {
   const [found] = await Promise.all([loading, loadPlayerReads(app, load)]);
   return found;
 }
 
-/** One tournament by its id or frontend identifier, and where the player stands in it; throws notFound (ROUTE-013). */
+/** Loads a tournament by its id or frontend identifier, and the player's standing in it; throws notFound (ROUTE-013). */
 export async function loadTournament(app: AppContext, slug: string): Promise<ResponseOf<typeof getTournament>> {
   const found = await orNotFound(app.queryClient.ensureQueryData(tournamentQuery(slug)), 'tournament_not_found');
   await loadPlayerReads(app, () => [app.queryClient.ensureQueryData(tournamentStatusQuery(String(found.tournament.id)))]);
   return found;
 }
 
-/** One lottery, with what the player holds of it; throws notFound. */
+/** Loads a lottery and the player's tickets; throws notFound. */
 export const loadLottery = (app: AppContext, slug: string) =>
   withOwn(app, orNotFound(app.queryClient.ensureQueryData(lotteryQuery(slug)), 'lottery_not_found'), () => [
     app.queryClient.ensureQueryData(lotteryStatusQuery(slug)),
     app.queryClient.ensureQueryData(ticketPointsQuery()),
   ]);
 
-/** One promotion, and whether the player is notified of it; throws notFound. */
+/** Loads a promotion, and whether the player is subscribed to it; throws notFound. */
 export const loadPromo = (app: AppContext, slug: string) =>
   withOwn(app, orNotFound(app.queryClient.ensureQueryData(promoQuery(app.language.locale, slug)), 'promo_not_found'), () => [
     app.queryClient.ensureQueryData(promoSubscriptionQuery(slug)),

@@ -136,7 +136,7 @@ describe('the page of a lottery', () => {
     expect(toasts()).toEqual([['success', 'You’ve got 5 tickets. Good luck.']]);
   });
 
-  it('sells none to a player without points, and explains it', async () => {
+  it('sells no tickets to a player without points, and explains why', async () => {
     signIn();
     await page({}, [mine(held(0, [])), points(19)]);
     expect((button(/^Buy/) as HTMLButtonElement).disabled).toBe(true);

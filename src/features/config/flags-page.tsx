@@ -11,13 +11,13 @@ import { Message } from '../../ui/message';
 import { PageHeading } from '../../ui/page-heading';
 import styles from './flags-page.module.css';
 
-/** One flag: its switch, what the platform says of it, and whether this device says otherwise. */
+/** One flag: its switch, the server's value, and whether this device overrides it. */
 function FlagLine({ flag, platform }: { flag: Flag; platform: boolean }) {
   const t = useText();
   const isOn = useFlag(flag);
   const { flagOverrides } = useAppContext();
   const isHere = useFlagOverrides()[flag] !== undefined;
-  // Of all other flags this device says the same as before.
+  // The overrides of all other flags stay the same.
   const say = (wanted: boolean) => flagOverrides.set({ ...flagOverrides.get(), [flag]: wanted });
   return (
     <li className={styles.line}>

@@ -77,13 +77,13 @@ describe('the page at an address', () => {
   const load = (slug: string) =>
     loadPage(windowWith(new QueryClient({ defaultOptions: { queries: { retry: false } } })), slug, membersOnly);
 
-  it('is a content page, and of no other kind [ROUTE-042a]', async () => {
+  it('is a content page, never a page of another kind [ROUTE-042a]', async () => {
     expect((await load('house-rules')).content).toBe('<p>All</p>');
     for (const slug of ['nothing', 'article', 'pokies', 'No.Slug', '..'])
       await expect(load(slug)).rejects.toMatchObject({ isNotFound: true });
   });
 
-  it('of an article is below the list of news, where no other page is [CMS-006a]', async () => {
+  it('of an article is below the list of news, where there are no other pages [CMS-006a]', async () => {
     responses['/api/cms/pages/article'] = () => Response.json(page('<p>New</p>'));
     const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } });
     expect((await loadPage(windowWith(queryClient), 'article', membersOnly, 'news')).content).toBe('<p>New</p>');
@@ -98,7 +98,7 @@ describe('the page at an address', () => {
     expect(asked.at(-1)).toBe('/api/cms/news?l=en&page=1');
   });
 
-  it('is that of the visitor’s country if there is one, and doesn’t wait for failures [ROUTE-044b]', async () => {
+  it('is the variant for the visitor’s country if there is one; failures don’t delay it [ROUTE-044b]', async () => {
     responses['/api/current_ip'] = () => Response.json({ country_code: 'AU' });
     await load('house-rules');
     expect(asked.at(-1)).toBe('/api/cms/pages/house-rules?l=en&variant=AU');
@@ -213,7 +213,7 @@ describe('content in other places', () => {
   let shown: Rendered;
   afterEach(() => shown.unmount());
 
-  it('snippets of their own, with components [CMS-001c]', async () => {
+  it('snippets, with components [CMS-001c]', async () => {
     const snippets = [
       { id: 'foot', categories: ['footer-content'], content: '<p>Foot</p><p>#support-link#</p>' },
       { id: 'board', categories: ['tournament'], content: '<p>Board</p>' },

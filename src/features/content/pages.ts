@@ -9,24 +9,24 @@ import { visitorCountry } from '../../platform/context/country';
 import type { Locale } from '#contract/fields/locale';
 import { logFailure } from '../../platform/log';
 
-/** Every page as routes and menus know it, in a language. */
+/** The list of all pages for routes and menus, in a language. */
 export const pagesQuery = (locale: Locale) => queryOf(getPages, { query: { l: locale } });
 
-/** One page whole, in a language (CMS-005). */
+/** One page with its text, in a language (CMS-005). */
 export const pageQuery = (locale: Locale, slug: string, variant: PageVariant | null) =>
   queryOf(getPage, { params: { slug }, query: { l: locale, ...(variant && { variant }) } });
 
-/** The same of a page for members, which players alone are given (ROUTE-046). */
+/** The same for a members' page, which only players get (ROUTE-046). */
 const membersPageQuery = (locale: Locale, slug: string, variant: PageVariant | null) =>
   queryOf(getMembersPage, { params: { slug }, query: { l: locale, ...(variant && { variant }) } });
 
 /** One page of the list of articles (CMS-006). */
 export const newsQuery = (locale: Locale, page: number) => queryOf(getNews, { query: { l: locale, page: String(page) } });
 
-/** The pieces of content that screens of the product hold. */
+/** The snippets that screens of the product show. */
 export const snippetsQuery = (locale: Locale) => queryOf(getSnippets, { query: { l: locale } });
 
-/** What content offers to take along. */
+/** The files to download. */
 export const filesQuery = (locale: Locale) => queryOf(getContentFiles, { query: { l: locale } });
 
 /** The licence or country that a page may differ for: the host's licence decides before the visitor's country (ROUTE-044). */

@@ -11,7 +11,7 @@ interface SnippetsProps {
   components: ContentComponents;
 }
 
-/** The pieces of content for a place of the product; nothing if there aren't any (CMS-001). */
+/** The snippets for a place of the product; renders nothing if there aren't any (CMS-001). */
 export function Snippets({ category, components }: SnippetsProps) {
   const { data } = useQuery(beside(snippetsQuery(useLocale())));
   const here = data?.data.filter(({ categories }) => categories.includes(category)) ?? [];

@@ -9,7 +9,7 @@ import styles from './device.module.css';
 
 type Step = 'idle' | 'asked' | 'busy' | 'whole' | 'partly' | 'away';
 
-/** Clears the caches and reloads them, after a second click; offline there would be nothing to show. */
+/** Clears the caches and reloads them, after a confirming click; disabled offline, when the app couldn't be loaded again. */
 export function RepairStorage({ onRepaired }: { onRepaired: () => void }) {
   const t = useText();
   const isOnline = useOnline();

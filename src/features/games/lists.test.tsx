@@ -68,7 +68,7 @@ describe('the row of categories', () => {
   ] as const;
   const current = () => [...shown.page.querySelectorAll('[aria-current]')].map(({ textContent }) => textContent);
 
-  it('marks only the open one, even if its list is below another one’s address, and scrolls the row to it, never the page', async () => {
+  it('marks only the open one, even if its address is below another one’s, and scrolls only the row to it', async () => {
     const scrollPage = vi.spyOn(Element.prototype, 'scrollIntoView').mockReturnValue();
     const place = vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (this: Element) {
       return (this.tagName === 'NAV' ? { left: 0, width: 320 } : { left: 700, width: 100 }) as DOMRect;
@@ -83,7 +83,7 @@ describe('the row of categories', () => {
     }
     vi.stubGlobal('ResizeObserver', FakeResizeObserver);
     shown = await render(<CategoryChips collections={chips} current="new" />);
-    // Asked before the browser's own layout, places would cost another one.
+    // Measuring before the browser's own layout would force another one.
     expect(place).not.toHaveBeenCalled();
     for (const tell of laidOut) act(tell);
     expect(shown.page.querySelector('nav')?.scrollLeft).toBe(590);
@@ -109,7 +109,7 @@ describe('the filters of a category', () => {
       [...shown.page.querySelectorAll('button')].find((one) => (one.getAttribute('aria-label') ?? one.textContent) === name)!.click(),
     );
 
-  it('show each one that is set; a press removes it from the address', async () => {
+  it('show each one that’s set; a click removes it from the address', async () => {
     await open();
     const active = shown.page.querySelector('ul[aria-label="Active filters"]')!;
     expect([...active.querySelectorAll('button')].map(({ textContent }) => textContent)).toEqual(['Volatility: High', 'Highest RTP']);
@@ -118,7 +118,7 @@ describe('the filters of a category', () => {
     expect(shown.where()).not.toContain('volatility');
   });
 
-  it('are named when no game passes them, with a way out', async () => {
+  it('are listed if no game matches, with a button to clear them', async () => {
     await open();
     expect(shown.page.textContent).toContain('No games match these filters');
     await press('Clear filters');
@@ -142,13 +142,13 @@ describe('a category', () => {
     expect(asked).toHaveLength(1);
   });
 
-  it('renders what a first screen shows, keeps the places of the other games, and renders those after it', async () => {
+  it('first renders the tiles of a first screen and reserves space for the others, then renders those', async () => {
     shown = await render(<CategoryPage category="slots" />, [firstPage('slots', page(1, 1)), [collectionsKey, collections]]);
     expect([tiles(), shown.page.querySelectorAll('ul > li:has(article), ul > li:empty').length]).toEqual([12, 40]);
     await shown.until(() => expect(tiles()).toBe(40));
   });
 
-  it('keeps its content if the next page fails, and only retries on a click', async () => {
+  it('keeps its content if the next page fails to load, and retries only on a click', async () => {
     const asked: string[] = [];
     const notThere = () => Response.json({ error: { code: 'not_found', message: '', fields: {} } }, { status: 404 });
     wireClient({ fetch: fakeResponses(() => (asked.length > 1 ? Response.json(page(2, 2)) : notThere()), asked) });

@@ -12,7 +12,7 @@ export const bonusesQuery = () => queryOf(call.getBonuses, {});
 /** Free spins. */
 export const freeSpinsQuery = () => queryOf(call.getFreeSpins, {});
 
-/** Every gift, for the page of one of them. */
+/** Every gift, for the page of a single one. */
 export const allGiftsQuery = () => queryOf(call.getAllGifts, {});
 
 /** The offers for a deposit. */

@@ -78,7 +78,7 @@ describe('the install banner', () => {
     expect(await isShown()).toBe(false);
   });
 
-  it('works without browser storage', async () => {
+  it('works without localStorage', async () => {
     vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
       throw new DOMException('denied', 'SecurityError');
     });

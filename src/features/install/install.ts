@@ -43,7 +43,7 @@ function restored(): InstallState {
   }
 }
 
-/** The player for whom the group was requested: a launch and the sign-in after it are one intent. */
+/** The player for whom the group was requested, so that a launch and the sign-in after it request it once. */
 let joining: number | null = null;
 onSessionChange((player) => {
   if (!player) joining = null;
@@ -99,7 +99,7 @@ async function hasRelatedApp(): Promise<boolean> {
   return (found?.length ?? 0) > 0;
 }
 
-/** Whether a start of this window was reported already: a reload is no further launch. */
+/** Whether this window's start was reported already: a reload doesn't count as another launch. */
 function hasReportedLaunch(): boolean {
   const isKnown = readSession(storage.session.launched) === true;
   writeSession(storage.session.launched, true);
@@ -118,7 +118,7 @@ function beginsOffline(): boolean {
 export async function watchInstall(): Promise<void> {
   addEventListener('installoffer', () => note({ kind: 'prompt_offered', now: Date.now() }));
   addEventListener('appinstalled', () => note({ kind: 'installed' }));
-  // First, since a prompt may arrive meanwhile.
+  // This comes first, since a prompt may arrive during the next steps.
   const isKnown = !isStandalone() && (await hasRelatedApp());
   note({
     kind: 'launched',
@@ -133,7 +133,7 @@ export async function watchInstall(): Promise<void> {
   });
 }
 
-/** Opens the browser's prompt, from a tap; each one works once. */
+/** Opens the browser's prompt after a tap; each prompt works once. */
 export async function openPrompt(): Promise<void> {
   const offer = window.installOffer;
   if (!offer) return;

@@ -33,7 +33,7 @@ const iconsOf = ({ width, height }: Screen) =>
     )),
   );
 
-/** The surroundings of the place to tap: the browser's bars, a menu that rises, the home screen. */
+/** What's around the place to tap: the browser's bars, a rising menu, the home screen. */
 export function Furniture({ drawing, screen }: Part) {
   const isRising = drawing === 'add' || drawing === 'confirm';
   return <g className={isRising ? styles.rising : undefined}>{furnitureOf({ drawing, screen })}</g>;

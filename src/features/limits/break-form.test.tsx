@@ -23,7 +23,7 @@ afterEach(async () => {
 });
 
 describe('a break', () => {
-  it('is offered in the lengths of the policy, each kind with its own usual one', async () => {
+  it('is offered in the policy’s lengths, each kind with its own default', async () => {
     shown = await openLimits([]);
     const lengths = () =>
       [...findOn('[name="kind"]').closest('form')!.querySelectorAll('[name="period"] option')].map((one) => one.textContent);
@@ -33,7 +33,7 @@ describe('a break', () => {
     expect([lengths(), chosen()]).toEqual([['6 months', 'Permanent'], 'month_6']);
   });
 
-  it('asks first, saying its end and consequences; “Not now” starts nothing', async () => {
+  it('asks for confirmation, with its end and consequences; “Not now” starts nothing', async () => {
     shown = await openLimits([]);
     await submitForm('kind');
     await shown.until(() => expect(pageText()).toContain('Take a break for 24 hours?'));
@@ -44,7 +44,7 @@ describe('a break', () => {
     expect(limitWrites(shown.sent)).toEqual([]);
   });
 
-  it('that is an exclusion covers all casinos; it starts with what was chosen, and signs out', async () => {
+  it('that’s a self-exclusion covers all casinos, starts with the selected length, and signs out', async () => {
     shown = await openLimits([]);
     await choose('kind', 'selfexclusion');
     await submitForm('kind');
@@ -56,7 +56,7 @@ describe('a break', () => {
     await shown.until(() => expect(shown.where()).toBe('/'));
   });
 
-  it('that the server refuses says why and leaves the player signed in', async () => {
+  it('that the server refuses shows why, and leaves the player signed in', async () => {
     shown = await openLimits([], () => refusal('limit_not_offered', 422));
     await submitForm('kind');
     await shown.until(() => expect(pageText()).toContain('Take a break for 24 hours?'));
@@ -75,7 +75,7 @@ describe('the reality check', () => {
     expect(shown.sent.filter(({ method }) => method === 'PATCH').map(({ body }) => body)).toEqual([{ minutes: 60 }]);
   });
 
-  it('goes back to what is kept if the choice isn’t taken', async () => {
+  it('reverts to the stored interval if the server refuses the change', async () => {
     shown = await openLimits([], () => refusal('unavailable', 503));
     const select = findOn<HTMLSelectElement>('[aria-labelledby="limits-check"] select');
     await shown.until(() => expect(select.value).toBe('30'));
@@ -86,7 +86,7 @@ describe('the reality check', () => {
 });
 
 describe('the page of the mailed link', () => {
-  it('confirms only by a press, once, and then leads to the limits [ROUTE-015a]', async () => {
+  it('confirms only on a click, once, and then links to the limits [ROUTE-015a]', async () => {
     const sent = network(() => Response.json(limit({})));
     shown = { ...(await render(<ConfirmLimitPage token="token-1" />)), sent };
     expect([limitWrites(shown.sent), pageText().includes('The waiting time is over')]).toEqual([[], true]);
@@ -97,7 +97,7 @@ describe('the page of the mailed link', () => {
     expect(findOn('a').getAttribute('href')).toBe('/profile/limits');
   });
 
-  it('says why a link isn’t taken, and without one what to open', async () => {
+  it('says why a link is refused, and without a token asks the player to open the link', async () => {
     const sent = network(() => refusal('token_expired', 422));
     shown = { ...(await render(<ConfirmLimitPage token="token-1" />)), sent };
     await pressButton('Yes, change it');

@@ -13,7 +13,7 @@ import styles from './limits.module.css';
 interface BreakSheetProps {
   kind: 'coolingoff' | 'selfexclusion';
   period: CoolingOffLength | ExclusionLength;
-  /** Starts the break; it rejects if it couldn't. */
+  /** Starts the break; rejects if that failed. */
   onBegin: () => Promise<void>;
   onClosed: () => void;
 }

@@ -14,7 +14,7 @@ import { askForRemoval, keepLimit } from './limits';
 import styles from './limits.module.css';
 import { useLimitName } from './use-limit-name';
 
-/** One limit: its usage, its pending change, which can be taken back, and its removal. */
+/** One limit: its usage, its pending change, which can be cancelled, and its removal. */
 export function LimitCard({ limit }: { limit: Limit }) {
   const t = useText();
   const queryClient = useQueryClient();
@@ -98,7 +98,7 @@ export function LimitCard({ limit }: { limit: Limit }) {
   );
 }
 
-/** How much of a limit is left, and when it starts to free up. */
+/** How much of a limit is left, and from when on more is available. */
 function Room({ limit }: { limit: Limit }) {
   const t = useText();
   const { money, dateTime } = useFormat();

@@ -20,7 +20,7 @@ afterEach(async () => {
 const optionsOf = (name: string) => [...findOn(`select[name="${name}"]`).querySelectorAll('option')].map(({ textContent }) => textContent);
 
 describe('the form', () => {
-  it('offers each type’s own periods of the policy, and none for a single bet or time', async () => {
+  it('offers the policy’s periods for each type, and none for a single bet or time', async () => {
     shown = await openLimits([]);
     expect(optionsOf('period').slice(0, 2)).toEqual(['24 hours', '7 days']);
     await choose('type', 'loss');
@@ -60,14 +60,14 @@ describe('the form', () => {
     );
   });
 
-  it('says that a raise waits', async () => {
+  it('says that a raise is delayed', async () => {
     shown = await openLimits([], () => Response.json(limit({ pending: { value: 1_000, from: '2026-05-02T09:00:00Z' } })));
     await typeInto('amount', '10');
     await submitForm('type');
     await shown.until(() => expect(toasts.map(({ title }) => title)).toEqual([expect.stringContaining('We’ve received your request')]));
   });
 
-  it('sends a single bet and a session in their own shapes', async () => {
+  it('sends the right fields for a single-bet and a session limit', async () => {
     shown = await openLimits([]);
     await choose('type', 'single_bet');
     await typeInto('amount', '5');
@@ -91,7 +91,7 @@ describe('the form', () => {
     expect(limitWrites(shown.sent)).toEqual([]);
   });
 
-  it.each(['15', '1440'])('takes %s minutes', async (minutes) => {
+  it.each(['15', '1440'])('accepts %s minutes', async (minutes) => {
     shown = await openLimits([]);
     await choose('type', 'session');
     await typeInto('minutes', minutes);
@@ -99,7 +99,7 @@ describe('the form', () => {
     expect(limitWrites(shown.sent)).toHaveLength(1);
   });
 
-  it('refuses what is no amount at the field', async () => {
+  it('refuses an invalid amount at the field', async () => {
     shown = await openLimits([]);
     await typeInto('amount', 'plenty');
     await submitForm('type');

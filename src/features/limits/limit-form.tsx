@@ -16,7 +16,7 @@ import { askForLimit } from './limits';
 import styles from './limits.module.css';
 
 const types = ['deposit', 'loss', 'wager', 'single_bet', 'session'] as const;
-/** The limits of money within a period. */
+/** The limits on money within a period. */
 const cyclicTypes = ['deposit', 'loss', 'wager'] as const;
 type CyclicType = (typeof cyclicTypes)[number];
 const usualCycle: LimitCycle = 'week';

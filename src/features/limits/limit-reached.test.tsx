@@ -32,7 +32,7 @@ it('a reached limit shows one toast, until it’s closed, with a link to the lim
   expect([look.mock.calls.length, second!.action]).toEqual([1, undefined]);
 });
 
-it('a limit that leaves something is exceeded: the toast says which one, what’s left and when more frees up [LIMIT-005b]', async () => {
+it('a limit with something left is exceeded: the toast says which one, what’s left and when more is available [LIMIT-005b]', async () => {
   const limit = { type: 'wager', period: 'day', currency: 'EUR', left_cents: 30, frees_at: '2026-11-26T12:00:00.000Z' } as const;
   showLimitReached(vi.fn<() => void>(), limit);
   showLimitReached(vi.fn<() => void>(), { ...limit, left_cents: 0, frees_at: null });

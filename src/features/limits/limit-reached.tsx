@@ -4,8 +4,8 @@ import { toast } from '../../ui/toast';
 import { StopText } from './stop-text';
 
 /**
- * Shows a persistent toast that a limit has been reached, or exceeded while it still leaves something: which limit, what's left and when
- * more frees up. `look` opens the limits page unless it shows already (LIMIT-005).
+ * Shows a persistent toast that a limit has been reached, or would be exceeded although something is left: which limit, what's left and
+ * when more is available. `look` opens the limits page unless it shows already (LIMIT-005).
  */
 export function showLimitReached(look?: () => void, limit?: LimitStop | null): void {
   const isExceeded = limit !== undefined && limit !== null && limit.left_cents > 0;
@@ -19,7 +19,7 @@ export function showLimitReached(look?: () => void, limit?: LimitStop | null): v
   });
 }
 
-/** Shows a toast that a break stops play: a game that a player on a break opens leads to the limits (LIMIT-006, ROUTE-056). */
+/** Shows a toast that a break stops play: a player on a break who opens a game is redirected to the limits (LIMIT-006, ROUTE-056). */
 export function showOnBreak(): void {
   toast({ id: 'limit-reached', tone: 'info', title: i18n._('limits.break.now'), text: i18n._('limits.break.no-games') });
 }

@@ -18,7 +18,7 @@ afterEach(async () => {
 });
 
 describe('a limit', () => {
-  it('shows what is used, what is left and when it frees up [LIMIT-001a]', async () => {
+  it('shows what’s used, what’s left and when more is available [LIMIT-001a]', async () => {
     shown = await openLimits([limit({ accounts: inEuros(20_000, 4_550), frees_at: '2026-05-02T09:00:00Z' })]);
     expect(findOn('li h3').textContent?.trim()).toBe('Deposits, 7 days');
     const card = findOn('li').textContent;
@@ -27,13 +27,13 @@ describe('a limit', () => {
     expect([meter.getAttribute('value'), meter.getAttribute('max')]).toEqual(['4550', '20000']);
   });
 
-  it('that a net win has more than emptied shows nothing used and no more room than it is', async () => {
+  it('with a net win shows nothing used, and never more left than its amount', async () => {
     shown = await openLimits([limit({ type: 'loss', accounts: inEuros(20_000, -5_000) })]);
     expect(findOn('li').textContent).toContain('€200.00 left');
     expect(findOn('li progress').getAttribute('value')).toBe('0');
   });
 
-  it('that is reached says so on the card and above; another one doesn’t', async () => {
+  it('that’s reached says so on its card and at the top; another one doesn’t', async () => {
     shown = await openLimits([
       limit({ accounts: inEuros(5_000, 5_000), is_reached: true }),
       limit({ id: 2, type: 'wager', accounts: inEuros(5_000, 0) }),
@@ -57,7 +57,7 @@ describe('a limit', () => {
     for (const said of ['45 of 60 minutes', '15 minutes left']) expect(findOn('li').textContent).toContain(said);
   });
 
-  it('with a waiting raise or removal says from when; only a waiting removal can’t be asked for again [LIMIT-004b]', async () => {
+  it('with a pending change says from when it applies; only a pending removal can’t be requested again [LIMIT-004b]', async () => {
     shown = await openLimits([
       limit({ accounts: inEuros(5_000, 0), pending: { value: 9_000, from: '2026-05-02T09:00:00Z' } }),
       limit({ id: 2, type: 'wager', accounts: inEuros(5_000, 0), pending: { value: null, from: '2026-05-03T09:00:00Z' } }),
@@ -93,14 +93,14 @@ describe('a limit', () => {
       'Session time, 24 hours',
       { minutes: 60 },
     ],
-  ])('with a waiting %s can be kept: it is set to what it is', async (_, waiting, name, value) => {
+  ])('with a pending %s can be kept: it’s set to its current value', async (_, waiting, name, value) => {
     shown = await openLimits([waiting]);
     await pressButton(`Keep the limit as it is: ${name}`);
     await shown.until(() => expect(toasts).toMatchObject([{ tone: 'success', title: 'Your limit stays as it is.' }]));
     expect(limitWrites(shown.sent)).toEqual([['POST', '/api/user_limits', { type: waiting.type, period: waiting.period, ...value }]]);
   });
 
-  it('is removed by its own number, refetched, and the player hears that it waits', async () => {
+  it('is removed by its id and refetched, and a toast says that the removal is delayed', async () => {
     shown = await openLimits([limit({ id: 41, accounts: inEuros(5_000, 0) })]);
     const reads = () => shown.sent.filter(({ url, method }) => method === 'GET' && url === '/api/user_limits').length;
     await shown.until(() => expect(reads()).toBe(1));
@@ -119,13 +119,13 @@ describe('a limit', () => {
 });
 
 describe('the list', () => {
-  it('says that nothing is set yet, and how long a raise waits under the player’s policy', async () => {
+  it('says that nothing is set yet, and how long a raise is delayed under the player’s policy', async () => {
     shown = await openLimits([]);
     expect(pageText()).toContain('You haven’t set any limits');
     expect(pageText()).toContain('apply after 3 days');
   });
 
-  it('shows a break with its end, in place of the warning, and no way to remove it', async () => {
+  it('shows a break with its end instead of the warning, and no button to remove it', async () => {
     shown = await openLimits([
       limit({ type: 'coolingoff', period: 'week', is_reached: true, active_until: '2026-05-08T09:00:00Z' }),
       limit({ id: 2, accounts: inEuros(5_000, 5_000), is_reached: true }),

@@ -71,7 +71,7 @@ export function LimitsPanel() {
   );
 }
 
-/** Twice a year: do the limits still fit? */
+/** Twice a year, the player is asked whether the limits still fit. */
 function ReviewNote({ hasLimits }: { hasLimits: boolean }) {
   const t = useText();
   const queryClient = useQueryClient();

@@ -7,7 +7,7 @@ import { toast } from '../../ui/toast';
 import { keepLimits, limitsQuery } from './limits';
 import { SaferSection } from './safer-section';
 
-/** A player's section on safer play: twice a year it asks to look at the limits again. */
+/** A player's section on safer play, which twice a year asks whether the limits still fit. */
 export function LimitsReview() {
   const t = useText();
   const queryClient = useQueryClient();

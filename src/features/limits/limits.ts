@@ -18,13 +18,13 @@ export async function askForLimit(queryClient: QueryClient, body: LimitRequest):
   return limit;
 }
 
-/** Takes a waiting raise or removal back: setting a limit to what it is drops what waits. */
+/** Cancels a pending raise or removal: setting a limit to its current value drops the pending change. */
 export async function keepLimit(queryClient: QueryClient, { type, period, accounts: [account], minutes }: Limit): Promise<Limit> {
   const value = account ? { currency: account.currency, amount_cents: account.amount_cents } : { minutes };
   return askForLimit(queryClient, { type, period, ...value } as LimitRequest);
 }
 
-/** The limits stay as they are: the reminder rests. */
+/** Confirms that the limits still fit, so the question doesn't show for half a year. */
 export async function keepLimits(queryClient: QueryClient): Promise<void> {
   await ask(reviewLimits, { body: { is_reviewed: true } }, { retries: 2 });
   await refresh(queryClient);

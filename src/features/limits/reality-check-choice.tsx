@@ -13,7 +13,7 @@ export function RealityCheckChoice() {
   const t = useText();
   const [chosen, setChosen] = useState(realityCheckInterval);
   useEffect(() => {
-    // Offline, what this device knows stays.
+    // Offline, the interval stored on this device stays.
     loadRealityCheck().then(
       ({ minutes }) => setChosen(minutes),
       () => undefined,

@@ -36,14 +36,14 @@ async function open(isDue: boolean, limits = [limit({})]): Promise<void> {
 
 const ways = () => [...shown.page.querySelectorAll('a')].map((one) => one.getAttribute('href'));
 
-describe('on home', () => {
-  it('limits and help are one press away', async () => {
+describe('on the lobby', () => {
+  it('limits and help are one click away', async () => {
     await open(false);
     expect(ways()).toEqual(['/limits', '/responsible-gaming']);
     expect(pageText()).not.toContain('Keep as they are');
   });
 
-  it('twice a year a player is asked whether the limits still fit; “Keep as they are” ends it', async () => {
+  it('twice a year a player is asked whether the limits still fit, until “Keep as they are” is pressed', async () => {
     await open(true);
     expect(pageText()).toContain('Do your limits still fit?');
     expect(shown.page.querySelector('a[href="/limits"]')!.nextElementSibling?.textContent).toBe('Keep as they are');
@@ -52,7 +52,7 @@ describe('on home', () => {
     expect(sent.filter(({ method }) => method === 'POST').map(({ url }) => url)).toEqual([reviewLimits.path]);
   });
 
-  it('a player without limits reads that there are none', async () => {
+  it('a player without limits is told so', async () => {
     await open(true, []);
     expect(pageText()).toContain('You play without limits.');
   });

@@ -5,7 +5,7 @@ import { SaferSection } from './safer-section';
 
 const LimitsReview = lazyPart(async () => (await Promise.all([import('./limits-review'), loadWholeCatalogue()]))[0].LimitsReview);
 
-/** On home: the ways to limits, breaks and help; a player is asked there whether the limits still fit. */
+/** The lobby's links to limits, breaks and help, with the question to a player whether the limits still fit. */
 export function SaferPlay() {
   const t = useText();
   const { status, player } = useSession();

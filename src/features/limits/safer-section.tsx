@@ -5,7 +5,9 @@ import { useText } from '../../platform/i18n';
 import { buttonClass } from '../../ui/button';
 import styles from './safer-play.module.css';
 
-/** A section that leads to limits, breaks and help. `children` are an action beside them: looking at the limits then comes first. */
+/**
+ * A section with links to limits, breaks and help. `children` is an additional action; the link to the limits is then shown as a button.
+ */
 export function SaferSection({ title, text, children }: { title: string; text: string; children?: ReactNode }) {
   const t = useText();
   return (

@@ -3,7 +3,7 @@ import { shownFreesAt } from '#rules/limits/limits';
 import { useFormat, useText } from '../../platform/i18n';
 import { useLimitName } from './use-limit-name';
 
-/** Which limit refused something, what it leaves, and when more frees up. */
+/** Which limit refused something, what's left of it, and when more is available. */
 export function StopText({ limit }: { limit: LimitStop }) {
   const t = useText();
   const { money, dateTime } = useFormat();

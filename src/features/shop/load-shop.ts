@@ -7,7 +7,7 @@ import { loadPlayerReads } from '../../platform/reads/player-reads';
 import { isUnconfirmed } from '../../platform/session';
 import { coinsQuery, moneyQuery, rewardsQuery } from './shop-calls';
 
-/** The player's coins, which say what can be had. */
+/** The player's coins, which decide what's affordable. */
 const loadCoins = (app: AppContext) => loadPlayerReads(app, () => [app.queryClient.ensureQueryData(coinsQuery())]);
 
 /** Loads what the shop shows first. */
@@ -19,12 +19,12 @@ export async function loadShop(app: AppContext): Promise<void> {
   ]);
 }
 
-/** Loads the money that coins buy. */
+/** Loads the cards that exchange coins for money. */
 export async function loadPoints(app: AppContext): Promise<void> {
   await Promise.all([app.queryClient.ensureQueryData(moneyQuery()), loadCoins(app)]);
 }
 
-/** Loads what a player's coins reach for beside the wheel. */
+/** Loads the rewards that a player can afford, for the wheel's page. */
 export async function loadSpinRewards(app: AppContext): Promise<void> {
   if (!isOn(app, 'rocket-mart')) return;
   await loadPlayerReads(app, () => [
@@ -34,7 +34,7 @@ export async function loadSpinRewards(app: AppContext): Promise<void> {
   ]);
 }
 
-/** The discounts: a guest, and anybody once the sale is over, is led to the shop's root (SHOP-007). Throws redirect. */
+/** Loads the discounts; redirects a guest, and everybody once the sale is over, to the shop's root (SHOP-007). Throws redirect. */
 export async function loadSale(app: AppContext): Promise<void> {
   const { sale } = await app.queryClient.ensureQueryData(moneyQuery());
   if (!isSaleOn(sale?.ends ?? null, Date.now())) throw redirect({ to: '/rocket-mart' });

@@ -65,7 +65,7 @@ describe('an exchange', () => {
     await shown.until(() => expect(said()).toBe('{"kind":"done","gives":"tickets","what":"three"}'));
   });
 
-  it('is made once, however often it’s pressed while it’s under way', async () => {
+  it('is sent once, however often the button is pressed meanwhile', async () => {
     shown = await render(<Exchange />);
     for (let time = 0; time < 3; time += 1) await press();
     expect(asked).toHaveLength(1);
@@ -85,7 +85,7 @@ describe('an exchange', () => {
     await act(async () => dispatchEvent(new Event('online')));
   });
 
-  it('makes what it changes stale: coins, gifts, tickets and boxes', async () => {
+  it('invalidates coins, gifts, tickets and boxes', async () => {
     const keys = ['vip.comp-points', 'gifts.bonuses', 'competitions.lottery-status', 'wheels.lootboxes', 'games.list'];
     shown = await render(
       <Exchange />,

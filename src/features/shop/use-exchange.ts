@@ -19,7 +19,7 @@ export type ExchangeView =
   | { kind: 'offline' }
   | { kind: 'unknown' };
 
-/** The content of a card without a gift. */
+/** What an exchange gives, by the card's type, if it gives no gift. */
 const gaveBy = { money: 'money', freespins: 'gift', lotteries: 'tickets', lootboxes: 'boxes' } as const;
 
 /** The flow of an exchange: requirements first, then the exchange, then its result (SHOP-005). */
@@ -36,7 +36,7 @@ export function useExchange(balance: number) {
     onSuccess: (response, { wanted }) =>
       setView({ kind: 'done', gives: response.gift_id !== null ? 'gift' : gaveBy[wanted.card.type], what: wanted.what }),
     onError: (error) => {
-      // Only the failure modal (ERR-005).
+      // The failure modal is the only error shown (ERR-005).
       logFailure('EXCHANGE_FAILED', error);
       setView({ kind: error instanceof CallFailed && error.isOffline ? 'unknown' : 'failed' });
     },

@@ -28,7 +28,7 @@ describe('the chat', () => {
     expect([restoreId(), readPlayerStorage(storage.local.chat)]).toEqual([id, id]);
   });
 
-  it('stays read when an earlier request’s response arrives late', async () => {
+  it('stays marked as read when an earlier request’s response arrives late', async () => {
     const { queryClient } = (support.shown = await render(<p />, [[conversationQuery(7, null).queryKey, answered]]));
     const late = lateRead(queryClient, conversationQuery(7, null).queryKey, answered);
     await noteSeen(queryClient, conversationQuery(7, null), 2);

@@ -41,7 +41,7 @@ export function useMessage() {
   const [text, setText] = useState(readDraft);
   const [isSending, setSending] = useState(false);
   const [failure, setFailure] = useState<CallFailed | null>(null);
-  // One intent, one key: an unanswered message is sent only once.
+  // One idempotency key per message, so that a retry after a lost response sends it only once.
   const key = useRef('');
   const typed = useRef(text);
   const write = (next: string) => {

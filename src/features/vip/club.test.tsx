@@ -92,7 +92,7 @@ describe('the sheets of the club', () => {
     ['level', 'bronze', 'Level 1', 'Spins every month.'],
     ['welcome', '', 'Welcome aboard', 'Glad to have you.'],
     ['level-up', '', 'You’ve reached Level 1', 'Monthly spins'],
-  ])('%s says what operators and levels say [OVER-001f, VIP-006b]', async (sheet, about, title, content) => {
+  ])('%s shows the configured texts and levels [OVER-001f, VIP-006b]', async (sheet, about, title, content) => {
     signIn(257);
     await open(sheet, about);
     await shown.until(() => expect(text()).toContain(content));

@@ -7,7 +7,7 @@ import { compute } from '../../platform/worker';
 import { useStart } from '../../platform/presence/use-now';
 import { compPointsQuery, vipProgressQuery } from './vip-queries';
 
-/** Whether nothing is known of the player's progress: it was never loaded on this device, and there is no network (OFF-001). */
+/** Whether the player's progress is unknown: it was never loaded on this device, and there's no network (OFF-001). */
 export function useIsStandingUnknown(): boolean {
   const { status } = useSession();
   const { data, error } = useQuery({ ...vipProgressQuery(), enabled: status === 'player' });

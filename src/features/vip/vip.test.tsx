@@ -68,7 +68,7 @@ describe('the club', () => {
     vi.unstubAllGlobals();
   });
 
-  it('claims nothing about the player if the progress was never loaded and there is no network [OFF-001c]', async () => {
+  it('shows nothing about the player if the progress was never loaded and there’s no network [OFF-001c]', async () => {
     wireClient({ fetch: () => Promise.reject(new TypeError('no network')) });
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     vi.stubGlobal(

@@ -63,7 +63,7 @@ function Next({ name, view, spin }: Omit<SpinPanelProps, 'won'>) {
   }
   if (playBreak) return <p className={styles.note}>{t('limits.break.no-offers.text')}</p>;
   if (view.isUnknown) return <p className={styles.note}>{t('wheels.unknown')}</p>;
-  // The box being opened isn't a waiting one, whatever the list still says.
+  // The box being opened doesn't count as waiting any more, even if the list still contains it.
   const waiting = view.waiting.filter(({ id }) => id !== spin.opened?.id);
   const [next] = waiting;
   if (!next && !spin.isBusy) {

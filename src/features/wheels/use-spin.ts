@@ -8,7 +8,7 @@ import { CallFailed } from '../../platform/api/refusal';
 import { setReveal } from '../../platform/presence/result-reveal';
 import { lootboxesQuery } from './wheel-queries';
 
-/** The duration of the style sheet's turn. */
+/** The duration of the wheel's animation in the style sheet. */
 export const SPIN_MS = 4_200;
 
 const turnsNot = () => window.matchMedia('(prefers-reduced-motion: reduce)').matches;

@@ -188,7 +188,7 @@ describe('the segments wheel', () => {
     ]);
   };
 
-  it("shows that today's spin is on its way until the server has issued it, and that none is left once it's spent [LOOT-003a]", async () => {
+  it("shows that today's spin is coming until the server has issued it, and that none is left once it's used [LOOT-003a]", async () => {
     await openSegments([opened(3, 'often')]);
     expect([text().includes('Today’s spin is on its way'), text().includes('No spins left today')]).toEqual([true, false]);
     await shown.unmount();

@@ -18,7 +18,7 @@ let attempts: Attempt[];
 let waits: number[];
 let onSignedOut: ReturnType<typeof vi.fn<() => void>>;
 
-/** A network that does the next of these things at each attempt, and repeats the last one after that. */
+/** A network that performs the next of these outcomes at each attempt, and then repeats the last one. */
 function network(...steps: (() => Response | Promise<Response>)[]): void {
   wireClient({
     locale: () => 'de',
@@ -72,7 +72,7 @@ describe('a call', () => {
     expect(attempts[1]!.init).toMatchObject({ method: 'POST', body: JSON.stringify(joining.body), credentials: 'same-origin' });
   });
 
-  it('names the player whom the window shows, and reports that the browser belongs to somebody else by now', async () => {
+  it('names the player whom the window shows, and reports if the browser’s session is another player’s by now', async () => {
     const onSessionUncertain = vi.fn<() => void>();
     wireClient({ player: () => 7, onSessionUncertain });
     network(fine, fine, () => refusal('another_player', 409));
@@ -133,7 +133,7 @@ describe('a call that fails', () => {
     expect([...keysSent()]).toEqual(['the-key']);
   });
 
-  it('isn’t retried if a person does that by hand', async () => {
+  it('isn’t retried if the user is expected to retry it', async () => {
     network(busy);
     expect(await failureOf(ask(joinGroups, joining, { retries: 0 }))).toMatchObject({ code: 'unavailable' });
     expect(attempts).toHaveLength(1);
@@ -171,7 +171,7 @@ describe('a refusal', () => {
     expect(attempts).toHaveLength(1);
   });
 
-  it('that is newer than this window keeps its code and its text; a response of another form is no refusal [ERR-006a]', async () => {
+  it('with a code that’s newer than this window keeps code and text; a response of another form isn’t a refusal [ERR-006a]', async () => {
     network(() => Response.json({ error: { code: 'of_tomorrow', message: 'Not today', fields: {} } }, { status: 409 }));
     expect(await failureOf(ask(joinGroups, joining))).toMatchObject({ code: 'of_tomorrow', message: 'Not today', isRetryable: false });
     network(() => Response.json({ error: { code: 'Bad gateway!' } }, { status: 404 }));
@@ -234,7 +234,7 @@ describe('a call that needs the password', () => {
     expect(attempts).toHaveLength(3);
   });
 
-  it('isn’t sent again once nobody waits for it', async () => {
+  it('isn’t sent again once its caller has aborted it', async () => {
     const leaving = new AbortController();
     network(stale);
     wireClient({ onPasswordNeeded: async () => (leaving.abort(), true) });

@@ -65,7 +65,7 @@ export interface Options {
   key?: string;
   /** Whether the call continues when the page is left or closed. */
   keepalive?: boolean;
-  /** Retries after the first attempt; 0 for what a person repeats by hand. */
+  /** Retries after the first attempt; 0 if the user is expected to retry. */
   retries?: number;
 }
 
@@ -79,12 +79,12 @@ export class ApiClient {
     this.#wiring = { ...unwired, ...wiring };
   }
 
-  /** Gives the client what it doesn't know on its own: the language, the current player, what a lost session or a reached limit means. */
+  /** Passes the client its dependencies: the language, the current player, the handlers of a lost session or a reached limit. */
   readonly wire = (given: Partial<Wiring>): void => {
     Object.assign(this.#wiring, given);
   };
 
-  /** Called when the server's response suggests that the session is over. */
+  /** Registers a handler for responses that suggest that the session is over. */
   readonly recheckSession = (): void => {
     this.#wiring.onSessionUncertain();
   };
@@ -96,16 +96,16 @@ export class ApiClient {
   readonly ask = async <C extends Call>(call: C, request: RequestOf<C>, options: Options = {}): Promise<ResponseOf<C>> => {
     const key = call.method === 'GET' ? undefined : (options.key ?? crypto.randomUUID());
     try {
-      return await askOften(this.#wiring, call, request, key, options);
+      return await callWithRetries(this.#wiring, call, request, key, options);
     } catch (error) {
       const isAskedFor = error instanceof CallFailed && error.code === 'reauthentication_required';
       if (!isAskedFor || !(await this.#wiring.onPasswordNeeded()) || options.signal?.aborted) throw error;
-      return askOften(this.#wiring, call, request, key, options);
+      return callWithRetries(this.#wiring, call, request, key, options);
     }
   };
 }
 
-async function askOften<C extends Call>(
+async function callWithRetries<C extends Call>(
   wiring: Wiring,
   call: C,
   request: RequestOf<C>,
@@ -113,7 +113,7 @@ async function askOften<C extends Call>(
   options: Options,
 ): Promise<ResponseOf<C>> {
   const retries = options.retries ?? wiring.retries;
-  const signal = wishToStop(wiring, call, options.signal);
+  const signal = stopSignal(wiring, call, options.signal);
   for (let attempt = 0; ; attempt += 1) {
     try {
       const attemptNow = () => attemptOnce(wiring, call, request as Parts, key, { ...options, signal });
@@ -133,7 +133,7 @@ async function askOften<C extends Call>(
 const isReadForPlayer = ({ method, who }: Call) => method === 'GET' && who === 'player';
 
 /** A player's reads end with the session; a write should reach the server all the same. */
-function wishToStop(wiring: Wiring, call: Call, asked: AbortSignal | undefined): AbortSignal | undefined {
+function stopSignal(wiring: Wiring, call: Call, asked: AbortSignal | undefined): AbortSignal | undefined {
   const stay = isReadForPlayer(call) ? wiring.stay() : null;
   return asked && stay ? AbortSignal.any([asked, stay]) : (asked ?? stay ?? undefined);
 }

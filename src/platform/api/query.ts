@@ -21,7 +21,7 @@ export function queryOf<C extends ReadCall>(call: C, request: RequestOf<C>) {
   });
 }
 
-/** A secondary read of the shell's own: the stale-data banner ignores it. */
+/** A secondary read of the shell, which the stale-data banner ignores. */
 export function beside<Query extends { meta?: object | undefined }>(query: Query): Query {
   return { ...query, meta: { ...query.meta, isBeside: true } };
 }

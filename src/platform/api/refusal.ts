@@ -31,7 +31,10 @@ export class CallFailed extends Error {
 
 const SIGNED_OUT = 401;
 
-/** A code has this form; which ones there are, the server knows: a window may be older, and their list would be part of the first load. */
+/**
+ * The form of a code. The list of codes isn't checked here: an older window doesn't know new ones, and the list would be part of the first
+ * load.
+ */
 const isCode = /^\w+$/;
 
 /**

@@ -25,7 +25,7 @@ export function useFlagOverrides(): Overrides {
 
 const isTester = (held: readonly number[] | undefined) => held?.includes(groups.tester) === true;
 
-/** Whether a flag is on, as far as this window knows now: for code outside components. */
+/** Whether a flag is on, by the data that this window has loaded: for code outside components. */
 export function isOn({ queryClient, flagOverrides, session }: AppContext, flag: Flag): boolean {
   const server = queryClient.getQueryData(shellConfigQuery.queryKey)?.flags ?? {};
   return isFlagOn(flag, { server, overrides: flagOverrides.get(), isTester: isTester(session.player?.groups) });

@@ -41,7 +41,7 @@ export interface AppContext {
   carried: NonNullable<DehydratedState['queries']>;
   /** Whether an account is being created on the registration page: it stays open then, though a player is signed in. */
   signUp: SignUpUnderWay;
-  /** Whether data are to be spared: the server and the window ask for the same pictures. */
+  /** Whether data-saver mode is on: the server and the window have to request the same pictures. */
   isDataSaving: () => boolean;
 }
 

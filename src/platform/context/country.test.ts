@@ -4,7 +4,7 @@ import { QueryClient } from '@tanstack/react-query';
 import { expect, it, vi } from 'vitest';
 import { visitorCountry } from './country';
 
-it('waits three seconds for the country, and a third of one for the first request of a page that came without network', async () => {
+it('waits three seconds for the country, and a third of a second if the page was served without network', async () => {
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
   const timeout = vi.spyOn(AbortSignal, 'timeout');
   document.documentElement.dataset['away'] = '';

@@ -18,8 +18,8 @@ afterEach(() => {
   document.documentElement.removeAttribute('data-saver');
 });
 
-describe('the choice of light mode', () => {
-  it('follows the connection until somebody chooses, applies immediately, and is in a cookie for the next document', () => {
+describe('the choice of data-saver mode', () => {
+  it('follows the connection until the user chooses, applies immediately, and is in a cookie for the next document', () => {
     expect([dataSaverChoice(), applyDataSaver(), isDataSaving()]).toEqual(['automatic', false, false]);
     chooseDataSaver('on');
     expect([dataSaverChoice(), isDataSaving()]).toEqual(['on', true]);

@@ -50,23 +50,23 @@ export function measuredRoundTrip(): number | null {
   return roundTripOf(roundTrips);
 }
 
-/** What this device knows of its line now. */
+/** What this device knows about its connection now. */
 export function connectionQuality(): Line {
   const { saveData, effectiveType } = connection();
   return { saveData, effectiveType, roundTripMs: measuredRoundTrip() };
 }
 
-/** What the person chose on this device. */
+/** The user's choice on this device. */
 export function dataSaverChoice(): DataSaverChoice {
   return dataSaverChoiceOf(readLocal(storage.local.light));
 }
 
-/** Whether pages are to be light, by the choice and by the current connection. */
+/** Whether data-saver mode should be on, by the choice and the current connection. */
 export const isDataSavingDue = (): boolean => isDataSavingWanted(dataSaverChoice(), connectionQuality());
 
 /**
- * Decides whether data-saver mode is on and writes it to a cookie, so the server renders the next document that way. The current page stays
- * as it is: loading its pictures in another size would save nothing.
+ * Decides whether data-saver mode is on and writes it to a cookie, so that the server renders the next document accordingly. The current
+ * page stays as it is: loading its pictures again in another size would save nothing.
  */
 export function applyDataSaver(): boolean {
   const wanted = isDataSavingDue();
@@ -74,7 +74,7 @@ export function applyDataSaver(): boolean {
   return wanted;
 }
 
-/** Keeps a choice on this device; the window follows immediately. */
+/** Stores a choice on this device; it applies to the window immediately. */
 export function chooseDataSaver(choice: DataSaverChoice): void {
   writeLocal(storage.local.light, choice);
   document.documentElement.toggleAttribute('data-saver', applyDataSaver());

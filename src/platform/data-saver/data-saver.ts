@@ -8,7 +8,7 @@ export function isDataSaving(): boolean {
   return 'saver' in document.documentElement.dataset;
 }
 
-/** Whether pictures and motion are to spare data. */
+/** Whether pictures and motion should save data, as a hook. */
 export function useIsDataSaving(): boolean {
   return useAppContext().isDataSaving();
 }

@@ -143,7 +143,7 @@ describe('a queueable write', () => {
     expect(onSessionUncertain).toHaveBeenCalledOnce();
   });
 
-  it('is shown as queued from the moment it’s stored, and as held up once its attempt has failed [OFF-002a]', async () => {
+  it('is shown as queued once it’s stored, and as stuck once its attempt has failed [OFF-002a]', async () => {
     await signIn(7);
     let fail: (error: Error) => void = () => undefined;
     vi.stubGlobal('fetch', () => new Promise((_, reject) => (fail = reject)));
@@ -180,7 +180,7 @@ describe('a queueable write', () => {
   });
 });
 
-it('a window under the base of guests reports about itself without a cookie, and stores nothing under the player of the device [ROUTE-055b]', async () => {
+it('a window in guest mode sends its telemetry without a cookie, and stores nothing for the device’s player [ROUTE-055b]', async () => {
   vi.doMock('../context/guest-mode', () => ({ isGuestMode: true }));
   await freshWindow();
   await signIn(7);

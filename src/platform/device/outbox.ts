@@ -74,7 +74,7 @@ export async function letGo(order: number): Promise<void> {
   await readOutbox();
 }
 
-/** Flushes at a person's request, whatever back-off is pending. */
+/** Flushes at the user's request, ignoring a pending back-off. */
 export async function sendNow() {
   for (const { order } of outbox.waiting) await amend(device, order, { notBefore: 0 });
   return flush();

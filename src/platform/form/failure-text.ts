@@ -1,7 +1,7 @@
 import type { TextOf } from '../i18n';
 import type { CallFailed } from '../api/refusal';
 
-/** What a person reads about a failed call: the server's own words if it sent any. */
+/** The error message of a failed call: the server's text if it sent one. */
 export function failureText(t: TextOf, failed: CallFailed): string {
   if (failed.isOffline) return t('shell.needs-network');
   if (failed.code === 'cookies_blocked') return t('account.sign-in.cookies-blocked');

@@ -82,14 +82,14 @@ describe('a refusal of the server', () => {
   });
 });
 
-it('a submission that fails otherwise says so above the form, and is reported', async () => {
+it('a submission that fails for another reason shows that above the form, and is reported', async () => {
   await show(async () => Promise.reject(new TypeError('Failed to fetch dynamically imported module')));
   await act(() => expect(form.submit()).rejects.toThrow(TypeError));
   expect([form.failure?.code, form.isBusy]).toEqual(['unavailable', false]);
 });
 
-describe('a form with several fields filled at the same time', () => {
-  it('keeps each of them', async () => {
+describe('a form whose fields are filled at the same time', () => {
+  it('keeps each field’s value', async () => {
     await show();
     await act(async () => {
       form.set('city', 'Bergen');
@@ -102,7 +102,7 @@ describe('a form with several fields filled at the same time', () => {
 const wanted = v.pipe(v.string(), v.minLength(2, 'fields.required'));
 const address = { name: 'address', fields: { city: wanted, street: wanted } } as const;
 
-/** A form with its inputs, so that its fields take the focus. */
+/** A form with inputs that can take the focus. */
 function Inputs({ send }: { send: () => Promise<void> }) {
   const own = useForm(address, { city: '', street: '' }, send);
   useEffect(() => {
@@ -121,7 +121,7 @@ function Inputs({ send }: { send: () => Promise<void> }) {
 describe('the fields of a form', () => {
   const input = (name: string) => page.page.querySelector<HTMLInputElement>(`input[name=${name}]`)!;
 
-  it('aren’t blamed for being empty when they’re left, but when the form is sent, the first one first', async () => {
+  it('show no error for being empty on blur, only on submit, when the first one is focused', async () => {
     page = await render(<Inputs send={async () => undefined} />);
     await act(async () => form.field('city').onBlur());
     expect(form.errorOf('city')).toBeUndefined();
@@ -130,7 +130,7 @@ describe('the fields of a form', () => {
     expect(document.activeElement).toBe(input('city'));
   });
 
-  it('lose their error as soon as what’s typed is right', async () => {
+  it('lose their error as soon as the input is valid', async () => {
     page = await render(<Inputs send={async () => undefined} />);
     await submit();
     await act(async () => form.set('city', 'O'));
@@ -139,7 +139,7 @@ describe('the fields of a form', () => {
     expect(form.errorOf('city')).toBeUndefined();
   });
 
-  it('that the server refuses take the focus, the first of them', async () => {
+  it('that the server refuses show errors, and the first one is focused', async () => {
     const problem = [{ code: 'fields.invalid', message: 'No such place' }];
     page = await render(
       <Inputs
@@ -156,7 +156,7 @@ describe('the fields of a form', () => {
 });
 
 describe('a submission', () => {
-  it('is sent once, however often it’s asked for meanwhile, and leaves no failure of an earlier one', async () => {
+  it('is sent once, however often it’s submitted meanwhile, and clears an earlier failure', async () => {
     let sent = 0;
     let finish: () => void = () => undefined;
     await show(() => {

@@ -8,8 +8,8 @@ import { type ShownByField, useErrors } from './use-errors';
 import { useTyped } from './use-typed';
 
 /**
- * Submits a form, one submission at a time; a refusal that names none of its fields is stored in `failure`. So is any other failure, such as
- * code that can't be loaded, or the press would have done nothing; it's reported besides.
+ * Submits a form, one submission at a time; a refusal that names none of its fields is stored in `failure`. So is any other failure, such
+ * as code that can't be loaded, or the click would seem to do nothing; it's also reported.
  */
 function useSending(take: (failed: CallFailed) => readonly string[]) {
   const [failure, setFailure] = useState<CallFailed | null>(null);
@@ -40,7 +40,7 @@ function useUnsent<Name extends string>(values: FormValues<Name>, initial: FormV
   const isUnsent = (Object.keys(values) as Name[]).some((name) => values[name] !== sent[name]);
   useEffect(() => setBusy(reason, isUnsent), [reason, isUnsent]);
   useEffect(() => () => setBusy(reason, false), [reason]);
-  // What changed behind the form during the submission stays as the initial value.
+  // Values that changed behind the form during the submission stay as the initial values.
   const noteSent = (done: FormValues<Name>) =>
     setSent((before) => {
       const known = (Object.keys(done) as Name[]).map((name) => [name, done[name] === sent[name] ? before[name] : done[name]]);
@@ -59,7 +59,7 @@ function useElement() {
   return { ref, focus };
 }
 
-/** The errors of a form: what judging it finds, and what the server refuses. */
+/** The errors of a form: from its own validation, and from the server. */
 function useValidation<Name extends string>(shape: FormShape<Name>, values: FormValues<Name>, focus: (name: string) => void) {
   const { show, mend, errorOf } = useErrors(shape);
 
@@ -86,8 +86,8 @@ function useValidation<Name extends string>(shape: FormShape<Name>, values: Form
 }
 
 /**
- * A form over the schemas of the contract: constraints for the inputs, an instant check once a field was left, and the
- * platform's refusals at their fields. `send` runs when all is well; what it throws as CallFailed lands in `failure`.
+ * A form over the schemas of the contract: constraints for the inputs, validation on blur, and the server's refusals at their fields.
+ * `send` runs if everything is valid; a CallFailed that it throws is shown at the fields or in `failure`.
  */
 export function useForm<Name extends string>(
   shape: FormShape<Name>,
@@ -105,7 +105,7 @@ export function useForm<Name extends string>(
     mend(name, () => judgeField(shape, name, { ...values, [name]: value }));
   };
 
-  /** Takes over values that changed behind the form and that nobody typed. */
+  /** Takes over values that changed behind the form, unless the user has edited them. */
   const follow = (move: (values: FormValues<Name>) => FormValues<Name>) => {
     setAll(move);
     setSent(move);
@@ -156,7 +156,7 @@ function textFields<Name extends string>(
   });
 }
 
-/** The props of a box to tick. */
+/** The props of a checkbox. */
 function boxes<Name extends string>(
   values: FormValues<Name>,
   errorOf: (name: Name) => string | undefined,

@@ -4,8 +4,8 @@ import { type RefObject, useEffectEvent, useLayoutEffect, useState } from 'react
 /** A control's value if it differs from the rendered one; undefined if it's untouched. */
 function touched(control: Element | RadioNodeList | null): string | boolean | undefined {
   if (control instanceof HTMLSelectElement) {
-    const drawn = [...control.options].find(({ defaultSelected }) => defaultSelected) ?? control.options[0];
-    return control.value === (drawn?.value ?? '') ? undefined : control.value;
+    const selected = [...control.options].find(({ defaultSelected }) => defaultSelected) ?? control.options[0];
+    return control.value === (selected?.value ?? '') ? undefined : control.value;
   }
   if (control instanceof HTMLInputElement && control.type === 'checkbox')
     return control.checked === control.defaultChecked ? undefined : control.checked;

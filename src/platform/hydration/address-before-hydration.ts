@@ -2,8 +2,8 @@ import type { RegisteredRouter } from '@tanstack/react-router';
 import { useEffect } from 'react';
 
 /**
- * A step through the history while the page was hydrating: the router listens only from then on, and the page would stay another than
- * the address's.
+ * Loads the address's page if Back or Forward was pressed during hydration: the router listens only afterwards, so page and address would
+ * differ.
  */
 export function useAddressBeforeHydration(
   router: Pick<RegisteredRouter, 'history' | 'load'> & { state: Pick<RegisteredRouter['state'], 'location'> },

@@ -33,7 +33,7 @@ it('a press that began on a replaced link goes to the link with the same address
   expect(pressed).toHaveBeenCalledTimes(1);
 });
 
-it('a new page that shows the link later gets the press then, unless somebody presses something else meanwhile', async () => {
+it('a new page that shows the link later gets the press then, unless something else is pressed meanwhile', async () => {
   const replaceLate = async (meanwhile: () => void) => {
     pointer('pointerdown', onPage('<a href="/play/aurora">Aurora</a>'));
     document.body.innerHTML = '<p>Loading</p>';
@@ -72,7 +72,7 @@ it.each([
   expect(pressed).not.toHaveBeenCalled();
 });
 
-it('a click that the browser makes itself is the only one', () => {
+it('a click that the browser fires itself isn’t repeated', () => {
   pointer('pointerdown', onPage('<a href="/play/aurora">Aurora</a>'));
   const link = onPage('<a href="/play/aurora">Aurora</a>');
   pointer('pointerup', document.body);

@@ -73,7 +73,7 @@ function clickOnceThere(control: HTMLElement): void {
   watch.observe(document.body, { childList: true, subtree: true });
 }
 
-/** Clicks the equivalent of a control that went away, unless the browser clicks something itself. */
+/** Clicks the equivalent of a removed control, unless the browser fires a click of its own. */
 function pressAgain(control: HTMLElement): void {
   const done = new AbortController();
   const timer = setTimeout(() => {

@@ -8,12 +8,12 @@ import type { AppContext } from '../context/app-context';
 export function takeFirstData(app: AppContext): string | null {
   const element = document.getElementById('first-data');
   if (!element?.textContent) return null;
-  const { drawn, ...state } = JSON.parse(element.textContent) as DehydratedState & { drawn?: { at: number; address: string } };
+  const { rendered, ...state } = JSON.parse(element.textContent) as DehydratedState & { rendered?: { at: number; address: string } };
   hydrate(app.queryClient, state);
   app.carried = state.queries ?? [];
-  if (!drawn) return null;
-  app.renderedAt = drawn.at;
-  return drawn.address;
+  if (!rendered) return null;
+  app.renderedAt = rendered.at;
+  return rendered.address;
 }
 
 /** What the document carried, handed over once: it was never requested, so the service worker hasn’t seen it. */

@@ -41,12 +41,12 @@ it('server-rendered HTML stays visible until its code has loaded, and is interac
   const load = vi.fn(async () => () => <button type="button">press</button>);
   const Part = lazyPart(load);
   page.innerHTML = '<!--$--><button type="button">press</button><!--/$-->';
-  const drawn = page.querySelector('button');
-  await goOn(<Part.Drawn />);
-  expect([page.querySelector('button'), load.mock.calls.length]).toEqual([drawn, 0]);
+  const rendered = page.querySelector('button');
+  await goOn(<Part.ServerRendered />);
+  expect([page.querySelector('button'), load.mock.calls.length]).toEqual([rendered, 0]);
   await act(async () => Part.prepare());
-  expect(page.querySelector('button')).toBe(drawn);
-  expect(Object.keys(drawn!).some((key) => key.startsWith('__reactProps'))).toBe(true);
+  expect(page.querySelector('button')).toBe(rendered);
+  expect(Object.keys(rendered!).some((key) => key.startsWith('__reactProps'))).toBe(true);
   expect(faults).toEqual([]);
 });
 
@@ -60,14 +60,14 @@ it('renders the server’s time first, then the current time', async () => {
   );
   page.innerHTML = renderToString(<Clock />);
   expect(page.textContent).toBe(String(DRAWN_AT));
-  const drawn = page.querySelector('time');
+  const rendered = page.querySelector('time');
   await goOn(<Clock />);
   expect(faults).toEqual([]);
-  expect(page.querySelector('time')).toBe(drawn);
+  expect(page.querySelector('time')).toBe(rendered);
   expect(page.textContent).toBe(String(DRAWN_AT + 2 * MINUTE_MS));
 });
 
-it('renders no secondary data at first, even if it’s already cached', async () => {
+it('renders no deferred data at first, even if it’s already cached', async () => {
   const queryClient = new QueryClient();
   queryClient.setQueryData(['public', 'notice'], 'Maintenance at noon');
   const Notice = () => (

@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
 
-/** A busy browser renders a part after this time too: somebody may be scrolling towards it. */
+/** After this time, even a busy browser renders the next part: the user may be scrolling towards it. */
 const LATEST_MS = 250;
 
 /**
- * How many of a page's parts are rendered: the first one with the page, and after the first paint one more whenever the browser is
- * idle. Rendering all of them in one task would block presses for as long. With `startsWhole` those of the first render are all there.
+ * How many of a page's parts are rendered: the first one with the page, and after the first paint one more whenever the browser is idle.
+ * Rendering all of them in one task would block input. With `startsWhole`, the first render includes all parts.
  */
 export function useOneByOne(parts: number, startsWhole = false): number {
   const [shown, setShown] = useState(startsWhole ? Math.max(1, parts) : 1);

@@ -19,14 +19,14 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-it('presses the button again, and notes neither that press nor a later one', () => {
+it('clicks the button again, and records neither that click nor a later one', () => {
   replay(takePressBeforeHydration()!);
   expect(press).toHaveBeenCalledTimes(1);
   button.click();
   expect(takePressBeforeHydration()).toBeNull();
 });
 
-it('leaves a press alone that is half a minute old', () => {
+it('doesn’t replay a click that’s half a minute old', () => {
   const taken = takePressBeforeHydration()!;
   vi.setSystemTime(30_999);
   replay(taken);
@@ -35,7 +35,7 @@ it('leaves a press alone that is half a minute old', () => {
   expect(press).toHaveBeenCalledTimes(1);
 });
 
-it('presses the button that replaced it, because a player’s page replaces the server-rendered one', () => {
+it('clicks the button that replaced it, because a player’s page replaces the server-rendered one', () => {
   const taken = takePressBeforeHydration()!;
   button.textContent = 'Search';
   const other = document.body.appendChild(document.createElement('button'));
@@ -47,7 +47,7 @@ it('presses the button that replaced it, because a player’s page replaces the 
   expect(press).toHaveBeenCalledTimes(1);
 });
 
-it('presses nothing if the button left the page without an equivalent', () => {
+it('clicks nothing if the button was removed without an equivalent', () => {
   button.remove();
   replay(takePressBeforeHydration()!);
   expect(press).not.toHaveBeenCalled();

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { equivalentOf } from './carried-press';
 
-/** A button that was pressed on the server-rendered page, and when, in epoch milliseconds. */
+/** A button that was clicked on the server-rendered page, and when, in epoch milliseconds. */
 export interface PressBeforeHydration {
   button: HTMLElement;
   at: number;
@@ -9,17 +9,17 @@ export interface PressBeforeHydration {
 
 declare global {
   interface Window {
-    /** The last press on the server-rendered page; the document's own script notes it. */
+    /** The last click on the server-rendered page, recorded by the document's inline script. */
     earlyPress?: PressBeforeHydration | null;
-    /** The listener that notes it. */
+    /** The listener that records it. */
     noteEarlyPress?: (event: Event) => void;
   }
 }
 
-/** After this long, nobody expects the press to do anything. Until then, code may be on its way on a slow line. */
+/** Older clicks aren't replayed: the user no longer expects an effect. Until then, the code may still be loading on a slow connection. */
 const HOLDS_MS = 30_000;
 
-/** Stops listening and handles what was pressed. Call it just before React hydrates the page: from then on React gets every press. */
+/** Stops recording and returns the last click. Call it just before React hydrates the page: from then on, React replays clicks itself. */
 export function takePressBeforeHydration(): PressBeforeHydration | null {
   const { earlyPress = null, noteEarlyPress } = window;
   if (noteEarlyPress) removeEventListener('click', noteEarlyPress, true);
@@ -27,14 +27,14 @@ export function takePressBeforeHydration(): PressBeforeHydration | null {
   return earlyPress;
 }
 
-/** Presses the button again, or the one that replaced it, unless the press is half a minute old. */
+/** Clicks the button again, or the one that replaced it, unless the click is half a minute old. */
 export function replay({ button, at }: PressBeforeHydration): void {
   if (Date.now() - at < HOLDS_MS) equivalentOf(button)?.click();
 }
 
 /**
- * Replays an early press once the app has hydrated the page. It runs after the effect, because React hydrates the part of the page that an
- * event hits only outside its own work.
+ * Replays an early click once the app has hydrated the page. It runs in a task after the effect, because React hydrates the part that an
+ * event targets only outside its own work.
  */
 export function usePressBeforeHydration(press: PressBeforeHydration | null): void {
   useEffect(() => {

@@ -2,12 +2,12 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { restoreFocus } from './restore-focus';
 
-const drawn = '<a href="#main">Skip to content</a><a href="/search" aria-label="Search games"><i></i></a><a href="/news">News</a>';
+const rendered = '<a href="#main">Skip to content</a><a href="/search" aria-label="Search games"><i></i></a><a href="/news">News</a>';
 
 let root: HTMLElement;
 
 beforeEach(() => {
-  document.body.innerHTML = `<div id="root">${drawn}</div>`;
+  document.body.innerHTML = `<div id="root">${rendered}</div>`;
   root = document.getElementById('root')!;
 });
 
@@ -26,13 +26,13 @@ it('moves focus from the server-rendered page to the app’s same control, whene
   link('#main').focus();
   restoreFocus(root);
   link('/search').focus();
-  await replace(`<button>More</button>${drawn}`);
+  await replace(`<button>More</button>${rendered}`);
   expect(document.activeElement).toBe(link('/search'));
 });
 
-it('leaves it alone where nothing had it, and where what had it is no more', async () => {
+it('does nothing if no control had it, or if that control no longer exists', async () => {
   restoreFocus(root);
-  await replace(drawn);
+  await replace(rendered);
   expect(document.activeElement).toBe(document.body);
   link('/news').focus();
   restoreFocus(root);

@@ -10,5 +10,5 @@ export function firstDataOf({ queryClient, renderedAt }: Pick<AppContext, 'query
   const state = dehydrate(queryClient);
   const shapeOf = (call: unknown) => (shapes as Record<string, string>)[String(call)];
   const queries = state.queries.map((query) => ({ ...query, meta: { ...query.meta, shape: shapeOf(query.queryKey[1]) } }));
-  return JSON.stringify({ ...state, queries, drawn: { at: renderedAt, address } }).replaceAll('<', '\\u003c');
+  return JSON.stringify({ ...state, queries, rendered: { at: renderedAt, address } }).replaceAll('<', '\\u003c');
 }

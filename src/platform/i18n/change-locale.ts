@@ -10,7 +10,7 @@ type Listener = (locale: Locale) => void;
 const listeners = new Set<Listener>();
 let chosen: Locale | null = null;
 
-/** Notifies when a person chooses another language, including an earlier choice; returns the unsubscribe function. */
+/** Notifies when the user selects another language, and of a selection before the subscription; returns the unsubscribe function. */
 export function onLocaleChange(listener: Listener): () => void {
   listeners.add(listener);
   if (chosen) listener(chosen);

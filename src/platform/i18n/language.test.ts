@@ -99,7 +99,7 @@ describe('a language that’s chosen while texts of another are loading', () => 
     expect(words()).toEqual(german);
   });
 
-  it('gets its own page texts at a start, and waits for no other’s', async () => {
+  it('gets its own page texts at the start, without waiting for another’s', async () => {
     holdBack('en-rest');
     const first = holdBack('de');
     const whole = language.loadWhole();
@@ -109,7 +109,7 @@ describe('a language that’s chosen while texts of another are loading', () => 
     expect(words()).toEqual(german);
   });
 
-  it('fails if its own page texts can’t be loaded', async () => {
+  it('rejects if its own page texts can’t be loaded', async () => {
     await language.load('de');
     holdBack('de-rest').fail();
     await expect(language.loadWhole()).rejects.toThrow('gone');

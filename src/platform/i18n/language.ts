@@ -34,12 +34,12 @@ export class Language {
 
   /** Loads the texts of all pages, not only the lobby's; pages wait for it before they render. */
   async loadWhole(): Promise<void> {
-    // A start sets its language in the same tick as it requests its parts.
+    // A start sets its language in the same tick in which it requests its texts.
     await Promise.resolve();
     while (!this.#isWhole) {
       const from = this.#words;
       const { messages } = await restOfMessages[from]();
-      // The language has changed: the new one's page texts are wanted.
+      // The language has changed meanwhile, so the new one's page texts are loaded.
       if (from !== this.#words) continue;
       this.#isWhole = true;
       // What's shown doesn't change: a notification would re-render every component, and server-rendered parts would be replaced.
@@ -68,9 +68,9 @@ export class Language {
   }
 
   /**
-   * Shows a language at the start. If its messages can't be loaded, those of the nearest cached language are used: a page in another
-   * language is better than none. If the page came without network, the worker says in which locale the page is cached, and the network
-   * isn't waited for. Rejects if no messages can be loaded.
+   * Shows a language at the start. If its messages can't be loaded, those of the nearest cached language are used: otherwise the page
+   * couldn't be shown at all. If the page was served without network, the worker says in which locale it's cached, and the network isn't
+   * waited for. Rejects if no messages can be loaded.
    */
   async loadSome(locale: Locale): Promise<void> {
     // Requests from now on use this language, under which the device stores the responses (OFF-001).

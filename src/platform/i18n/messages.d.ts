@@ -1,5 +1,5 @@
 declare module 'virtual:messages/*' {
   export const messages: import('@lingui/core').Messages;
-  /** The version of the locale's catalogue that was built in; the second parts have none. */
+  /** The version of the locale's built-in catalogue; the chunk of the other pages has none. */
   export const version: string | undefined;
 }

@@ -47,12 +47,12 @@ export function lazyPart<Props extends object>(load: () => Promise<ComponentType
     return isTakenOver ? <Awaited {...part} /> : <Arriving placeholder={placeholder} {...part} />;
   }
   // Props that change around server-rendered HTML must not reach it before its code has loaded: React would empty its place.
-  const Drawn = memo(function Drawn(props: Props & { placeholder?: ReactNode }) {
+  const ServerRendered = memo(function ServerRendered(props: Props & { placeholder?: ReactNode }) {
     return (
       <Suspense fallback={props.placeholder}>
         <Standing {...props} />
       </Suspense>
     );
   });
-  return Object.assign(Arriving, { Drawn, prepare, isHere: () => Part !== null } satisfies Arrival & { Drawn: unknown });
+  return Object.assign(Arriving, { ServerRendered, prepare, isHere: () => Part !== null } satisfies Arrival & { ServerRendered: unknown });
 }

@@ -1,10 +1,7 @@
 const FIRST_MS = 2_000;
 const AT_MOST_MS = 60_000;
 
-/**
- * Loads a part of the app, again and again after twice as long, a minute at most, until it is there; each failure is
- * reported.
- */
+/** Loads a part of the app, and retries with doubling delays of at most a minute until it succeeds; each failure is reported. */
 export async function loadWithRetry<Part>(
   load: () => Promise<Part>,
   onFailure: (error: unknown) => void,

@@ -6,7 +6,7 @@ const partMissing = /dynamically imported module|module script failed|unable to 
 /** Whether a part of the app couldn't be loaded. */
 export const isPartMissing = (error: unknown): boolean => error instanceof Error && partMissing.test(error.message);
 
-/** Whether something failed because the connection was lost, rather than by a fault. */
+/** Whether something failed because the connection was lost, rather than because of a fault. */
 export function isConnectionLost(error: unknown): boolean {
   return error instanceof CallFailed ? error.isOffline : isPartMissing(error) && !navigator.onLine;
 }

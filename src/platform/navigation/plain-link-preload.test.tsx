@@ -32,12 +32,12 @@ afterEach(async () => {
 
 const point = (kind: string, pointerType: string) => anchor.dispatchEvent(new PointerEvent(kind, { pointerType, bubbles: true }));
 
-it('a link that preloads does so when it’s pressed, before the press is a click', () => {
+it('a link with preloading loads its page on pointerdown, before the click', () => {
   point('pointerdown', 'touch');
   expect(preloadRoute).toHaveBeenCalledExactlyOnceWith({ href: '/games/new' });
 });
 
-it('and while a mouse rests on it: one that passes over it, or a finger, loads nothing', () => {
+it('it also does when a mouse rests on it, but not when a mouse passes over it or a finger touches it', () => {
   point('pointerover', 'touch');
   vi.advanceTimersByTime(1_000);
   point('pointerover', 'mouse');

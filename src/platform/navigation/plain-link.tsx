@@ -7,7 +7,7 @@ import { useRest } from '../presence/use-rest';
 interface PlainLinkProps extends Omit<ComponentPropsWithRef<'a'>, 'href' | 'target'> {
   /** A path of this site without locale, encoded, with its query if it has one. */
   to: `/${string}`;
-  /** Loads the page as soon as the link is pressed, or a mouse rests on it. */
+  /** Loads the page on pointerdown, or when a mouse rests on the link. */
   isPreloading?: boolean;
 }
 
@@ -26,7 +26,7 @@ const REST_MS = 50;
 export function PlainLink({ to, isPreloading = false, onClick, onPointerDown, children, ...rest }: PlainLinkProps) {
   const router = useRouter();
   const locale = useLocale();
-  // A page that can't be loaded says so once it's opened.
+  // A failure shows once the page is opened.
   const preload = () => void router.preloadRoute({ href: to } as never).catch(() => undefined);
   const resting = useRest(preload, REST_MS);
   return (

@@ -16,7 +16,7 @@ it('counts as active for a minute after a touch or a key press', () => {
   }
 });
 
-it('is still once nobody has touched it for two seconds: what can wait goes on then', async () => {
+it('counts as still two seconds after the last input: deferred work continues then', async () => {
   vi.useFakeTimers({ toFake: ['performance', 'setTimeout'] });
   noticeActivity();
   const still = vi.fn();

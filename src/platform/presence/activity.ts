@@ -1,7 +1,7 @@
-/** How long after a touch or a key press the person counts as active, in ms. */
+/** How long after an input the user counts as active, in ms. */
 const PRESENT_MS = 60_000;
 
-/** How long after one it's left in peace: nothing runs that can wait. */
+/** How long after an input deferred work doesn't run, in ms. */
 const STILL_MS = 2_000;
 
 let touchedAt = Number.NEGATIVE_INFINITY;
@@ -18,7 +18,7 @@ export function isActive(): boolean {
   return performance.now() - touchedAt < PRESENT_MS;
 }
 
-/** Resolves once nobody has touched this window for a moment and the browser is idle. */
+/** Resolves once there has been no input for a moment and the browser is idle. */
 export async function whenStill(): Promise<void> {
   for (;;) {
     const left = touchedAt + STILL_MS - performance.now();

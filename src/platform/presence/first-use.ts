@@ -1,4 +1,4 @@
-/** A first visit has settled by then, and its device may take what nobody has asked for: what was loaded works offline. */
+/** By then a first visit has loaded what it shows, and parts that nobody has requested may load, so that they work offline. */
 const SETTLED_MS = 12_000;
 
 const signs = ['scroll', 'wheel', 'touchmove', 'pointerdown', 'keydown'] as const;
@@ -6,7 +6,7 @@ const signs = ['scroll', 'wheel', 'touchmove', 'pointerdown', 'keydown'] as cons
 let isUsed = false;
 const waiting = new Set<() => void>();
 
-/** From the first sign that somebody goes on in the page, once it has settled, or where no worker will come, nothing waits any more. */
+/** Runs what waits: at the first input, once the page has settled, or if the browser has no service worker. */
 export function release(): void {
   isUsed = true;
   for (const sign of signs) removeEventListener(sign, release, true);
@@ -14,7 +14,7 @@ export function release(): void {
   waiting.clear();
 }
 
-/** Watches for that as long as something waits. */
+/** Listens for the first input, and starts the timer. */
 function watch(): void {
   for (const sign of signs) addEventListener(sign, release, { capture: true, passive: true, once: true });
   setTimeout(release, Math.max(0, SETTLED_MS - performance.now()));

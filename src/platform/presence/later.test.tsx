@@ -6,7 +6,7 @@ import { render, type Rendered } from '#tests/support/render';
 let shown: Rendered;
 let come: (entries: { isIntersecting: boolean }[]) => void;
 
-/** Renders something below the window, in a window of its own. */
+/** Renders an element below the viewport, in a fresh window. */
 async function show(isAlways = false, rows = 1): Promise<string> {
   vi.resetModules();
   const { useIsNear } = await import('./later');
@@ -44,11 +44,11 @@ afterEach(async () => {
   vi.restoreAllMocks();
 });
 
-it('pictures of what is on the first screen don’t wait', async () => {
+it('pictures on the first screen aren’t deferred', async () => {
   expect(await show(true)).toBe('wanted');
 });
 
-it('pictures below it wait until they are near', async () => {
+it('pictures below it are deferred until they’re near', async () => {
   expect(await show()).toBe('waits');
   act(() => come([{ isIntersecting: false }]));
   expect(shown.page.textContent).toBe('waits');
@@ -56,19 +56,16 @@ it('pictures below it wait until they are near', async () => {
   expect(shown.page.textContent).toBe('wanted');
 });
 
-it.each(['scroll', 'keydown'])(
-  'pictures below it wait no longer after a first %s, and come row by row when the browser is idle',
-  async (sign) => {
-    expect(await show(false, 2)).toBe('waitswaits');
-    const idle: (() => void)[] = [];
-    vi.stubGlobal('requestIdleCallback', (work: () => void) => idle.push(work));
-    act(() => void window.dispatchEvent(new Event(sign)));
-    await vi.waitFor(() => expect(idle).toHaveLength(1));
-    expect(shown.page.textContent).toBe('waitswaits');
-    await act(async () => idle[0]!());
-    await shown.until(() => expect(shown.page.textContent).toBe('wantedwaits'));
-    expect(idle).toHaveLength(2);
-    await act(async () => idle[1]!());
-    await shown.until(() => expect(shown.page.textContent).toBe('wantedwanted'));
-  },
-);
+it.each(['scroll', 'keydown'])('pictures below it load after a first %s, row by row when the browser is idle', async (sign) => {
+  expect(await show(false, 2)).toBe('waitswaits');
+  const idle: (() => void)[] = [];
+  vi.stubGlobal('requestIdleCallback', (work: () => void) => idle.push(work));
+  act(() => void window.dispatchEvent(new Event(sign)));
+  await vi.waitFor(() => expect(idle).toHaveLength(1));
+  expect(shown.page.textContent).toBe('waitswaits');
+  await act(async () => idle[0]!());
+  await shown.until(() => expect(shown.page.textContent).toBe('wantedwaits'));
+  expect(idle).toHaveLength(2);
+  await act(async () => idle[1]!());
+  await shown.until(() => expect(shown.page.textContent).toBe('wantedwanted'));
+});

@@ -1,21 +1,24 @@
 import { useEffect, useState, type RefObject } from 'react';
 import { onFirstUse } from './first-use';
 
-/** How far below the window something counts as near: a thumb's swipe. */
+/** How far below the viewport an element counts as near: about one swipe. */
 const NEAR = '0px 0px 30% 0px';
 
 const whenIdle = (work: () => void) => (globalThis.requestIdleCallback ?? ((later: () => void) => setTimeout(later, 50)))(work);
 
 let turn: Promise<unknown> = Promise.resolve();
 
-/** Does work when the browser is idle, after what came before, each in a task of its own: a press isn't kept waiting by all pictures of a page. */
+/**
+ * Runs work when the browser is idle, one piece after the other and each in its own task, so that all pictures of a page don't delay a
+ * click.
+ */
 function inTurn(work: () => void): void {
   turn = turn.then(() => new Promise((resolve) => whenIdle(() => setTimeout(() => resolve(work()), 0))));
 }
 
 /**
- * Whether an element's pictures are wanted: it's near the window, or somebody has begun to use the page. Browsers load pictures several windows
- * ahead, and on a slow line the furthest, which would take the line from the first visit's own parts.
+ * Whether an element's pictures should load: it's near the viewport, or the visitor has begun to use the page. Browsers load lazy pictures
+ * several screens ahead, even further on a slow connection, where they would compete with what the first visit needs.
  */
 export function useIsNear(ref: RefObject<Element | null>, isAlways: boolean): boolean {
   const [isNear, setNear] = useState(isAlways);

@@ -12,7 +12,7 @@ afterEach(() => {
 const noted: string[] = [];
 const note = (what: string) => () => void noted.push(what);
 
-it('what would spoil a result waits until it was shown, the latest of each key [JACK-003, LOOT-003c]', () => {
+it('what would reveal a result early is delayed until it was shown, keeping the latest per key [JACK-003, LOOT-003c]', () => {
   noted.length = 0;
   afterReveal('balance', note('immediately'));
   setReveal('round', true);
@@ -25,7 +25,7 @@ it('what would spoil a result waits until it was shown, the latest of each key [
   expect(noted).toEqual(['immediately', 'win']);
 });
 
-it('nothing waits forever for a game that never reports its end, and nothing passes to the next player', () => {
+it('the delay ends for a game that never reports its end, and nothing passes to the next player', () => {
   noted.length = 0;
   setReveal('round', true);
   afterReveal('balance', note('late'));

@@ -1,4 +1,4 @@
-/** What may be showing a result that the server already knows: the reels or the ball of a round, a prize wheel. */
+/** What may be animating towards a result that the server already knows: the reels or the ball of a round, a prize wheel. */
 export type Reveal = 'round' | 'wheel';
 
 /** A reveal that never reports its end delays nothing for longer than this, in ms. */
@@ -23,8 +23,8 @@ function release(key: string): void {
 }
 
 /**
- * Runs what would spoil a result: now, or, if one is being shown in this window, as soon as that has ended. A later call with the same key
- * replaces an earlier one that still waits.
+ * Runs work that would reveal a result early: now, or, if a result is being shown in this window, as soon as that has ended. A later call
+ * with the same key replaces a pending one.
  */
 export function afterReveal(key: string, run: () => void): void {
   const earlier = waiting.get(key);
@@ -35,7 +35,7 @@ export function afterReveal(key: string, run: () => void): void {
   return undefined;
 }
 
-/** Drops what waits: the player has left. */
+/** Drops pending work: the player has signed out. */
 export function forgetHeld(): void {
   for (const { timer } of waiting.values()) clearTimeout(timer);
   waiting.clear();

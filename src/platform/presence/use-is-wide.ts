@@ -15,7 +15,7 @@ export function isWide(): boolean {
   return media().matches;
 }
 
-/** The same as a hook; the server's HTML suits both, because styles hide what has no room. */
+/** The same as a hook; the server's HTML contains both variants, because styles hide the one that doesn't fit. */
 export function useIsWide(): boolean {
   return useSyncExternalStore(subscribe, isWide, () => true);
 }

@@ -1,8 +1,8 @@
 import { type PointerEvent, useRef } from 'react';
 
 /**
- * Handlers of an element over which a mouse may come to rest: `onRest` is called once it has been there for `ms`. A mouse that only passes, or
- * a page that scrolls under it, means nothing by it, and would have each element that it crosses do work in the middle of the scrolling.
+ * Handlers of an element that reacts to a resting mouse: `onRest` is called once it has been over the element for `ms`. A mouse that only
+ * passes, or a page that scrolls under it, isn't a hover: reacting would make each element that it crosses work during the scrolling.
  */
 export function useRest(onRest: () => void, ms: number) {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);

@@ -8,7 +8,7 @@ const go = vi.fn<() => void>();
 vi.mock('../session', () => ({ mayBeSignedIn: () => isPlayer }));
 vi.mock('../trusted-types', () => ({ ownScriptUrl: (url: string) => url }));
 
-/** Waits for the parts behind the first screen, in a window of its own. */
+/** Waits for the deferred parts, in a fresh window. */
 async function wait(controller: object | null = null): Promise<() => void> {
   container = Object.assign(new EventTarget(), { controller });
   Object.defineProperty(navigator, 'serviceWorker', { value: container, configurable: true });
@@ -31,7 +31,7 @@ afterEach(() => {
   Reflect.deleteProperty(navigator, 'serviceWorker');
 });
 
-it('on a first visit they wait until the page has settled', async () => {
+it('deferred parts wait on a first visit until the page has settled', async () => {
   await wait();
   await vi.advanceTimersByTimeAsync(11_999);
   expect(go).not.toHaveBeenCalled();
@@ -39,20 +39,20 @@ it('on a first visit they wait until the page has settled', async () => {
   expect(go).toHaveBeenCalledOnce();
 });
 
-it.each(['pointerdown', 'keydown', 'wheel', 'touchmove', 'scroll'])('they come with a first %s, once', async (sign) => {
+it.each(['pointerdown', 'keydown', 'wheel', 'touchmove', 'scroll'])('they load at the first %s, once', async (sign) => {
   await wait();
   window.dispatchEvent(new Event(sign));
   await vi.advanceTimersByTimeAsync(20_000);
   expect(go).toHaveBeenCalledOnce();
 });
 
-it('they come once the worker has them on the device [OFF-001a]', async () => {
+it('they load once the worker has cached them [OFF-001a]', async () => {
   await wait();
   container.dispatchEvent(new Event('controllerchange'));
   expect(go).toHaveBeenCalledOnce();
 });
 
-it('a window that a worker brought, and a player’s, don’t wait', async () => {
+it('a window that’s served by a worker, and a player’s, load them immediately', async () => {
   await wait({});
   expect(go).toHaveBeenCalledOnce();
   isPlayer = true;
@@ -60,7 +60,7 @@ it('a window that a worker brought, and a player’s, don’t wait', async () =>
   expect(go).toHaveBeenCalledTimes(2);
 });
 
-it('whoever has left the page meanwhile gets none', async () => {
+it('they don’t load after unsubscribing', async () => {
   const stop = await wait();
   stop();
   container.dispatchEvent(new Event('controllerchange'));

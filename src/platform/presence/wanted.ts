@@ -7,9 +7,9 @@ import { onFirstUse } from './first-use';
 const whenIdle = (work: () => void) => (globalThis.requestIdleCallback ?? ((later: () => void) => setTimeout(later, 200)))(work);
 
 /**
- * Calls back when the parts behind the first screen are wanted. On a first visit they'd take the line from what it shows: they wait until the
- * worker has put them on the device, somebody uses the page, or it has settled. Any other window has them from its worker, or its player needs
- * them. Returns a function that stops it.
+ * Calls back when the parts that the first screen doesn't show should load. On a first visit they would compete with what it shows, so they
+ * wait until the worker has cached them, the visitor uses the page, or it has settled. They load immediately in a window that a worker
+ * serves, and for a player. Returns a function that stops it.
  */
 export function onWanted(go: () => void): () => void {
   let isOver = false;
@@ -29,7 +29,7 @@ export function onWanted(go: () => void): () => void {
   };
 }
 
-/** Whether the parts behind the first screen are wanted. */
+/** The same as a hook: whether those parts should load. */
 export function useWanted(): boolean {
   const [isWanted, setWanted] = useState(false);
   useEffect(() => onWanted(() => setWanted(true)), []);

@@ -15,7 +15,7 @@ it('loads a player’s own data along with the page, and requests nothing for gu
   expect(load).toHaveBeenCalledOnce();
 });
 
-it('renders the page without data that the server refuses', async () => {
+it('doesn’t fail the page if the server refuses them', async () => {
   Object.assign(session, { status: 'player', player: { id: 7 } as Player });
   await expect(
     loadPlayerReads({ session }, () => [Promise.reject(new Error('refused')), Promise.resolve('coins')]),

@@ -1,4 +1,4 @@
-/** Whether the worker served this page because the network didn’t respond. */
+/** Whether the worker served this page from its cache because the network didn’t respond. */
 export function isServedOffline(): boolean {
   return document.documentElement.dataset['away'] !== undefined;
 }

@@ -1,8 +1,8 @@
 import type { DataTag, QueryClient, QueryKey, Updater } from '@tanstack/react-query';
 
 /**
- * Puts a write's response, or its effect, where every screen reads it. A pending read may be older and not include the write: it's sent
- * again, and callers that wait for it get the newer response.
+ * Puts a write's response, or its effect, into the query cache. A pending read may be older and not include the write: it's sent again, and
+ * callers that wait for it get the newer response.
  */
 export function setCachedResponse<Answer>(
   queryClient: QueryClient,

@@ -4,8 +4,8 @@ import { useAfterFirstPaint } from '../hydration/after-first-paint';
 import { beside } from '../api/query';
 
 /**
- * A secondary response of the shell's own; undefined until it arrives. It's requested once the first screen is shown, and no
- * server-rendered page shows it: a part that hydrates late starts as it was rendered.
+ * Reads secondary data of the shell; undefined until it arrives. It's requested once the first screen is shown, and no server-rendered page
+ * shows it: a part that hydrates late starts as it was rendered.
  */
 export function useDeferredRead<Data, Key extends QueryKey>(query: UseQueryOptions<Data, DefaultError, Data, Key>): Data | undefined {
   const isStanding = useAfterFirstPaint();

@@ -5,7 +5,7 @@ import { waitBriefly } from './wait-briefly';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-/** Whether the wait is over, now and after each of several delays in ms. */
+/** Returns whether the wait is over, now and after each of several delays in ms. */
 async function whenOver(reading: Promise<unknown>, ...steps: number[]): Promise<boolean[]> {
   let isOver = false;
   void waitBriefly(reading).then(() => (isOver = true));

@@ -19,7 +19,7 @@ export function makeCurrentStream<S extends Endable>() {
 
   return {
     close,
-    /** Replaces the stream by a player's own; null is a guest's. Changes nothing if that one is open. */
+    /** Replaces the stream with another player's; null is a guest's. Changes nothing if it's open already. */
     async open<T>(player: number | null, prepare: () => Promise<T>, begin: (prepared: T) => S): Promise<void> {
       if (current?.player === player) return;
       close();

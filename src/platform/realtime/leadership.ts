@@ -4,8 +4,8 @@ import { storage } from '#contract/storage';
 export type Stop = () => void;
 
 /**
- * Runs `begin` in one window of this browser at a time: immediately here if no other window does, later when that one is gone. Without Web
- * Locks every window runs its own. Returns the function that gives up leadership.
+ * Runs `begin` in one window of this browser at a time: immediately here if no other window does, otherwise once that one is closed.
+ * Without Web Locks every window runs its own. Returns the function that gives up leadership.
  */
 export function lead(begin: () => Stop, locks: LockManager | undefined = globalThis.navigator?.locks): Stop {
   if (!locks) return begin();

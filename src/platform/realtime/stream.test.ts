@@ -203,7 +203,7 @@ describe('several windows', () => {
     const late = await openWindow();
     latest().say('balance', 2, 'e:6');
     expect(late.received).toEqual([['balance', 2]]);
-    // Its own first read, and no other.
+    // Reloaded by its own first read only.
     expect(late.gaps).toBe(1);
   });
 

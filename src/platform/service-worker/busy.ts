@@ -2,8 +2,8 @@ const reasons = new Set<string>();
 const listeners = new Set<(isBusy: boolean) => void>();
 
 /**
- * Marks the person as being in the middle of something: a round, the cashbox, a half-filled form. While any reason is active, updates wait
- * and a click on a notification navigates nobody away.
+ * Marks the window as busy: with a round, the cashbox, a half-filled form. While any reason is active, updates wait, and a click on a
+ * notification doesn't navigate away.
  */
 export function setBusy(reason: string, busy: boolean): void {
   const before = isBusy();

@@ -27,7 +27,7 @@ afterEach(() => {
   Reflect.deleteProperty(navigator, 'serviceWorker');
 });
 
-it('the first seconds of a visit belong to the page; then the worker fetches the rest of the release, once', async () => {
+it('the worker fetches the rest of the release once, after the first seconds of a visit', async () => {
   completeLater();
   await vi.advanceTimersByTimeAsync(9_999);
   expect(asked).toEqual([]);
@@ -39,7 +39,7 @@ it('the first seconds of a visit belong to the page; then the worker fetches the
   });
 });
 
-it('what couldn’t be fetched is asked for again until it’s there [OFF-004b]', async () => {
+it('files that couldn’t be fetched are requested again until they’re cached [OFF-004b]', async () => {
   isThere = false;
   completeLater();
   await vi.advanceTimersByTimeAsync(10_000);
@@ -49,7 +49,7 @@ it('what couldn’t be fetched is asked for again until it’s there [OFF-004b]'
   });
 });
 
-it('a visit that the worker brought has its first screen, so it asks sooner', async () => {
+it('a visit that’s served by the worker requests them sooner', async () => {
   vi.resetModules();
   const { completeLater: completeSoon } = await import('./complete');
   completeSoon();

@@ -4,9 +4,9 @@ import { requestWorkerTask } from './request-worker-task';
 import { retryUntilDone } from './triggers';
 
 /**
- * Makes the worker fetch what an installation left out, once the visit is some seconds old and the window is idle, and again whenever
- * something was in the way: afterwards every page opens offline (OFF-001). What's there already isn't fetched again, and the worker
- * lets the window's own requests go first. A window that the worker brought has its first screen, so it asks sooner.
+ * Makes the worker fetch what an installation left out, once the visit is some seconds old and the window is idle, and retries after a
+ * failure: afterwards every page opens offline (OFF-001). Cached files aren't fetched again, and the window's own requests have priority. A
+ * window that's served by the worker asks sooner, because its first screen came from the cache.
  */
 export function completeLater(): void {
   const ask = () => retryUntilDone(() => requestWorkerTask({ kind: 'complete' }, REPAIR_TIMEOUT_MS));

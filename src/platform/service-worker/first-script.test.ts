@@ -38,7 +38,7 @@ it('a missing file before startup reloads the window, at most once a minute', ()
   expect(reload).toHaveBeenCalledTimes(2);
 });
 
-it('a file that fails because the page is being left doesn’t stop the navigation', () => {
+it('a file that fails during a navigation doesn’t stop the navigation', () => {
   const { reload, happen } = open();
   happen('beforeunload');
   happen('vite:preloadError');
@@ -65,10 +65,10 @@ it('without network, or if reloads can’t be counted, the window stays', () => 
 it.each([
   ['light=1; locale=de', true],
   ['locale=de; light=0', false],
-])('what the device concluded about light mode holds for a kept document too: %s', (cookie, isDataSaving) => {
+])('the stored data-saver state applies to a cached document too: %s', (cookie, isDataSaving) => {
   expect(open({ cookie }).toggleAttribute).toHaveBeenCalledWith('data-saver', isDataSaving);
 });
 
-it('without a stored state, the window is as its document was rendered', () => {
+it('without a stored state, the window stays as its document was rendered', () => {
   expect(open({ cookie: 'locale=de' }).toggleAttribute).not.toHaveBeenCalled();
 });

@@ -27,7 +27,7 @@ describe("the browser's workers", () => {
     expect(workers() !== undefined).toBe(isThere);
   });
 
-  it('are not there where the browser denies even asking for them', async () => {
+  it('are undefined if the browser denies access to them', async () => {
     const denied = () => {
       throw new DOMException('denied', 'SecurityError');
     };
@@ -66,8 +66,8 @@ it('a worker that doesn’t control this window yet gets the message too [OFF-00
   vi.unstubAllGlobals();
 });
 
-describe('what the next start will request', () => {
-  it('is what this one loaded from its own origin, each once', () => {
+describe('the addresses that the next start will request', () => {
+  it('are those that this one loaded from its own origin, each once', () => {
     const entries = ['/api/lobby', '/api/lobby', '/covers/a.svg', '/api/events?cursor=e:1', '/log', '/sw.js'].map((path) => ({
       name: `https://perigee.example${path}`,
     }));

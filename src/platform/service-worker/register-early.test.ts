@@ -10,7 +10,7 @@ vi.mock('../trusted-types', () => ({ ownScriptUrl: (url: string) => url }));
 vi.mock('../presence/first-use', () => ({ release: () => released() }));
 const released = vi.fn<() => void>();
 
-/** Starts a window's first code, with or without a worker that brought it. */
+/** Starts a window's first code, with or without a controlling worker. */
 async function start(controller: object | null = null) {
   Object.defineProperty(navigator, 'serviceWorker', { value: { controller, register }, configurable: true });
   vi.resetModules();
@@ -38,7 +38,7 @@ it('a first visit registers the worker once the page and its pictures have loade
   expect(register).toHaveBeenCalledExactlyOnceWith('/sw.js', { scope: '/', updateViaCache: 'none' });
 });
 
-it('a page whose first pictures are there registers it without waiting for fonts and lazy pictures', async () => {
+it('a page whose first pictures have loaded registers it without waiting for fonts and lazy pictures', async () => {
   pictures = [
     { complete: true, loading: 'eager' },
     { complete: false, loading: 'lazy' },
@@ -47,19 +47,19 @@ it('a page whose first pictures are there registers it without waiting for fonts
   expect(register).toHaveBeenCalledOnce();
 });
 
-it('a page that has loaded by then registers it immediately', async () => {
+it('a page that has already loaded registers it immediately', async () => {
   readyState = 'complete';
   await start();
   expect(register).toHaveBeenCalledOnce();
 });
 
-it('a window that the worker brought leaves that to later code', async () => {
+it('a window that’s served by a worker leaves the registration to later code', async () => {
   await start({});
   window.dispatchEvent(new Event('load'));
   expect(register).not.toHaveBeenCalled();
 });
 
-it('where the browser refuses a worker, or has none, what waits for it comes with the loaded page', async () => {
+it('without a worker, or if registering fails, deferred parts load with the page', async () => {
   readyState = 'complete';
   await start();
   expect(released).not.toHaveBeenCalled();

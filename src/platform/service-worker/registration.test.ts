@@ -20,7 +20,7 @@ afterEach(() => {
   Reflect.deleteProperty(navigator, 'serviceWorker');
 });
 
-it('checks at launch where a worker brought the window, not where the first one is being installed [OFF-004c]', async () => {
+it('checks at launch if a worker serves the window, not while the first one is being installed [OFF-004c]', async () => {
   const container = Object.assign(new EventTarget(), { controller: null as object | null });
   Object.defineProperty(navigator, 'serviceWorker', { value: container, configurable: true });
   await registerWorker();

@@ -48,9 +48,9 @@ interface PeriodicSync {
 /** Asks the browser, where supported, to refresh the history and the catalogue while everything is closed. */
 export async function askForPeriodicSync(): Promise<void> {
   const { periodicSync } = (registered ?? {}) as { periodicSync?: PeriodicSync };
-  const wishes = [
+  const syncs = [
     ['history', HOUR_MS],
     ['catalogue', 12 * HOUR_MS],
   ] as const;
-  for (const [tag, minInterval] of wishes) await periodicSync?.register(tag, { minInterval }).catch(() => undefined);
+  for (const [tag, minInterval] of syncs) await periodicSync?.register(tag, { minInterval }).catch(() => undefined);
 }

@@ -122,7 +122,7 @@ describe('a player signs out', () => {
     expect(readPlayerStorage(storage.local.chat)).toBe('of a guest');
   });
 
-  it('and another one follows: that one finds nothing in local and session storage, and its own data stays [OFF-005a, OFF-005b]', async () => {
+  it('and another one follows, who finds nothing of the first in web storage and keeps own data [OFF-005a, OFF-005b]', async () => {
     keepThings(7);
     await announcePlayer(playerOf(8));
     expect(smallStorages()).not.toContain('canary');
@@ -133,7 +133,7 @@ describe('a player signs out', () => {
     expect(smallStorages()).not.toContain('canary');
   });
 
-  it('after another one has followed: that one’s data stays as it is', async () => {
+  it('after another one has signed in, whose data stays unchanged', async () => {
     await announcePlayer(playerOf(7));
     const next = await announcePlayer(playerOf(8));
     await remember(device, profile, next, { text: 'of eight', storedAt: 1 });

@@ -26,9 +26,9 @@ const UNNAMED = '?';
 const openChannel = makeLazy(() => (typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel(storage.channel)));
 
 /**
- * A player is here: records it on the device, so responses, pushes and queued writes have an owner, and notifies the worker and the other
- * windows. Another player's data is deleted first (OFF-005). The epoch stays while the session does. The player is stored immediately, so
- * the next offline start knows them, whatever else could be read by then (OFF-001).
+ * A player is signed in: records it on the device, so that responses, pushes and queued writes have an owner, and notifies the worker and
+ * the other windows. Another player's data is deleted first (OFF-005). The epoch stays while the session does. The player is stored
+ * immediately, so the next offline start knows them, whatever else could be read by then (OFF-001).
  */
 export async function announcePlayer(here: Player): Promise<DeviceSession> {
   const { id: player, session_epoch: platform } = here;
@@ -59,8 +59,8 @@ export function announceLeaving(): void {
 
 /**
  * Nobody is signed in any more: deletes the player's data from the device, even offline (AUTH-008, OFF-005). `isRevoked` says whether the
- * server has ended the session; if it hasn't, `settleSignOut` revokes it later. `left` is the player who was here: if the device belongs to
- * another one by now, all of that one's data stays.
+ * server has ended the session; if it hasn't, `settleSignOut` revokes it later. `left` is the player who signed out: if the device belongs
+ * to another one by now, that one's data stays.
  */
 export async function announceNobody({ left, isRevoked }: { left: number | null; isRevoked: boolean }): Promise<void> {
   const before = await readSession(device);

@@ -15,7 +15,7 @@ import { warmWorker } from './warm';
 
 declare global {
   interface Window {
-    /** Reloads the window if a file is missing, until this window knows whether the person is busy: the document's first script. */
+    /** Reloads the window if a file is missing, until this window tracks whether it's busy: the document's first script. */
     reloadPage?: () => void;
   }
 }

@@ -19,7 +19,7 @@ beforeEach(() => {
   });
 });
 
-it('the device records its language and brand, whoever is signed in', async () => {
+it('the device records its language and brand, independent of the player', async () => {
   await noteDevice();
   expect(await readTraits(device)).toMatchObject({ locale: 'en', brand: 'perigee' });
 });

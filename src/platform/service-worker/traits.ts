@@ -6,8 +6,8 @@ import { connection, dataSaverChoice } from '../data-saver/data-saver-choice';
 import { warmWorker } from './warm';
 
 /**
- * Records language, brand and data-saver mode on the device, whoever is signed in: a release that's installed while everything is closed
- * brings that language, and only the shell in data-saver mode.
+ * Records language, brand and data-saver mode on the device, independent of the player: a release that's installed while all windows are
+ * closed precaches that language, and in data-saver mode only the shell.
  */
 export function noteDevice(): Promise<void> {
   const isDataSaving = connection().saveData === true || dataSaverChoice() === 'on';

@@ -30,9 +30,7 @@ export function keepSending(send: (isLineBack: boolean) => Promise<Remainder>): 
   return repeated(send).stop;
 }
 
-/**
- * Tries work immediately, at every second chance, and again after a while as long as it isn't done. Returns the way to try now.
- */
+/** Tries work immediately, at every opportunity, and again after a while until it's done. Returns a function that tries now. */
 export function retryUntilDone(isDone: () => Promise<boolean>): () => void {
   return repeated(async () => ({ left: (await isDone().catch(() => false)) ? 0 : 1, nextAt: null })).run;
 }

@@ -45,7 +45,7 @@ function follow({ hasController = true, at = 0, ...given }: { hasController?: bo
 const waitingWorker = () => ({ postMessage: vi.fn<(message: unknown) => void>() }) as unknown as ServiceWorker;
 
 describe('an update of the app', () => {
-  it('is offered, and applied when the person accepts [OFF-004a]', () => {
+  it('is offered, and applied when the user accepts [OFF-004a]', () => {
     const worker = waitingWorker();
     const { container, window } = follow();
     updates.offer(worker);
@@ -58,7 +58,7 @@ describe('an update of the app', () => {
     expect(updates.update.waiting).toBe(false);
   });
 
-  it('waits while the person is in the middle of something [OFF-004a]', () => {
+  it('waits while the window is busy [OFF-004a]', () => {
     follow();
     busy.setBusy('round', true);
     busy.setBusy('form', true);
@@ -72,7 +72,7 @@ describe('an update of the app', () => {
     expect(updates.update.waiting).toBe(false);
   });
 
-  it('accepted in another window reloads this one only once it’s free [OFF-004a]', () => {
+  it('accepted in another window reloads this one only once it isn’t busy [OFF-004a]', () => {
     const { container, window } = follow();
     busy.setBusy('round', true);
     container.takeOver();
@@ -106,7 +106,7 @@ describe('an update of the app', () => {
     expect([window.reloads, window.firsts]).toEqual([1, 1]);
   });
 
-  it('takes a worker that has taken over before its code was there for the first one', () => {
+  it('treats a worker that took over before this code had loaded as the first one', () => {
     const { container, window } = follow({ hadController: false });
     expect([window.reloads, window.firsts]).toEqual([0, 1]);
     container.takeOver();
@@ -124,7 +124,7 @@ describe('an update of the app', () => {
     expect(window.reloads).toBe(2);
   });
 
-  it('makes up for a reload that was due too soon after the last one', () => {
+  it('performs a reload later if it was due too soon after the last one', () => {
     vi.useFakeTimers();
     const { container, window, loseChunk } = follow();
     container.takeOver();
@@ -143,7 +143,7 @@ describe('an update of the app', () => {
     vi.useRealTimers();
   });
 
-  it('doesn’t treat a file as missing while the page is being left, because a reload would cancel the navigation', () => {
+  it('doesn’t treat a file as missing during a navigation, because a reload would cancel it', () => {
     const { window, leave, loseChunk } = follow({ at: 100_000 });
     leave();
     loseChunk();

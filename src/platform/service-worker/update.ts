@@ -4,7 +4,7 @@ import { post } from './link';
 
 /** Whether a new release is offered, and the function that applies it (OFF-004). */
 export const update = proxy({
-  /** A new release waits, and the person isn't in the middle of anything. */
+  /** Whether a new release is waiting and the window isn't busy. */
   waiting: false,
   /** Lets the new release take over; the window reloads once it has. */
   accept(): void {
@@ -18,20 +18,20 @@ const LEAVING_MS = 10_000;
 
 let waitingWorker: ServiceWorker | null = null;
 
-/** A new worker is installed and waits for consent; null once it no longer does. */
+/** Called when a new worker is installed and waits for consent; with null once it no longer does. */
 export function offer(worker: ServiceWorker | null): void {
   waitingWorker = worker;
   update.waiting = worker !== null && !isBusy();
 }
 
-/** What a change of workers needs from its window. */
+/** What handling a change of workers needs from its window. */
 export interface UpdateParts {
   container: Pick<ServiceWorkerContainer, 'controller' | 'addEventListener'>;
   reload: () => void;
   now: () => number;
   /** When the window last reloaded for an update, in epoch ms; survives the reload. */
   lastReload: { get: () => number; set: (at: number) => void };
-  /** Whether a worker brought this window: without one, the first may have taken over before this code was there. */
+  /** Whether a worker controlled this window from the start: otherwise the first one may have taken over before this code had loaded. */
   hadController: boolean;
   /** The first worker took over: the first visit. */
   onFirst: () => void;
@@ -41,8 +41,8 @@ export interface UpdateParts {
 }
 
 /**
- * Reloads the window, once, when a new release has taken over or a file of this one is missing: not on the first visit, not in the middle
- * of something, and at most once a minute, whatever goes wrong (OFF-004).
+ * Reloads the window, once, when a new release has taken over or a file of this one is missing: not on the first visit, not while the
+ * window is busy, and at most once a minute, whatever goes wrong (OFF-004).
  */
 export function followUpdates({
   container,
@@ -75,7 +75,7 @@ export function followUpdates({
   // Leaving a page cancels its requests: a reload would stop the navigation.
   let leftAt = Number.NEGATIVE_INFINITY;
   lostChunks.addEventListener('beforeunload', () => (leftAt = now()));
-  // The event isn't cancelled: the importer gets the error and shows it meanwhile.
+  // The event isn't cancelled, so the importer gets the error and shows it until the reload.
   lostChunks.addEventListener('vite:preloadError', () => {
     if (!isOnline() || now() - leftAt < LEAVING_MS) return;
     isStale = true;

@@ -13,7 +13,7 @@ beforeEach(() => {
 });
 
 describe('reads of a player', () => {
-  it('wait until the device knows whose it is, for a second at most, and aren’t sent when nobody waits for them by then', async () => {
+  it('wait until the device has stored its player, for a second at most, and aren’t sent if they were aborted meanwhile', async () => {
     vi.useFakeTimers();
     const asked: string[] = [];
     wireClient({ readForPlayer, fetch: async (url) => (asked.push(url), Response.json({})) });
@@ -41,7 +41,7 @@ describe('reads of a player', () => {
     vi.useRealTimers();
   });
 
-  it('wait for the player who arrived last, though an earlier arrival has ended', async () => {
+  it('wait for the player who signed in last, even if an earlier wait has ended', async () => {
     const asked: string[] = [];
     wireClient({ readForPlayer, fetch: async (url) => (asked.push(url), Response.json({})) });
     const [first, second] = [holdReads(), holdReads()];

@@ -8,7 +8,7 @@ const ARRIVAL_MS = 1_000;
 
 const signedOut = () => new CallFailed('signed_out', '', 401);
 
-/** The player's reads of this window: which are under way, what cancels them, and what they wait for. */
+/** The player's reads of this window: the pending ones, the controller that cancels them, and the promise that they wait for. */
 const reads = {
   pending: new Set<Promise<unknown>>(),
   cancelled: new AbortController(),
@@ -33,8 +33,8 @@ export async function settleReads(): Promise<void> {
 }
 
 /**
- * A player has arrived: the player's reads wait until the device has stored that, or it could store none of them (OFF-001).
- * Returns the way to release them.
+ * Called when a player signs in: the player's reads wait until the device has stored the player, because it stores no response without an
+ * owner (OFF-001). Returns the function that releases them.
  */
 export function holdReads(): () => void {
   let release: () => void = () => undefined;
@@ -49,7 +49,7 @@ export function holdReads(): () => void {
   return end;
 }
 
-/** Sends a read and tracks it until it ends; rejects with `signed_out` where it may not be sent. */
+/** Sends a read and tracks it until it ends; rejects with `signed_out` if it may not be sent. */
 export function trackRead<T>(isAllowed: () => boolean, read: () => Promise<T>): Promise<T> {
   if (!isAllowed()) return Promise.reject(signedOut());
   if (reads.arrival) return reads.arrival.then(() => trackRead(isAllowed, read));

@@ -53,7 +53,7 @@ describe('a page in the back/forward cache', () => {
     expect(isHidden()).toBe(true);
   });
 
-  it('is shown offline as long as nobody has signed out', async () => {
+  it('is shown offline if nobody has signed out', async () => {
     transition('pagehide');
     respond = () => new Promise(() => undefined);
     transition('pageshow');

@@ -96,7 +96,7 @@ describe('the session of a window', () => {
     expect([await late, session.status, session.player?.id]).toEqual(['signed_out', 'player', 7]);
   });
 
-  it('survives the late refusal of another session of this browser, whose player the window shows until then [AUTH-009b]', async () => {
+  it('survives the late refusal of another session of this browser, whose player the window shows so far [AUTH-009b]', async () => {
     const responses: ((respond: Response) => void)[] = [];
     wireClient({
       fetch: () => new Promise((respond) => void responses.push(respond)),
@@ -252,7 +252,7 @@ it('a cookie whose name only ends like the session’s is no session', () => {
   cookie.mockRestore();
 });
 
-it('a window under the base of guests knows nobody, whatever the browser holds [ROUTE-055b]', async () => {
+it('a window in guest mode has no player, whatever session the browser has [ROUTE-055b]', async () => {
   vi.doMock('../context/guest-mode', () => ({ isGuestMode: true }));
   vi.resetModules();
   const guests = await import('./session');

@@ -20,21 +20,21 @@ import { cancelReads, settleReads, trackRead } from './reads';
 export type Player = ResponseOf<typeof getPlayer>;
 
 /**
- * Who uses this window: the state of `rules/account/session/session-machine`, which only this module changes. Loaders and components read it from
- * their context.
+ * The session of this window: the state of `rules/account/session/session-machine`, which only this module changes. Loaders and components
+ * read it from their context.
  */
 export const session = proxy<SessionState<Player>>({ ...unknownSession });
 
 type Listener = (player: Player | null) => void;
 const listeners = new Set<Listener>();
 
-/** Calls back when a player comes or goes; returns the way to unsubscribe. */
+/** Calls back when a player signs in or out; returns the unsubscribe function. */
 export function onSessionChange(listener: Listener): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
 
-/** The readable cookie beside the hidden one of the session; empty without a session. */
+/** The value of the session's companion cookie, which scripts can read; empty without a session. */
 const sessionCookie = () => /(?:^|;\s*)signed_in=([^;]+)/.exec(document.cookie)?.[1] ?? '';
 
 /**
@@ -46,7 +46,7 @@ export function mayBeSignedIn(): boolean {
 
 const cookieHere = () => (isGuestMode ? '' : sessionCookie());
 
-/** Feeds an event to the session's state machine and carries out what it wants done; resolves with the last request. */
+/** Feeds an event to the session's state machine and carries out its effects; resolves once their requests are done. */
 async function dispatch(event: SessionEvent<Player>): Promise<void> {
   // Responses and snapshots are plain data: the proxy's own copies would never be identical to them.
   const { state, effects } = stepSession<Player>({ ...session }, event);
@@ -83,7 +83,7 @@ async function requestPlayer(request: PlayerRequest): Promise<void> {
   await dispatch(event);
 }
 
-/** Finds out who uses this window: at the start, after sign-in and after changes of the profile. */
+/** Requests the current player: at the start, after sign-in and after changes of the profile. */
 export function loadSession(): Promise<void> {
   return dispatch({ kind: 'player_wanted', now: Date.now(), cookie: cookieHere() });
 }
@@ -98,8 +98,8 @@ export async function loadNewSession(): Promise<void> {
 }
 
 /**
- * A sign-out starts: until the server has responded, nobody is known here (AUTH-008). Reads that are under way get a moment to
- * finish and are cancelled then, because the server would refuse them.
+ * A sign-out starts: until the server has responded, the window has no player (AUTH-008). Reads that are under way get a moment to finish
+ * and are cancelled then, because the server would refuse them.
  */
 export async function leaveSession(): Promise<void> {
   void dispatch({ kind: 'sign_out_started' });
@@ -112,17 +112,17 @@ export function endSession({ isRevoked }: { isRevoked: boolean } = { isRevoked: 
   void dispatch({ kind: 'ended', isRevoked });
 }
 
-/** Sends a read of the player's; refuses as the server would during a sign-out or without a session (AUTH-008). */
+/** Sends a read for the player; during a sign-out or without a session it fails as if the server had refused it (AUTH-008). */
 export function readForPlayer<T>(read: () => Promise<T>): Promise<T> {
   return trackRead(() => mayReadForPlayer(session, cookieHere()), read);
 }
 
-/** Identifies who is here in which session: changes when a player comes or goes, and when the browser gets another session. */
+/** Identifies player and session: changes when a player signs in or out, and when the browser gets another session. */
 export function visit(): string {
   return `${session.ends} ${session.player?.id ?? ''} ${sessionCookie()}`;
 }
 
-/** Whether the server has yet to say who is here: it was down, or the player shown is stale. */
+/** Whether the server hasn't confirmed the session yet: it was down, or the shown player is stale. */
 export function isUnconfirmed(): boolean {
   if (!mayBeSignedIn()) return false;
   return session.player ? ageOf(getPlayer.path) !== null : session.status === 'unknown';

@@ -41,7 +41,7 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** Whether the person has agreed, as a hook; always true during server rendering, so the question never shows there. */
+/** Whether the person has agreed, as a hook; always true during server rendering, so that documents never contain the question. */
 export function useHasAgreed(cookie: keyof typeof storage.cookies): boolean {
   return useSyncExternalStore(
     subscribe,

@@ -3,7 +3,7 @@ import { breakTypes } from '#contract/fields/limit';
 import { storage } from '#contract/storage';
 import { readLocal, writeLocal } from './local-storage';
 
-/** How long a device offers nothing to its guest after a break was begun on it; a shared device isn't closed for ever. */
+/** How long a device shows its guests no offers after a break was begun on it. It's limited, because others may share the device. */
 const NOTICE_MS = 7 * 24 * 60 * 60 * 1000;
 
 const noticeSchema = v.object({ type: v.picklist(breakTypes), until: v.nullable(v.string()), since: v.number() });
@@ -20,7 +20,7 @@ export function deviceBreakOf(text: string | null, now: number) {
   return { type, until };
 }
 
-/** Keeps that a break was begun here. */
+/** Stores that a break was begun on this device. */
 export function keepDeviceBreak(begun: { type: (typeof breakTypes)[number]; until: string | null }, now: number): void {
   writeLocal(storage.local.playBreak, JSON.stringify({ ...begun, since: now }));
 }

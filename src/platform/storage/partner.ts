@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { storage } from '#contract/storage';
 
-/** A stag in the only form that the server sets and accepts: the cookie may contain anything. */
+/** A stag (a partner's tracking tag) in the only form that the server sets and accepts: the cookie may contain anything. */
 const kept = new RegExp(`(?:^|; )${storage.cookies.stag}=([\\w.-]{1,80})(?:;|$)`);
 
 /** The stag of the partner who referred the visitor, from its cookie; null if there isn't one (AUTH-017). */

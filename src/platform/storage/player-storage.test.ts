@@ -22,7 +22,7 @@ it('a player’s stored text is shown to that player alone, even before a wipe [
   expect(readPlayerStorage(chatDraft)).toBe('');
 });
 
-it('what a guest began goes on with the player who signs in, and is then the player’s', () => {
+it('a guest’s text passes to the player who signs in next', () => {
   writePlayerStorage(chatDraft, 'hello');
   become(7);
   expect(readPlayerStorage(chatDraft)).toBe('hello');

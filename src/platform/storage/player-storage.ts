@@ -36,12 +36,12 @@ export function isKept(name: OwnSwitch): boolean {
   return Boolean(kept(name)?.[1]);
 }
 
-/** Keeps a text for whoever is here. */
+/** Stores a text for the current player or guest. */
 export function writePlayerStorage(name: OwnSwitch, text: string): void {
   writeLocal(name, JSON.stringify([session.player?.id ?? null, text] satisfies Owned));
 }
 
-/** Empties all of it: whoever was here has left (OFF-005). */
+/** Deletes all of it after a sign-out (OFF-005). */
 export function wipePlayerStorage(): void {
   for (const name of ownSwitches) writeLocal(name, '');
   writeSession(storage.session.timer, null);

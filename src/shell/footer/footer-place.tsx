@@ -7,14 +7,14 @@ import styles from './footer-place.module.css';
 
 const NEAR = '400px';
 
-/** When the first screen has its full length, and may load what it doesn't show. */
+/** After this long, the first screen has its full length, and what's below it may load. */
 const SETTLED_MS = 1_000;
 const LATER_MS = 5_000;
 
 export const Footer = lazyPart(async () => (await Promise.all([import('./footer'), loadWholeCatalogue()]))[0].Footer);
 
 /** The server-rendered footer: if the app re-renders the page, it stays, with its links, until its code has loaded. */
-let drawn = globalThis.document?.querySelector('#root footer') ?? null;
+let serverRendered = globalThis.document?.querySelector('#root footer') ?? null;
 
 /**
  * The place of the footer, whose code loads when it's near or has the focus. A guest's server-rendered footer stays as it is until
@@ -23,24 +23,24 @@ let drawn = globalThis.document?.querySelector('#root footer') ?? null;
 export function FooterPlace() {
   const place = useRef<HTMLDivElement>(null);
   const isHydrated = useHydrated();
-  const [isDrawn] = useState(!isHydrated);
+  const [isServerRendered] = useState(!isHydrated);
   const [isHere, setHere] = useState(Footer.isHere);
   useEffect(() => {
-    // It may have arrived while a game page hid this place.
+    // The code may have loaded while a game page hid this place.
     if (Footer.isHere()) setHere(true);
     if (Footer.isHere() || !place.current) return undefined;
     const { current } = place;
-    // A footer that this page was rendered with is a guest's, and whole; a lent one may be another person's.
+    // A footer that this page was rendered with is a guest's, and complete; a reused one may be another person's.
     const isWhole = current.childElementCount > 0;
-    const lent = isWhole ? null : drawn;
-    if (lent) current.append(lent);
+    const reused = isWhole ? null : serverRendered;
+    if (reused) current.append(reused);
     let isShown = true;
     const come = () =>
       void Footer.prepare().then(() => {
         if (!isShown) return;
-        lent?.remove();
-        // Nothing lends it again: it would stay in memory for as long as the window is open.
-        drawn = null;
+        reused?.remove();
+        // It isn't reused again; a reference would keep it in memory for as long as the window is open.
+        serverRendered = null;
         setHere(true);
       });
     const watch = new IntersectionObserver((entries) => entries.some(({ isIntersecting }) => isIntersecting) && come(), {
@@ -51,7 +51,7 @@ export function FooterPlace() {
     current.addEventListener('focusin', come, { once: true });
     return () => {
       isShown = false;
-      lent?.remove();
+      reused?.remove();
       current.removeEventListener('focusin', come);
       watch.disconnect();
       timers.forEach(clearTimeout);
@@ -59,7 +59,7 @@ export function FooterPlace() {
   }, []);
   return (
     <div ref={place} className={classNames(styles.footer, !(isHere && isHydrated) && styles.place)}>
-      {(isHere || isDrawn) && <Footer.Drawn />}
+      {(isHere || isServerRendered) && <Footer.ServerRendered />}
     </div>
   );
 }

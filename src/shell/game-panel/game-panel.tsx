@@ -124,7 +124,7 @@ function Competitions() {
   );
 }
 
-/** What belongs to the player around a running game: balance and its parts, session, bonus, places in competitions. */
+/** The player's data beside a running game: balance and its parts, session, bonus, places in competitions. */
 export default function GamePanel({ kind, currency, onClosed }: PanelProps) {
   const t = useText();
   const [isOpen, setOpen] = useState(true);

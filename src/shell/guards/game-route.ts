@@ -13,10 +13,10 @@ interface Loading {
   params: { producer: string; name: string };
 }
 
-/** What the addresses of a game share, with and without the shell (ROUTE-025, ROUTE-071). */
+/** The route options shared by a game's addresses with and without the shell (ROUTE-025, ROUTE-071). */
 export const gameRoute = {
   validateSearch: gameSearchSchema,
-  // A game that doesn't exist has no page for anybody: the visitor isn't sent to registration for it.
+  // An unknown game isn't found for guests either: they aren't redirected to registration for it.
   beforeLoad: async ({ context, params, search, location }: Loading & { search: Search; location: { href: string } }) => {
     if (search.mode !== 'real') return;
     if (context.app.session.status !== 'player') {
@@ -26,7 +26,7 @@ export const gameRoute = {
     requireLogin({ context, location });
   },
   loaderDeps: ({ search }: { search: Search }) => search,
-  // Not part of the first load, but of the code behind the first screen, which is there as soon as somebody uses the page.
+  // Imported lazily, in the chunk of deferred code, which loads as soon as the visitor uses the page.
   loader: async ({ context, params, deps }: Loading & { deps: Search }) => {
     const [{ loadGame }, { showLimitReached, showOnBreak }] = await Promise.all([
       import('../../features/games/play/load-game'),

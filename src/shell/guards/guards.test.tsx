@@ -156,7 +156,7 @@ describe('a session that the server no longer knows', () => {
   });
 });
 
-it('a player is led to main from the registration, except right after signing up there, when the limit question comes', () => {
+it('a player is redirected from the registration to main, except right after signing up there, when the limit question comes', () => {
   Object.assign(session, { status: 'player', player: { id: 7, groups: [] } });
   const where = { context: { app }, location: { href: '/registration' } };
   const led = expect.objectContaining({ options: expect.objectContaining({ to: '/' }) });

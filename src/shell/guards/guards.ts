@@ -25,29 +25,29 @@ function isPlayerHere({ session }: AppContext): boolean {
   return session.status === 'player';
 }
 
-/** Sends a guest to registration, with the way back (ROUTE-049). */
+/** Redirects a guest to registration, with the return address (ROUTE-049). */
 export function requireLogin({ context, location }: Where): void {
   if (!isPlayerHere(context.app)) throw redirect({ to: '/registration', search: { redirect: location.href } });
 }
 
-/** Sends a guest to main (ROUTE-046). */
+/** Redirects a guest to main (ROUTE-046). */
 export function membersOnly(app: AppContext): void {
   if (!isPlayerHere(app)) throw redirect({ to: '/' });
 }
 
-/** The page doesn't exist, except for testers. */
+/** Throws notFound, except for testers. */
 export function testersOnly(where: Where): void {
   requireLogin(where);
   if (!where.context.app.session.player?.groups.includes(groups.tester)) throw notFound();
 }
 
-/** Sends a signed-in player to main (ROUTE-050). Whoever enters leaves guest mode (ROUTE-055). */
+/** Redirects a signed-in player to main (ROUTE-050). Signing in or up leaves guest mode (ROUTE-055). */
 export function guestOnly({ context: { app }, location }: Where): void {
   if (isGuestMode) window.location.assign(pathInLocale(app.language.locale, location.href));
   if (!isServer && app.session.status === 'player') throw redirect({ to: '/' });
 }
 
-/** As `guestOnly`, but whoever has just signed up there stays: the question about a limit comes first. */
+/** Like `guestOnly`, except for a player who has just signed up there: the question about a limit comes first. */
 export function registrationOnly(where: Where): void {
   if (!where.context.app.signUp.isUnderWay) guestOnly(where);
 }
@@ -64,7 +64,7 @@ export function redirectToSignIn({ context }: Pick<Where, 'context'>, page: '/lo
   throw redirect(isPlayerHere(context.app) ? { to: then } : { to: page, search: { redirect: then } });
 }
 
-/** For pages of the content: one that operators have closed doesn't exist, which the window alone decides for testers (USER-003). */
+/** For content pages: throws notFound for one that operators have closed. Testers see it, which only the browser can decide (USER-003). */
 export async function openPage(app: AppContext, path: string): Promise<void> {
   if (!(await isClosedFor(app, path))) return;
   deferToBrowser();

@@ -5,7 +5,7 @@ import { contentSlug, markForeign, ownProduct, unmarkForeign } from './own-produ
 
 const withPath = (url: URL, pathname: string) => Object.assign(new URL(url), { pathname });
 
-/** Which route a path leads to, where a page of the content owns what no other route has. */
+/** The route that a path matches; content pages match any other path. */
 async function routeAt(path: string, host = 'perigee.localhost') {
   const { productSlug } = builtInSites.at(host).brand;
   const root = createRootRoute();
@@ -26,8 +26,8 @@ async function routeAt(path: string, host = 'perigee.localhost') {
   return [routeId, params, router.history.location.pathname];
 }
 
-describe('paths of the product', () => {
-  it('begin with the slug of the brand; with any other word they are the content’s [ROUTE-019b, CONF-004a]', async () => {
+describe('a product path', () => {
+  it('begins with the brand’s slug; with any other word it’s a content page [ROUTE-019b, CONF-004a]', async () => {
     expect(await routeAt('/perigee-wheel')).toEqual(['/{$product}-wheel', { product: 'perigee' }, '/perigee-wheel']);
     expect(await routeAt('/steering-wheel')).toEqual(['/$slug', { slug: 'steering-wheel' }, '/steering-wheel']);
     expect(await routeAt('/about')).toEqual(['/$slug', { slug: 'about' }, '/about']);

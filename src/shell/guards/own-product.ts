@@ -3,14 +3,17 @@ import { brands } from '#brands/index';
 const words: ReadonlySet<string> = new Set(Object.values(brands).map(({ productSlug }) => productSlug));
 const productPath = /^\/([^/.]+)-(?:wheel|vipclub|adventure)$/;
 
-/** For routes such as `/{product}-wheel`: `markForeign` has kept other brands' words from them (ROUTE-019, ROUTE-020, ROUTE-024). */
+/**
+ * For routes such as `/{product}-wheel`: `markForeign` keeps paths with other brands' words from matching them (ROUTE-019, ROUTE-020,
+ * ROUTE-024).
+ */
 export const ownProduct = {
   parse: ({ product }: { product: string }): { product: string } | false => (words.has(product) ? { product } : false),
 };
 
 /**
- * Routes are the same for all brands, so an address with another brand's word gets a dot before it: it leads to the page of
- * the content that lies there (`contentSlug`), and never to the brand's own product page.
+ * Routes are the same for all brands, so an address with another brand's word gets a leading dot: it then matches the content page with
+ * that slug (`contentSlug`), never the brand's own product page.
  */
 export function markForeign(pathname: string, ownWord: string): string {
   const word = productPath.exec(pathname)?.[1];

@@ -3,7 +3,7 @@ import { restrictedActionOf, isClosed } from '#rules/account/restrictions';
 import type { AppContext } from '../../platform/context/app-context';
 import { visitorCountry } from '../../platform/context/country';
 
-/** Shows why an address is closed to visitors of a country, in its place (ROUTE-048); the platform refuses besides. */
+/** Shows why an address is closed to visitors of a country, at that address (ROUTE-048); the server refuses as well. */
 export async function requireOpen(app: AppContext, path: string): Promise<void> {
   const country = await visitorCountry(app);
   if (country === undefined || !isClosed(path, country, app.site.licence)) return;

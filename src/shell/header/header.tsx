@@ -36,12 +36,12 @@ export function Header() {
         <Link to="/" className={styles.logo} aria-label={t('shell.home', { brand: brand.name })}>
           <Logo />
         </Link>
-        {isWide && <TopNavigation.Drawn />}
+        {isWide && <TopNavigation.ServerRendered />}
         <div className={styles.side}>
           <Link to="/search" className={styles.icon} aria-label={t('shell.search')}>
             <Search aria-hidden size={22} />
           </Link>
-          {isWide && <WideTools.Drawn placeholder={roomForTools} />}
+          {isWide && <WideTools.ServerRendered placeholder={roomForTools} />}
           <AccountArea />
         </div>
       </div>

@@ -119,7 +119,7 @@ describe('the activity hub', () => {
     expect(cards()[0]).toEqual(['/action', '1 active']);
   });
 
-  it('shows a guest what there is, and omits what operators turned off [HUB-001a, CONF-002]', async () => {
+  it('shows a guest everything that runs, without what operators turned off [HUB-001a, CONF-002]', async () => {
     shown = await render(<ActivityHub />, base({ 'rocket-mart': false, adventure: false }));
     expect(cards().map(([href]) => href)).toEqual(['/action', '/rocketmart-wheel', '/perigee-wheel', '/tournaments']);
     expect(cards()[3]![1]).toBe('2 active');

@@ -6,8 +6,8 @@ interface Store<T> {
 }
 
 /**
- * The router as one mounted page reads it: while `isShown` says so, the real router's state, and while the page is hidden the
- * state it was last shown with. Without it, a hidden page would render whatever page is current.
+ * The router as one mounted page sees it: the real router's state while the page is shown (`isShown`), and its last shown state while it's
+ * hidden. Without it, a hidden page would render whatever page is current.
  */
 export function heldRouter<Router extends AnyRouter>(router: Router, isShown: () => boolean): Router {
   const held = new WeakMap<object, Store<unknown>>();

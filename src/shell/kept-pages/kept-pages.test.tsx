@@ -63,7 +63,7 @@ describe('a page that was left', () => {
     expect(titles(true)).toEqual(['New games']);
   });
 
-  it('keeps its place in the document and its layout: it’s hidden around its elements, not by their style', async () => {
+  it('stays in the document with its layout: its container is hidden, not its elements', async () => {
     site = await openSite('/games/table', responses);
     await visit('/games/new', 'New games');
     const moved: Node[] = [];
@@ -76,7 +76,7 @@ describe('a page that was left', () => {
     expect([moved, left.isConnected, left.hasAttribute('data-left')]).toEqual([[], true, false]);
   });
 
-  it('has its focus back on the way back, and a page opened by a link has it at its start', async () => {
+  it('gets its focus back on Back; a page opened by a link starts with focus at its beginning', async () => {
     site = await openSite('/games/table', responses);
     await site.until(() => expect(site.element.querySelector('main article a')).not.toBeNull());
     const link = site.element.querySelector<HTMLElement>('main article a')!;
@@ -87,7 +87,7 @@ describe('a page that was left', () => {
     expect(document.activeElement).toBe(link);
   });
 
-  it('comes back without the menu it was left by', async () => {
+  it('comes back without the menu whose link was followed', async () => {
     site = await openSite('/games/table', responses);
     await site.until(() => expect(site.element.querySelector('main article')).not.toBeNull());
     const tile = site.element.querySelector('main article')!;
@@ -98,7 +98,7 @@ describe('a page that was left', () => {
     await site.until(() => expect(document.querySelector('[role="dialog"]')).toBeNull());
   });
 
-  it('keeps the address it was shown with: another page of the same route doesn’t replace its content', async () => {
+  it('keeps its address: another page of the same route doesn’t replace its content', async () => {
     site = await openSite('/games/table', responses);
     await visit('/games/new', 'New games');
     await visit('/games/jackpots', 'Jackpot games');
@@ -115,7 +115,7 @@ describe('a page that was left', () => {
     expect(titles(true)).toEqual(['Table games']);
   });
 
-  it('goes if its route doesn’t ask to be kept', async () => {
+  it('is removed if its route isn’t kept', async () => {
     site = await openSite('/oops', responses);
     await visit('/games/new', 'New games');
     expect(pages()).toHaveLength(1);
@@ -124,7 +124,7 @@ describe('a page that was left', () => {
   it.each([
     ['couldn’t be loaded', refusal('bad_input', 422)],
     ['isn’t there', refusal('lottery_not_found', 404)],
-  ])('goes if it %s: coming back loads it again', async (_why, failure) => {
+  ])('is removed if it %s: coming back loads it again', async (_why, failure) => {
     let isBroken = true;
     const found = { lottery: sampleLottery(1, { title: 'Moon draw' }), winners: [] };
     const lottery = () => (isBroken ? failure.clone() : Response.json(found));
@@ -138,7 +138,7 @@ describe('a page that was left', () => {
     await site.until(() => expect(titles(false)).toEqual(['Moon draw']));
   });
 
-  it('goes when others have been visited since, sooner on a device with little memory', async () => {
+  it('is removed after visits to other pages, sooner on a device with little memory', async () => {
     Object.defineProperty(navigator, 'deviceMemory', { value: 1, configurable: true });
     site = await openSite('/games/table', responses);
     await visit('/games/new', 'New games');
@@ -147,7 +147,7 @@ describe('a page that was left', () => {
     Reflect.deleteProperty(navigator, 'deviceMemory');
   });
 
-  it('goes when another person signs in', async () => {
+  it('is removed when another player signs in', async () => {
     site = await openSite('/games/table', responses);
     await visit('/games/new', 'New games');
     await act(

@@ -16,7 +16,7 @@ declare module '@tanstack/react-router' {
   }
 }
 
-/** What the shell shows below the root: a page, or a layout with its pages. One that couldn't be loaded or isn't there isn't kept. */
+/** The matched page below the root: a page, or a layout with its pages. One that failed to load or wasn't found isn't kept. */
 function pageOf(matches: readonly AnyRouteMatch[]): PageEntry {
   const page = matches[1];
   return page
@@ -37,8 +37,8 @@ const MountedPage = memo(function MountedPage({ pathname }: { pathname: string }
 });
 
 /**
- * A mounted page, shown or hidden. Rendered again only if that changes: while the shell hydrates, that would make React hydrate
- * the page in the same task.
+ * A mounted page, shown or hidden. Re-rendered only if that changes: a re-render while the shell hydrates would make React hydrate the page
+ * in the same task.
  */
 const PagePlace = memo(function PagePlace({ pathname, isShown, isPaused }: { pathname: string; isShown: boolean; isPaused: boolean }) {
   return (
@@ -48,7 +48,7 @@ const PagePlace = memo(function PagePlace({ pathname, isShown, isPaused }: { pat
   );
 });
 
-/** An element that changes its place among the others is laid out again, and its pictures are decoded again. */
+/** A fixed order of the elements: a moved element is laid out again, and its pictures are decoded again. */
 const inFixedOrder = (pages: readonly PageEntry[]) => pages.toSorted((one, other) => (one.pathname < other.pathname ? -1 : 1));
 
 const isSamePage = (one: PageEntry, other: PageEntry) => one.pathname === other.pathname && one.isKept === other.isKept;
@@ -59,7 +59,7 @@ const isSamePage = (one: PageEntry, other: PageEntry) => one.pathname === other.
  */
 export function KeptPages() {
   const current = useMatches({ select: pageOf, structuralSharing: true });
-  // The address rather than the page: one that can't be loaded sells as well.
+  // Judged by the address rather than the page, which may have failed to load.
   const shown = useRouterState({ select: ({ resolvedLocation, location }) => (resolvedLocation ?? location).pathname });
   const owner = useSession().player?.id;
   const pausesOffers = usePausesOffers();

@@ -12,7 +12,7 @@ function Choice() {
   return <button onClick={() => choose('de')}>Deutsch</button>;
 }
 
-it('a language that isn’t cached shows that it needs the network', async () => {
+it('selecting a language that isn’t cached shows that it needs the network', async () => {
   const shown = await render(<Choice />);
   const received = vi.fn();
   const stop = takeToasts(received);

@@ -80,7 +80,7 @@ describe('a dropdown', () => {
     await shown.until(() => expect(links()).toEqual([]));
   });
 
-  it('closes with its own button', async () => {
+  it('closes by its own button', async () => {
     await open();
     await act(async () => opener().click());
     await shown.until(() => expect(links()).toEqual([]));

@@ -5,7 +5,7 @@ import { Message } from '../../ui/message';
 import { Sheet } from '../../ui/sheet';
 import type { ModalProps } from './modal-props';
 
-/** What a deposit address shows a player on a break: no form, but what can still be done (LIMIT-006). */
+/** Shown to a player on a break in place of the deposit: no form, but links to what's still possible (LIMIT-006). */
 export function BreakSheet({ onClose }: Pick<ModalProps, 'onClose'>) {
   const t = useText();
   return (

@@ -15,7 +15,7 @@ function Name() {
   return <output>{useDialogName() ?? 'none'}</output>;
 }
 
-it('a dialog names the tab as long as it’s open', async () => {
+it('a dialog sets the tab’s title while it’s open', async () => {
   const tab = await render(<Name />);
   const dialog = await render(<Named />);
   shown.push(tab);

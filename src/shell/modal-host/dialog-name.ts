@@ -1,10 +1,10 @@
 import { useEffect } from 'react';
 import { proxy, useSnapshot } from 'valtio';
 
-/** What the open dialog calls itself, where its address alone doesn't say it. */
+/** The name of the open dialog, if its address alone doesn't determine it. */
 const state = proxy<{ name: string | null }>({ name: null });
 
-/** Names the tab after a dialog for as long as it's open (SEO-004). */
+/** Puts a dialog's name into the tab's title while it's open (SEO-004). */
 export function useNameDialog(name: string): void {
   useEffect(() => {
     state.name = name;
@@ -12,5 +12,5 @@ export function useNameDialog(name: string): void {
   }, [name]);
 }
 
-/** What the open dialog calls itself; null where its address says it. */
+/** The name of the open dialog; null if its address determines it. */
 export const useDialogName = (): string | null => useSnapshot(state).name;

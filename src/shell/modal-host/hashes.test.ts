@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { wishOfHash } from './hashes';
+import { targetOfHash } from './hashes';
 
 describe('a hash of the address', () => {
   it.each([
@@ -10,7 +10,7 @@ describe('a hash of the address', () => {
     ['users/password/edit', 'new-password'],
     ['profile/password/edit', 'new-password'],
   ])('#%s opens the dialog %s [ROUTE-052a]', (hash, modal) => {
-    expect(wishOfHash(hash)).toEqual({ kind: 'dialog', modal });
+    expect(targetOfHash(hash)).toEqual({ kind: 'dialog', modal });
   });
 
   it.each([
@@ -19,7 +19,7 @@ describe('a hash of the address', () => {
     ['sport_live/football', '/sport/live/football'],
     ['sport_live/football/premier-league', '/sport/live/football/premier-league'],
   ])('#%s goes to %s [ROUTE-053a, ROUTE-053b]', (hash, path) => {
-    expect(wishOfHash(hash)).toEqual({ kind: 'page', path });
+    expect(targetOfHash(hash)).toEqual({ kind: 'page', path });
   });
 
   it.each([
@@ -53,7 +53,7 @@ describe('a hash of the address', () => {
     '%73ign-in',
     'sign-in%23',
     '#sign-in',
-  ])('#%s opens none', (hash) => {
-    expect(wishOfHash(hash)).toBeNull();
+  ])('#%s opens no dialog', (hash) => {
+    expect(targetOfHash(hash)).toBeNull();
   });
 });

@@ -1,7 +1,7 @@
 import type { ModalName } from './modal';
 
 /** What a hash of the address opens, if it isn't an anchor. */
-export type HashWish = { kind: 'dialog'; modal: ModalName } | { kind: 'page'; path: string };
+export type HashTarget = { kind: 'dialog'; modal: ModalName } | { kind: 'page'; path: string };
 
 /** The hashes that open dialogs (ROUTE-052). */
 const dialogs: Record<string, ModalName> = {
@@ -17,7 +17,7 @@ const dialogs: Record<string, ModalName> = {
 const sport = /^sport(?:_([a-z0-9-]+(?:\/[a-z0-9-]+)*))?$/;
 
 /** What a hash, without `#`, opens; null if it's an anchor or unknown. */
-export function wishOfHash(hash: string): HashWish | null {
+export function targetOfHash(hash: string): HashTarget | null {
   const modal = Object.hasOwn(dialogs, hash) ? dialogs[hash] : undefined;
   if (modal) return { kind: 'dialog', modal };
   const [found, page] = sport.exec(hash) ?? [];

@@ -9,7 +9,7 @@ afterEach(() => {
   notePage({ pathname: '/', search: {} });
 });
 
-/** Where the router is sent to open a dialog. */
+/** The navigation with which the router opens a dialog. */
 function sentTo(modal: ModalName, path: string, search: object = {}) {
   try {
     return openModal(modal, path, search);
@@ -20,7 +20,7 @@ function sentTo(modal: ModalName, path: string, search: object = {}) {
   }
 }
 
-it('every dialog that takes or pays money belongs to the cashbox', () => {
+it('every dialog for deposits or withdrawals belongs to the cashbox', () => {
   expect(modalNames.filter(isCashboxModal)).toEqual(['cashbox', 'deposit', 'deposit-fast', 'withdraw']);
 });
 
@@ -44,7 +44,7 @@ it.each([
   expect(sentTo('menu', '/menu')).toMatchObject({ to });
 });
 
-it('the cashbox takes any amount of an address that is one, also less than a whole unit [ROUTE-010a]', () => {
+it('the cashbox accepts any valid amount in its address, also less than a whole unit [ROUTE-010a]', () => {
   const amountOf = (amountProp: unknown) => v.parse(cashboxSearchSchema, { amountProp }).amountProp;
   expect([50, 0.01, 0, -1, Number.POSITIVE_INFINITY, '5'].map(amountOf)).toEqual([50, 0.01, 0, undefined, undefined, undefined]);
 });

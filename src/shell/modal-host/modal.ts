@@ -29,12 +29,12 @@ export const isModalName = (name: string): name is ModalName => (modalNames as r
 
 const cashboxModals: ReadonlySet<ModalName | undefined> = new Set<ModalName>(['cashbox', 'deposit', 'deposit-fast', 'withdraw']);
 
-/** Whether a dialog belongs to the cashbox, over which nothing else asks anything. */
+/** Whether a dialog belongs to the cashbox, over which no other prompt opens. */
 export const isCashboxModal = (modal: ModalName | undefined): boolean => cashboxModals.has(modal);
 
 const plainSchema = v.union([v.string(), v.number(), v.boolean()]);
 
-/** A dialog's parameters, in the types that the address has them in. */
+/** The types that a dialog's parameters may have in the address. */
 export type Asked = Record<string, v.InferOutput<typeof plainSchema>>;
 
 /** The search of every page: the open dialog, and its parameters. */
@@ -71,7 +71,7 @@ export function notePage(page: Page): void {
 
 const main: Page = { pathname: '/', search: {} };
 
-/** The page that a dialog opens over. A player doesn't get guests' pages, and a sign-up is never underneath (ROUTE-009). */
+/** The page that a dialog opens over. Never a guests' page for a player, and never a sign-up (ROUTE-009). */
 function pageUnderneath(): Page {
   const { pathname } = underneath;
   const isSignUp = pathname === '/sign-up' || pathname === '/registration';

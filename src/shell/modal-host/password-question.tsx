@@ -14,7 +14,7 @@ export function PasswordQuestion() {
     if (isAsked && !isFor) answerPasswordAgain(false);
   }, [isAsked, isFor]);
   if (!isAsked || !isFor) return null;
-  // The dialog beneath isn't part of this one, and would close with the same key.
+  // Without this, Escape would also close the dialog underneath.
   const keep = (event: KeyboardEvent) => {
     if (event.key !== 'Escape') return;
     event.nativeEvent.stopImmediatePropagation();

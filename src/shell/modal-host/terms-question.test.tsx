@@ -54,7 +54,7 @@ describe('the question after a change of terms', () => {
     expect(asked).toContainEqual([expect.stringContaining('/api/'), { user: { terms_acceptance: true } }]);
   });
 
-  it('waits for a round to end, and isn’t asked of a player who has accepted', async () => {
+  it('waits for a round to end, and isn’t shown to a player who has accepted', async () => {
     await open(true);
     expect(dialog()).toBeNull();
     await shown.unmount();

@@ -6,11 +6,11 @@ import { type Player, useSession } from '../../platform/session';
 
 const TermsSheet = lazyPart(async () => (await import('../../features/account/profile/terms-sheet')).default);
 
-/** Pages that stay usable: the texts themselves, help, the way out with one's money, and closing the account. */
+/** Pages that stay usable without consent: the texts themselves, help, withdrawals, and closing the account. */
 const open =
   /^(?:\/[a-z]{2}(?:-[A-Z]{2})?)?\/(?:terms-and-conditions|privacy-policy|complaints|responsible-gaming|support|withdraw|cashbox|profile\/(?:data|limits|verification))$/;
 
-/** The question after a change of terms or privacy policy: over every page but a few, never during a round (AUTH-019). */
+/** Asks for consent after a change of terms or privacy policy: over every page but a few, never during a round (AUTH-019). */
 export function TermsQuestion({ isPlaying }: { isPlaying: boolean }) {
   const player = useSession().player as Player | null;
   const path = useRouterState({ select: ({ location }) => location.pathname });

@@ -18,7 +18,7 @@ export default function VipModal({ asked, onClose }: ModalProps) {
   return <NamedSheet {...of} onClose={onClose} />;
 }
 
-/** The sheet, after which the tab is called while it's open. */
+/** The sheet, whose name is the tab's title while it's open. */
 function NamedSheet(of: ComponentProps<typeof VipSheet>) {
   useNameDialog(useSheetTitle(of.sheet, of.about));
   return <VipSheet {...of} />;

@@ -2,7 +2,7 @@
 import { type AnyRouter, useRouter } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { session } from '../../platform/session';
-import { wishOfHash } from '../modal-host/hashes';
+import { targetOfHash } from '../modal-host/hashes';
 
 /** How long a hash that opened something stays in the address (ROUTE-052). */
 const STAYS_MS = 1_000;
@@ -13,18 +13,18 @@ const isForGuests: ReadonlySet<string> = new Set(['sign-in', 'sign-up', 'remind'
 export function followHash(router: AnyRouter): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const follow = ({ hash }: { hash: string }) => {
-    const wish = wishOfHash(hash);
-    if (!wish) return;
+    const target = targetOfHash(hash);
+    if (!target) return;
     clearTimeout(timer);
-    if (wish.kind === 'page') return void router.navigate({ to: wish.path, replace: true });
+    if (target.kind === 'page') return void router.navigate({ to: target.path, replace: true });
     timer = setTimeout(() => {
       if (router.state.location.hash === hash)
         void router.navigate({ to: '.', search: true as never, hash: '', replace: true, resetScroll: false });
     }, STAYS_MS);
     // A player who is signed in doesn't sign in again.
-    if (isForGuests.has(wish.modal) && session.status === 'player') return;
+    if (isForGuests.has(target.modal) && session.status === 'player') return;
     // Replaces the address with the hash, which would open the dialog again on the way back.
-    void router.navigate({ to: `/${wish.modal}`, search: ((search: object) => search) as never, replace: true });
+    void router.navigate({ to: `/${target.modal}`, search: ((search: object) => search) as never, replace: true });
   };
   follow(router.state.location);
   const stop = router.subscribe('onResolved', ({ toLocation, hashChanged }) => {

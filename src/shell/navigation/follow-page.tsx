@@ -1,11 +1,11 @@
 import { useRouter, useRouterState } from '@tanstack/react-router';
 import { useEffect, useRef, type RefObject } from 'react';
 
-/** What had focus when the last navigation began, and whether the user has pressed anything since. */
+/** The element that had focus when the last navigation began, and whether there has been input since. */
 interface Start {
   focused: Element | null;
   isPressedSince: boolean;
-  /** Back or forward in the history, so that the page may be one that was kept. */
+  /** Whether the navigation goes back or forward in the history, so that the page may be a kept one. */
   isReturn: boolean;
 }
 

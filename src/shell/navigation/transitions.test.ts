@@ -6,7 +6,7 @@ import { movePages } from './transitions';
 const begun: unknown[] = [];
 let supports: boolean;
 let now: number;
-/** How long the browser takes to snapshot the old page. */
+/** The time that the browser takes to snapshot the old page. */
 let lateMs: number;
 
 beforeEach(() => {

@@ -7,14 +7,14 @@ const hasTypes = () =>
   CSS.supports('selector(:active-view-transition-type(a))') &&
   !endsOverTransitions(navigator.userAgent);
 
-/** A page whose transition hasn't begun by then shows immediately: the device is slow, or busy. */
+/** A page whose transition hasn't begun after this time is shown immediately: the device is slow, or busy. */
 const LATE_MS = 50;
-/** For this long after that, pages show immediately. */
+/** How long pages are shown without a transition after that. */
 const REST_MS = 5 * 60_000;
 /** A device that needs this long for one task is slow as well: a transition recalculates the style of the whole document, twice. */
 const SLOW_TASK_MS = 100;
 
-/** Notifies of every slow task of this window, those of its start included; browsers that don't measure tasks have none. */
+/** Notifies of every slow task of this window, including those before the call; browsers that don't measure tasks report none. */
 function onSlowTask(note: () => void): void {
   if (!globalThis.PerformanceObserver?.supportedEntryTypes?.includes('longtask')) return;
   const observer = new PerformanceObserver((list) => {
@@ -24,9 +24,9 @@ function onSlowTask(note: () => void): void {
 }
 
 /**
- * Replaces a page with a named view transition (ROUTE-061). If only the dialog over the page changes, in data-saver mode and
- * in a hidden window it shows immediately; so it does if the browser skips a transition, and for a while after one began
- * late or the device turned out to be slow.
+ * Replaces a page with a named view transition (ROUTE-061). If only the dialog over the page changes, in data-saver mode and in a hidden
+ * window, the page is shown immediately; also if the browser skips a transition, and for a while after one began late or the device turned
+ * out to be slow.
  */
 export function movePages(router: AnyRouter, name: () => string): void {
   let restsUntil = 0;

@@ -9,8 +9,8 @@ async function isThere(): Promise<boolean> {
 }
 
 /**
- * Calls back once the server responds again: polled every few seconds while somebody sees the window, and immediately when
- * the browser says that there is a network. Does nothing where it is not away.
+ * Calls back once the server responds again: polled every few seconds while the window is visible, and immediately when the browser reports
+ * a network. Does nothing unless `isAway`.
  */
 export function useReturn(isAway: boolean, onReturn: () => void): void {
   useEffect(() => {

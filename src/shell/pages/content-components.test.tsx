@@ -10,20 +10,20 @@ afterEach(() => shown.unmount());
 
 const DisputeBody = contentComponents['dispute-body']!;
 
-/** The body for disputes as a visitor from a country sees it. */
+/** Renders the dispute body as a visitor from a country sees it. */
 async function bodyFrom(country: string) {
   shown = await render(<DisputeBody />, [[queryOf(getCurrentIp, {}).queryKey, { country_code: country }]]);
   return shown.page;
 }
 
-it('names the body for disputes of the licence, with its website', async () => {
+it('names the dispute body of the licence, with its website', async () => {
   const page = await bodyFrom('NO');
   expect(page.textContent).toContain('Island Gaming Disputes decides disputes between us and our players.');
   expect(page.querySelector('a')?.getAttribute('href')).toBe('https://disputes.perigee.example');
 });
 
-it('names the authority of the licence where operators set no body', async () => {
+it('names the licensing authority if operators set no body', async () => {
   const page = await bodyFrom('AU');
-  expect(page.textContent).toContain('turn to the authority that issued our licence (OGL/2026/0412/0187)');
+  expect(page.textContent).toContain('you can contact the authority that issued our licence (OGL/2026/0412/0187)');
   expect(page.querySelector('a')).toBeNull();
 });

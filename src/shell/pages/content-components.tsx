@@ -29,7 +29,7 @@ function SupportLink() {
   );
 }
 
-/** Who decides disputes under the visitor's licence: an independent body, or the authority of the licence. */
+/** The body that decides disputes under the visitor's licence: an independent one, or the licensing authority. */
 function DisputeBody() {
   const t = useText();
   const licence = useLicence();

@@ -3,7 +3,7 @@ import { useText } from '../../platform/i18n';
 import { Scene } from '../parts';
 import styles from './plain-page.module.css';
 
-/** Where a visitor is led who couldn't confirm what has to be confirmed before signing in (OVER-005): nothing has failed. */
+/** The page for a visitor who declined what has to be confirmed before signing in (OVER-005); it isn't an error. */
 export function DeclinedPage() {
   const t = useText();
   const router = useRouter();

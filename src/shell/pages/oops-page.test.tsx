@@ -15,7 +15,7 @@ let isAway = true;
 let failure: Error;
 const asked: string[] = [];
 
-/** A page whose one read fails as long as the server is down. */
+/** A page whose only read fails while the server is down. */
 async function openPage() {
   i18n.loadAndActivate({ locale: 'en', messages: compiledCatalogue('en') });
   vi.stubGlobal('fetch', async (url: string) => {

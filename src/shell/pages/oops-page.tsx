@@ -19,7 +19,7 @@ export function OopsPage({ error, reset }: Partial<ErrorComponentProps>) {
     if (error && !isOffline) logFailure('PAGE_FAILED', error);
   }, [error, isOffline]);
   const tryAgain = useCallback(() => {
-    // A module that failed once stays failed in this window.
+    // A module whose import failed once fails again in this window, so the window is reloaded.
     if (isPartMissing(error)) return location.reload();
     reset?.();
     void router.invalidate();

@@ -10,7 +10,9 @@ import styles from './break-bar.module.css';
 /** Breaks that end within this time count down; longer ones only show their date. */
 const COUNTDOWN_MS = 7 * 24 * 60 * 60 * 1000;
 
-/** On every page of a player on a break, and of the device on which one was begun: its kind, its end, and where to find help (LIMIT-006). */
+/**
+ * The bar on every page of a player on a break, and of a device on which one was begun: its kind, its end, and a link to help (LIMIT-006).
+ */
 export default function BreakBar() {
   const t = useText();
   const { dateTime } = useFormat();
@@ -19,7 +21,7 @@ export default function BreakBar() {
   const now = useNow();
   const end = playBreak?.until ? Date.parse(playBreak.until) : null;
   const isOver = end !== null && end <= now;
-  // A status is announced when its text changes, not when it appears with it.
+  // A status region is announced when its text changes, not when it's inserted together with its text.
   const [isAnnounced, setAnnounced] = useState(false);
   useEffect(() => setAnnounced(true), []);
   useEffect(() => {

@@ -53,7 +53,7 @@ describe('the club’s automatic dialogs', () => {
     await shown.until(() => expect(sheet()).toContain('level-up'));
   });
 
-  it('celebrates the first rise of a new account, on the device that it was made on [VIP-005a]', async () => {
+  it('announces the first new level of an account that was created on this device [VIP-005a]', async () => {
     shown = await render(<ClubMoments isPlaying={false} />);
     await inGroups(544, groups.risingStar);
     expect(sheet()).toBeNull();

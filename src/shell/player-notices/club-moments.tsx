@@ -31,7 +31,7 @@ export default function ClubMoments({ isPlaying }: { isPlaying: boolean }) {
   const [looks, setLooks] = useState(0);
   useEffect(() => {
     if (level === null) return;
-    // Only what has been opened counts as shown: another navigation may replace the one that opens the sheet.
+    // Recorded as shown only once the sheet is open: another navigation may replace the one that opens it.
     if (isCelebrated) {
       writePlayerStorage(vipLevel, JSON.stringify(level));
       return;
@@ -44,7 +44,7 @@ export default function ClubMoments({ isPlaying }: { isPlaying: boolean }) {
     if (moment === 'note') writePlayerStorage(vipLevel, JSON.stringify(level));
     if (moment === 'celebrate') open('level-up');
     if (shown !== null && level > shown) {
-      // A dialog that's in the way has no address, so its end changes nothing here.
+      // A blocking dialog has no address, so its end causes no re-render here; hence the polling.
       const timer = setTimeout(() => setLooks((count) => count + 1), LEVEL_NEWS_MS);
       return () => clearTimeout(timer);
     }

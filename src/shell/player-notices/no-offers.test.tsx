@@ -23,13 +23,13 @@ const known: Responses = {
     Response.json({ data: [notice('gift', 'A bonus for you'), notice('wrench', 'Maintenance at night')] }),
 };
 
-/** There is nothing in the lists of offers. */
+/** Responses with empty lists of offers. */
 const responses = new Proxy(known, {
   get: (all, what: string) =>
     all[what] ?? (/^GET .*(tournament|quest|promo|lotter|reward|gift)/.test(what) ? () => Response.json({ data: [] }) : undefined),
 });
 
-/** Pages that stay, with their menus and links. */
+/** Pages that stay available, with their menus and links. */
 const around = ['/', '/menu', '/profile', '/profile/limits', '/profile/verification', '/cashbox', '/support', '/notifications', '/pokies'];
 
 /** Addresses of the app's routes that sell, with their parameters filled in. */
@@ -46,7 +46,7 @@ const sellingPaths = [
           .filter((part) => part !== 'index')
           .join('/')}`,
     )
-    // A single competition that doesn't exist has no page to pause.
+    // Pages of a single competition aren't found here, so they can't be paused.
     .filter((path) => sells(path) && !path.includes('spring')),
 ];
 
@@ -87,7 +87,7 @@ describe('during a break', () => {
     expect(sellingPaths.length).toBeGreaterThan(20);
   });
 
-  it('a desktop’s header leads to nothing that sells, and does again without one', async () => {
+  it('a desktop’s header has no link to a page that sells, and has them again afterwards', async () => {
     vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener: () => undefined, removeEventListener: () => undefined }));
     const player = { ...completePlayer, groups: [], auth_fields_missed: [] };
     const inHeader = () => [...site.element.querySelectorAll('header a')].map((link) => link.getAttribute('href') ?? '');
@@ -99,7 +99,7 @@ describe('during a break', () => {
     await site.until(() => expect(inHeader()).toEqual(expect.arrayContaining(['/vip', '/rocket-mart', '/tournaments'])));
   });
 
-  it('a device on which it was begun shows it to its guest, who is offered no account [LIMIT-006a]', async () => {
+  it('the device on which it was begun shows it to guests, and doesn’t offer them an account [LIMIT-006a]', async () => {
     Object.assign(session, { status: 'guest', player: null });
     localStorage.setItem(storage.local.playBreak, JSON.stringify({ type: 'selfexclusion', until: null, since: Date.now() }));
     site = await openSite('/support', responses);
@@ -111,7 +111,7 @@ describe('during a break', () => {
     await site.until(() => expect(title()).toBe('No offers during your break'));
   });
 
-  it('that was begun there more than a week ago, the device is anybody’s again', async () => {
+  it('that was begun more than a week ago, the device shows its guests everything again', async () => {
     Object.assign(session, { status: 'guest', player: null });
     const since = Date.now() - 7 * 24 * 60 * 60 * 1000 - 1;
     localStorage.setItem(storage.local.playBreak, JSON.stringify({ type: 'selfexclusion', until: null, since }));

@@ -6,7 +6,7 @@ import { EmptyState } from '../../ui/empty-state';
 import { PageHeading } from '../../ui/page-heading';
 import styles from './no-offers.module.css';
 
-/** In place of a page that offers something: it pauses as long as the break lasts, and what helps is one step away (LIMIT-006). */
+/** Replaces a page with offers during a break, with links to limits and help (LIMIT-006). */
 export default function NoOffers() {
   const t = useText();
   return (

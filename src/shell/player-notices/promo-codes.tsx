@@ -8,8 +8,8 @@ import { useSession } from '../../platform/session';
 const { giftPromocode, depositPromocode } = storage.session;
 
 /**
- * Codes in an address: they are stored for this window and removed from the address. On main a player is redirected to the
- * gifts with one kind, and to the deposit with the other, each once; a guest's are deleted (ROUTE-057, CASH-016).
+ * Codes in an address: they are stored for this window and removed from the address. On main a player is redirected to the gifts with one
+ * kind, and to the deposit with the other, each once; a guest's codes are deleted (ROUTE-057, CASH-016).
  */
 export default function PromoCodes() {
   const router = useRouter();

@@ -7,7 +7,7 @@ import { useCountry } from '../../platform/context/use-licence';
 import { Button } from '../../ui/button';
 import styles from './before-login.module.css';
 
-/** What a visitor from Australia confirms before the login: approving is stored for a year; declining leads away (OVER-005). */
+/** Asks a visitor from Australia for a confirmation before the login: consent is stored for a year, declining redirects (OVER-005). */
 export function BeforeLogin({ children }: { children: ReactNode }) {
   const t = useText();
   const country = useCountry();

@@ -12,8 +12,8 @@ const NewProvider = lazyPart(
 );
 
 /**
- * The announcement of a new provider, for players to whom the others aren't new as well; one thing at a time: the cookie
- * banner, the offer to install and every dialog come first (GAME-011).
+ * The announcement of a new provider, only for players who know the other providers already; one thing at a time: the cookie banner, the
+ * offer to install and every dialog come first (GAME-011).
  */
 export default function NewProviderOffer({ isPlaying }: { isPlaying: boolean }) {
   const pathname = useRouterState({ select: ({ resolvedLocation }) => resolvedLocation?.pathname ?? '' });

@@ -3,8 +3,8 @@ import { CallFailed } from '../../platform/api/refusal';
 import { FRESH_MS } from '../../platform/timing';
 
 /**
- * How fresh what a page shows is (OFF-001): new, where both are null; last known since an instant in epoch ms; with parts
- * that were never loaded on this device, or that need the network by their nature.
+ * How fresh a page's data is (OFF-001): fresh if both are null; last known since an instant in epoch ms; with parts that were never loaded
+ * on this device, or that always need the network.
  */
 export interface Freshness {
   since: number | null;
@@ -15,7 +15,7 @@ type Shown = Pick<Query, 'meta' | 'state'>;
 
 const isOfPage = ({ meta }: Shown) => meta?.url !== undefined && meta.isBeside !== true;
 
-/** Whether a page still waits for a part of its own that has never been there (OFF-001). */
+/** Whether a page is still waiting for a read that was never loaded, not counting the shell's (OFF-001). */
 export function isAwaiting(shown: readonly Shown[]): boolean {
   return shown.some((read) => isOfPage(read) && read.state.data === undefined && read.state.fetchStatus === 'fetching');
 }

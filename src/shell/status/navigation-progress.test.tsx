@@ -16,7 +16,7 @@ i18n.loadAndActivate({ locale: 'en', messages: compiledCatalogue('en') });
 
 afterEach(() => void vi.useRealTimers());
 
-/** Two pages under the notices about navigation; the second one loads when the test lets it. */
+/** Two pages with the navigation notices; the second one loads when the test resolves it. */
 async function twoPages(beside: ReactNode) {
   let arrive = () => {};
   const root = createRootRoute({
@@ -55,7 +55,7 @@ async function twoPages(beside: ReactNode) {
   };
 }
 
-it('shows while the next page is loading, unless it’s there within 150 ms', async () => {
+it('shows while the next page is loading, unless it’s loaded within 150 ms', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   const { element, leave, arrive, close } = await twoPages(<NavigationProgress />);
   const seen = () => [element.textContent, element.querySelector('[class*=line]') !== null];

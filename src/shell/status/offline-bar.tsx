@@ -20,10 +20,10 @@ import { useLoadingFor } from './use-loading-for';
 const lastKnownDelay = () => (isServedOffline() && performance.now() < AWAY_FOR_MS ? STALE_DELAY_AWAY_MS : STALE_DELAY_MS);
 const usualDelay = () => STALE_DELAY_MS;
 
-/** How fresh the reads on the screen are, and whether one of them has yet to come. */
+/** How fresh the reads on the screen are, and whether one of them is still pending. */
 function useFreshness(isOnline: boolean): Freshness & { isAwaited: boolean } {
   const cache = useQueryClient().getQueryCache();
-  // As text, which is the same as long as nothing changes.
+  // As text, so that the snapshot stays equal while nothing changes.
   const read = () => {
     const shown = cache.findAll({ type: 'active' });
     return JSON.stringify({ ...freshnessOf(shown, isOnline, ageOf), isAwaited: isAwaiting(shown) });
@@ -39,7 +39,7 @@ function useFreshness(isOnline: boolean): Freshness & { isAwaited: boolean } {
   return useMemo(() => JSON.parse(freshness) as Freshness & { isAwaited: boolean }, [freshness]);
 }
 
-/** Whether something has been so for a while. */
+/** Whether a condition has been true for a while. */
 function useLasting(isSo: boolean, delay = usualDelay): boolean {
   const [lasts, setLasts] = useState(false);
   useEffect(() => {
@@ -58,8 +58,8 @@ function Age({ since }: { since: number }) {
 }
 
 /**
- * How much of what the player changed has yet to reach the platform (OFF-002), and whether it is held up: the attempt to
- * send it got no response, or has been under way for a while.
+ * How many of the player's changes are queued (OFF-002), and whether they're stuck: the attempt to send them got no response, or has been
+ * pending for a while.
  */
 function useWaiting(): { count: number; isHeldUp: boolean } {
   const { waiting, isHeldUp } = useSnapshot(outbox);
@@ -69,9 +69,8 @@ function useWaiting(): { count: number; isHeldUp: boolean } {
 }
 
 /**
- * Says on every page that there is no network, or that the server doesn’t respond, how old the shown data is, and what of
- * it was never loaded or needs the network, also of a page that was opened and is not there yet, or not in full (OFF-001);
- * with a network too, what the player changed and cannot be sent.
+ * The bar on every page without a network, or if the server doesn’t respond: how old the shown data is, and which parts were never loaded
+ * or need the network, also for a page that's still loading (OFF-001). With a network, it shows changes of the player that can't be sent.
  */
 export default function OfflineBar() {
   const t = useText();

@@ -11,9 +11,8 @@ import { toast } from '../../ui/toast';
 const announced = new Set<string>();
 
 /**
- * Queued writes that the server refused: the player is notified once, the shown data are refetched, and the profile keeps
- * them until the player discards or resends them. Refusals of the app's automatic requests, such as install events, are
- * silent (OFF-002).
+ * Handles queued writes that the server refused: the player is notified once, the shown data are refetched, and the profile lists the
+ * writes until the player discards or resends them. Refusals of the app's automatic requests, such as install events, are silent (OFF-002).
  */
 export default function RefusedWrites() {
   const t = useText();

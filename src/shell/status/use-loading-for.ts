@@ -1,16 +1,13 @@
 import { useRouter } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 
-/** What the router's store of a status is in a window; its type is the server's, which has no changes. */
+/** The router's status store as it is in a window; the library's type is that of the server's store, which has no subscriptions. */
 interface StatusStore {
   get: () => 'idle' | 'pending';
   subscribe: (onChange: () => void) => { unsubscribe: () => void };
 }
 
-/**
- * Whether the next page has been loading for so many milliseconds. Renders nothing again until then, so that pages which are there
- * already cost nothing.
- */
+/** Whether the next page has been loading for `delayMs`. Doesn't re-render before that, so that pages that load quickly cost nothing. */
 export function useLoadingFor(delayMs: number): boolean {
   const status = useRouter().stores.status as unknown as StatusStore;
   const [isLate, setLate] = useState(false);

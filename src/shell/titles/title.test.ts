@@ -27,7 +27,7 @@ describe('titleOfMatches', () => {
     expect(titleOfMatches(app, matches)).toMatch(/^\S.* – Perigee$/);
   });
 
-  it('falls back to the name of the brand, never to a gap', () => {
+  it('falls back to the brand’s name, never to an empty title', () => {
     expect(titleOfMatches(app, [success])).toBe('Perigee – slots, roulette and tournaments');
   });
 
@@ -41,13 +41,13 @@ describe('titleOfMatches', () => {
     expect(titleOfMatches(app, matches, modal)).not.toContain('Profile');
   });
 
-  it('says that a page couldn’t be loaded, and why', () => {
+  it('of a page that couldn’t be loaded says why', () => {
     const failed = (error: unknown) => titleOfMatches(app, [success, { status: 'error', error }]);
     expect(failed(new CallFailed('no_response', '', 0))).toBe('No connection – Perigee');
     expect(failed(new Error('broken'))).toMatch(/^(?!No connection|Perigee)\S.* – Perigee$/);
   });
 
-  it('says that an address has no page', async () => {
+  it('of an address without a page says so', async () => {
     const root = createRootRoute();
     const index = createRoute({ getParentRoute: () => root, path: '/', head: () => titleOf('shell.lobby')(of) });
     const router = createRouter({

@@ -3,7 +3,7 @@ import type { AppContext } from '../../platform/context/app-context';
 import { isConnectionLost } from '../../platform/loading/lost-connection';
 import type { ModalName } from '../modal-host/modal';
 
-/** The name of each dialog; its address is a page's, and so has its own title (SEO-004). */
+/** The name of each dialog, which has its own address and therefore its own title (SEO-004). */
 const modalTitles: Record<ModalName, MessageKey> = {
   'sign-in': 'account.sign-in.title',
   'sign-up': 'account.sign-up.title',
@@ -24,10 +24,10 @@ const modalTitles: Record<ModalName, MessageKey> = {
   limits: 'limits.title',
 };
 
-/** What titles are made of: the brand and the language of a window or document. */
+/** The inputs of titles: the brand and the language of a window or document. */
 type Speaker = Pick<AppContext, 'site' | 'language'>;
 
-/** What the router gives the head of a route. */
+/** The arguments that the router passes to a route's `head`. */
 export interface HeadOf {
   match: { context: { app: Speaker } };
 }
@@ -58,7 +58,7 @@ export function brandHead({ match: { context } }: HeadOf) {
 
 const titledExactly = (title: string, description: string) => ({ meta: [{ title }, { name: 'description', content: description }] });
 
-/** The same of a page that is called what its content is; while that is not known it says nothing (SEO-004). */
+/** The same for a page whose title is its content's; empty while that's unknown (SEO-004). */
 export function titled(
   { site, language: { i18n } }: Speaker,
   name: string | undefined,
@@ -67,7 +67,7 @@ export function titled(
   return { meta: name === undefined ? [] : [{ title: `${name} – ${site.brand.name}` }, { name: 'description', content: description }] };
 }
 
-/** What matters about a page's matches here: their heads, and whether the address has no page. */
+/** The relevant parts of a route match: its head, and whether the address has no page. */
 interface TitledMatch {
   meta?: readonly unknown[];
   status: string;
@@ -77,12 +77,12 @@ interface TitledMatch {
   error?: unknown;
 }
 
-/** The name of a dialog and the brand's, as title of the tab; `named` is the present name of a dialog that shows several things. */
+/** The tab's title for a dialog: its name and the brand's. `named` is the current name of a dialog with varying content. */
 export function titleOfModal({ site, language: { i18n } }: Speaker, modal: ModalName, named?: string | null): string {
   return `${named ?? i18n._(modalTitles[modal])} – ${site.brand.name}`;
 }
 
-/** The title of what the matches show: the dialog's above all, then the innermost that says one, else the brand's own. */
+/** The title for the current matches: the dialog's if one is open, otherwise the innermost match's title, otherwise the brand's. */
 export function titleOfMatches(app: Speaker, matches: readonly TitledMatch[], modal?: ModalName, named?: string | null): string {
   if (modal) return titleOfModal(app, modal, named);
   const { i18n } = app.language;

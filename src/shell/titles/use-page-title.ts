@@ -15,18 +15,18 @@ import { titleOfMatches } from './title';
 const kept = globalThis.document?.querySelector<HTMLElement>('title[data-kept]');
 const keptTitle = kept?.textContent;
 
-/** What search engines are told of the document's own address. */
+/** The SEO title of the document's own address. */
 const ofDocument = 'link[rel="canonical"], link[rel="alternate"][hreflang], meta[name="robots"]';
 const documentPath = globalThis.location?.pathname;
 
-/** Another page than the document's has no metadata of it (SEO-002, SEO-003): only documents are read by search engines. */
+/** Removes the document's metadata on any other page (SEO-002, SEO-003): search engines only read documents. */
 function dropMetadata(): void {
   if (location.pathname !== documentPath) document.head.querySelectorAll(ofDocument).forEach((tag) => tag.remove());
 }
 
 /**
- * Keeps the tab's title in sync with the page, with the number of unread notifications before it: the document has the
- * first one, every later page is opened here (NOTIF-002).
+ * Keeps the tab's title in sync with the page, with the number of unread notifications before it: the document contains the first title,
+ * later pages are opened in the window (NOTIF-002).
  */
 export function usePageTitle(): void {
   const app = useAppContext();

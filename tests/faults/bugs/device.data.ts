@@ -267,8 +267,8 @@ export const deviceBugs: readonly SeededBug[] = [
     rule: 'OFF-003',
     name: 'each retry is another intent',
     file: 'src/platform/api/client.ts',
-    from: 'return await askOften(this.#wiring, call, request, key, options);',
-    to: 'return await askOften(this.#wiring, call, request, key && crypto.randomUUID(), options);',
+    from: 'return await callWithRetries(this.#wiring, call, request, key, options);',
+    to: 'return await callWithRetries(this.#wiring, call, request, key && crypto.randomUUID(), options);',
     proof: 'src/platform/api/client.test.ts',
   },
   {

@@ -52,7 +52,7 @@ export const licenceBugs: readonly SeededBug[] = [
     proof: 'server/domains/play/licence-play.test.ts',
   },
   {
-    name: 'the pause that a licence wants never ends',
+    name: 'the pause that a licence requires never ends',
     file: 'server/database/functions/play_pause_until.sql',
     from: ' and until > clock_timestamp()',
     to: '',

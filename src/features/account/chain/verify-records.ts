@@ -11,12 +11,12 @@ export interface Progress {
   total: number;
 }
 
-/** The result: how many links each chain has, and the hash at its end; or the first link that isn't what it was. */
+/** The result: how many links each chain has, and the hash at its end; or the first link that was changed. */
 export type Verdict =
   | { isIntact: true; ends: { kind: ChainKind; links: number; fingerprint: string }[] }
   | { isIntact: false; kind: ChainKind; broken: BrokenLink };
 
-/** Fetches both chains page by page and hashes them in the worker. Throws CallFailed, and what stops it. */
+/** Fetches both chains page by page and hashes them in the worker. Throws CallFailed, or the signal's reason. */
 export async function verifyRecords(onProgress: (progress: Progress) => void, signal: AbortSignal): Promise<Verdict> {
   const expected = await ask(getChainEnds, {}, { signal });
   const total = chainKinds.reduce((sum, kind) => sum + (expected[kind]?.link ?? 0), 0);
@@ -34,7 +34,7 @@ export async function verifyRecords(onProgress: (progress: Progress) => void, si
       onProgress({ done: Math.min(total, before + state.link), total });
     }
     const end = expected[kind];
-    // More may have been written meanwhile; less means that links at the end are gone.
+    // Links may have been added meanwhile; fewer than expected means that links at the end were removed.
     if (end && state.link < end.link) return { isIntact: false, kind, broken: { link: state.link + 1, reason: 'missing' } };
     before += state.link;
     if (state.link > 0) ends.push({ kind, links: state.link, fingerprint: state.hash });

@@ -21,7 +21,7 @@ type Look = ResponseOf<typeof lookAtContactChange>;
 
 const isOver = (code: string) => ['token_invalid', 'token_expired', 'bad_input'].includes(code);
 
-/** Where the links about a change of email or phone lead: it acts on a press, in any browser. */
+/** The target of mailed links about a change of email or phone: it changes something only on a click, and works in any browser. */
 export function ContactChangePage({ kind, token }: { kind: ContactKind; token: string | null }) {
   const t = useText();
   return (

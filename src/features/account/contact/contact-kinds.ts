@@ -1,7 +1,7 @@
 import { emailSchema } from '#contract/fields/email';
 import { phoneSchema } from '#contract/fields/phone';
 
-/** What the screens about a change of email and of phone say and ask for. */
+/** The texts and inputs of the screens for changing email and phone. */
 export const contactKindsShown = {
   email: {
     schema: emailSchema,

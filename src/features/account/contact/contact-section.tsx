@@ -26,7 +26,7 @@ export function ContactSection({ kind }: { kind: ContactKind }) {
   const shown = contactKindsShown[kind];
   const state = contact.data?.[kind];
   const value = (kind === 'email' ? player?.email : player?.mobile_phone) ?? null;
-  // A new email replaces the old one; a number that's there can be confirmed first.
+  // An existing number can be confirmed as it is; an email can only be changed here.
   const toConfirm = kind === 'phone' && state?.is_confirmed === false && !state.pending ? value : null;
   const action = state?.pending ? shown.other : toConfirm ? shown.confirm : shown.start;
   return (

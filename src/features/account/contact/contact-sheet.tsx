@@ -21,12 +21,12 @@ const shapes = {
 interface ContactSheetProps {
   kind: ContactKind;
   title: string;
-  /** The value to begin with. */
+  /** The initial value. */
   known: string;
   onClose: () => void;
 }
 
-/** Asks for the email or number that gets a code. Load it lazily. */
+/** Requests the email or number to send a code to. Load it lazily. */
 export default function ContactSheet({ kind, title, known, onClose }: ContactSheetProps) {
   const t = useText();
   const queryClient = useQueryClient();

@@ -33,10 +33,10 @@ const said = () => findOn('[role="alert"], [role="status"]')?.textContent;
 
 const settled = { is_confirmed: true, pending: null };
 const unconfirmed = { is_confirmed: false, pending: null };
-/** What waits for its code; its message may be sent again in the past, or not for a while. */
+/** A change that's waiting for its code. The code may be resent from `resend_at` on. */
 const waiting = (value: string, resend_at = requested_at) => ({ value, requested_at, resend_at, expires_at: until });
 
-/** What a request of the test gets: reads get `read`, writes `write`. */
+/** Responds to reads with `read` and to writes with `write`. */
 const respondingWith = (read: object, write: () => Response = () => Response.json({ email: settled, phone: settled })) =>
   network(({ method }) => (method === 'GET' ? Response.json(read) : write()));
 
@@ -49,14 +49,14 @@ describe('the email on the security page', () => {
   };
   const pending = { is_confirmed: true, pending: waiting('new@perigee.example') };
 
-  it('shows the address of the account, and no form for a code while nothing waits', async () => {
+  it('shows the account’s address, and no code form without a pending change', async () => {
     await open(settled);
     expect(pageText()).toContain('ada@example.com');
     expect(buttons()).toEqual(['Change email']);
     expect(document.body.querySelector('form')).toBeNull();
   });
 
-  it('shows the address that waits and until when, and confirms it by its code', async () => {
+  it('shows the pending address with its deadline, and confirms it by its code', async () => {
     const sent = await open(pending);
     expect(pageText()).toContain('Confirm new@perigee.example');
     expect(pageText()).toContain('Both work until 2 May 2026');
@@ -68,7 +68,7 @@ describe('the email on the security page', () => {
     await shown.until(() => expect(document.body.querySelector('form')).toBeNull());
   });
 
-  it('sends no code that isn’t six digits, and shows a wrong one at the form', async () => {
+  it('sends only codes of six digits, and shows an error for a wrong one in the form', async () => {
     const sent = await open(pending, () => refusal('token_invalid', 422));
     await typeInto('code', '12345');
     await submitForm('code');
@@ -79,14 +79,14 @@ describe('the email on the security page', () => {
     expect(toasts).toEqual([]);
   });
 
-  it('can be kept: the change that waits is cancelled', async () => {
+  it('can be kept: the pending change is cancelled', async () => {
     const sent = await open(pending);
     await pressButton('Keep my current email');
     await shown.until(() => expect(toasts.map(({ title }) => title)).toEqual(['Your email stays as it is.']));
     expect(writes(sent)).toEqual([['DELETE', '/api/player/contact_changes/email', {}]]);
   });
 
-  it('can have its message sent again, after a while', async () => {
+  it('can have its code resent after a delay', async () => {
     const sent = await open(pending);
     await pressButton('Send the code again');
     await shown.until(() => expect(toasts).toHaveLength(1));
@@ -97,7 +97,7 @@ describe('the email on the security page', () => {
   });
 });
 
-describe('the page of a mailed link about the email', () => {
+describe('the page of a mailed email link', () => {
   const change = {
     kind: 'email',
     link: 'confirm',
@@ -109,7 +109,7 @@ describe('the page of a mailed link about the email', () => {
     shown = await render(<ContactChangePage kind="email" token={token} />);
   };
 
-  it('says what changes, and does nothing before a press', async () => {
+  it('says what changes, and changes nothing before a click', async () => {
     const sent = respondingWith(change);
     await open('token-1');
     await shown.until(() => expect(pageText()).toContain('will change from a•••a@example.com to n•••w@perigee.example.'));
@@ -123,7 +123,7 @@ describe('the page of a mailed link about the email', () => {
   it.each([
     [false, 'Someone asked to change'],
     [true, 'was changed from'],
-  ])('that undoes a change (confirmed: %s) takes it back, and then leads to a new password', async (is_confirmed, text) => {
+  ])('undoes a change (confirmed: %s) on a click, then links to setting a new password', async (is_confirmed, text) => {
     const sent = respondingWith({ ...change, link: 'undo', is_confirmed });
     await open('token-1');
     await shown.until(() => expect(pageText()).toContain(text));
@@ -133,7 +133,7 @@ describe('the page of a mailed link about the email', () => {
     expect(findOn('a[href="/remind"]').textContent).toBe('Set a new password');
   });
 
-  it('says that a link is used up, also one without a token', async () => {
+  it('says that a used link, or one without a token, no longer works', async () => {
     network(() => refusal('token_expired', 422));
     await open('token-1');
     await shown.until(() => expect(said()).toContain('This link no longer works'));
@@ -163,7 +163,7 @@ describe('the phone on the security page', () => {
     expect(buttons()).toEqual([button]);
   });
 
-  it('confirms the number that waits by its code', async () => {
+  it('confirms the pending number by its code', async () => {
     const sent = await open(pending);
     expect(pageText()).toContain('Enter the code we sent to +49 30 5550199');
     expect(pageText()).toContain('The code works until 2 May 2026');
@@ -174,7 +174,7 @@ describe('the phone on the security page', () => {
     await shown.until(() => expect(document.body.querySelector('form')).toBeNull());
   });
 
-  it('takes the number that waits back', async () => {
+  it('cancels the pending number', async () => {
     const sent = await open(pending);
     await pressButton('Keep my current number');
     await shown.until(() => expect(document.body.querySelector('form')).toBeNull());
@@ -182,10 +182,10 @@ describe('the phone on the security page', () => {
   });
 });
 
-describe('the page of a mailed link about the phone', () => {
+describe('the page of a mailed phone link', () => {
   const change = { kind: 'phone', link: 'undo', old_value: null, new_value: '+49 •• 99', is_confirmed: true };
 
-  it('takes the change back on a press, and leads to a new password', async () => {
+  it('undoes the change on a click, and links to setting a new password', async () => {
     const sent = respondingWith(change);
     shown = await render(<ContactChangePage kind="phone" token="token-1" />);
     await shown.until(() => expect(buttons()).toEqual(['This wasn’t me']));
@@ -196,7 +196,7 @@ describe('the page of a mailed link about the phone', () => {
     expect(findOn('a[href="/remind"]').textContent).toBe('Set a new password');
   });
 
-  it('says that a link is used up', async () => {
+  it('says that a used link no longer works', async () => {
     respondingWith(change, () => refusal('token_invalid', 422));
     shown = await render(<ContactChangePage kind="phone" token="token-1" />);
     await shown.until(() => expect(buttons()).toHaveLength(1));

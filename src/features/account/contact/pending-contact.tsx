@@ -28,7 +28,7 @@ import { contactQuery } from './contact-query';
 type Contacts = ResponseOf<typeof getContactChanges>;
 type Pending = NonNullable<Contacts['email']['pending']>;
 
-/** Puts the response of a change where the screens read it, and refetches what else it may have changed. */
+/** Puts a change's response into the query cache, and refetches other data that it may have changed. */
 function useAfterwards() {
   const queryClient = useQueryClient();
   return async (response: Contacts) => {
@@ -38,7 +38,7 @@ function useAfterwards() {
   };
 }
 
-/** A new email or number that waits: enter its code, have it sent again, or keep the old one. */
+/** A new email or number to be confirmed: enter its code, have it resent, or keep the old one. */
 export function PendingContact({ kind, pending }: { kind: ContactKind; pending: Pending }) {
   const t = useText();
   const { dateTime } = useFormat();

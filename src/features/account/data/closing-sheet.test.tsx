@@ -36,13 +36,13 @@ const open = async (change: Partial<ClosurePreview>) => {
 };
 const text = () => document.body.textContent ?? '';
 
-it('leads to the withdrawal while money is left, and offers no closing', async () => {
+it('links to the withdrawal while money is left, and doesn’t offer to close the account', async () => {
   await open({ balances: [{ ...money, real_cents: 4_120, has_to_leave: true }] });
   expect(text()).toContain('You still have €41.20');
   expect(document.body.querySelector('form')).toBeNull();
 });
 
-it('says what is lost, what goes on, and how long records stay', async () => {
+it('says what is lost, which payments continue, and how long records are stored', async () => {
   await open({ balances: [{ ...money, real_cents: 150, bonus_cents: 2_000, pending_cents: 3_000 }], gifts: 2, points: 40 });
   for (const said of [
     '€30.00 is on its way',
@@ -55,7 +55,7 @@ it('says what is lost, what goes on, and how long records stay', async () => {
     expect(text()).toContain(said);
 });
 
-it('needs a reason, names the consequence of gambling too much, and erases nothing unasked', async () => {
+it('requires a reason, names the consequence of gambling too much, and doesn’t request erasure by default', async () => {
   const sent = await open({});
   const form = document.body.querySelector('form')!;
   await act(async () => form.requestSubmit());
@@ -73,7 +73,7 @@ it('needs a reason, names the consequence of gambling too much, and erases nothi
   expect(closing?.body).toEqual({ reason: 'too_much', erases: false });
 });
 
-it('offers a retry when it can’t be read, and no closing without a network', async () => {
+it('offers a retry if it can’t be loaded, and doesn’t offer to close the account offline', async () => {
   let isUp = false;
   network(() => (isUp ? Response.json(preview) : refusal('not_found', 404)));
   shown = await render(<ClosingSheet onClose={() => undefined} />);

@@ -22,7 +22,7 @@ import { signOut } from '../sign-in/sign-in';
 import { verificationQuery } from '../verification/checklist';
 import { closureQuery } from './data-queries';
 
-/** Closing the account: first what it means, then the question. Load it lazily. */
+/** Closing the account: its consequences first, then the confirmation. Load it lazily. */
 export default function ClosingSheet({ onClose }: { onClose: () => void }) {
   const t = useText();
   const closure = useQuery({ ...closureQuery(), staleTime: 0 });
@@ -58,7 +58,7 @@ function Closing({ preview, onClose }: { preview: ClosurePreview; onClose: () =>
   );
 }
 
-/** Money has to be withdrawn first, and whatever a withdrawal still needs has to be proven before that. */
+/** Money has to be withdrawn first, and the verification that a withdrawal requires completed before that. */
 function MoneyLeft({ amounts }: { amounts: string }) {
   const t = useText();
   const steps = useQuery(verificationQuery()).data?.data ?? [];
@@ -81,7 +81,7 @@ function MoneyLeft({ amounts }: { amounts: string }) {
   );
 }
 
-/** What is lost, what goes on, and what stays for how long. */
+/** What is lost, which payments continue, and how long records are stored. */
 function Consequences({ preview: { balances, gifts, points, kept_until: keptUntil } }: { preview: ClosurePreview }) {
   const t = useText();
   const { money, date } = useFormat();

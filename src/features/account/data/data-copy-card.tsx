@@ -17,7 +17,7 @@ import { dataCopyQuery } from './data-queries';
 
 const POLL_MS = 5_000;
 
-/** A copy of all data: requested, prepared, downloaded as a page or as JSON with the password. */
+/** A copy of the player's data: to request, and once it's ready to download as HTML or JSON, with the password. */
 export function DataCopyCard() {
   const t = useText();
   const { dateTime } = useFormat();
@@ -55,7 +55,7 @@ export function DataCopyCard() {
   );
 }
 
-/** The files: the password comes first, then the browser saves them. */
+/** The files to download; the password is required first. */
 function Ready({ until, isOnline }: { until: string; isOnline: boolean }) {
   const t = useText();
   const locale = useLocale();

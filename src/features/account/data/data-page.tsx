@@ -9,7 +9,7 @@ import { DataCopyCard } from './data-copy-card';
 
 const ClosingSheet = lazyPart(async () => (await import('./closing-sheet')).default);
 
-/** The player's data and the end of the account: a copy of everything, and closing. */
+/** The page for the player's data: a copy of all of it, and closing the account. */
 export function DataPage() {
   const t = useText();
   const [isClosing, setClosing] = useState(false);

@@ -48,7 +48,7 @@ export function Confirmation({ token }: { token: string }) {
   );
 }
 
-/** Requests a new mail: a guest signs in first, since an unconfirmed address has an account already. */
+/** Requests a new mail. A guest signs in first: an unconfirmed address has an account already. */
 function WayOn({ isPlayer }: { isPlayer: boolean }) {
   const t = useText();
   if (isPlayer) return <Link to="/email-verify">{t('account.profile.confirm')}</Link>;

@@ -12,7 +12,7 @@ import { toast } from '../../../ui/toast';
 
 type Subscriptions = Required<BodyOf<typeof updateSubscriptions>>;
 
-/** Each channel is a choice of its own. */
+/** The player chooses each channel separately. */
 const channels: readonly [keyof Subscriptions, MessageKey][] = [
   ['receive_promos', 'account.profile.offers.email'],
   ['receive_sms_promos', 'account.profile.offers.sms'],

@@ -79,7 +79,7 @@ it('doesn’t count as unsaved without input, even if data arrive during submiss
   expect([control('address').value, isBusy()]).toEqual(['Gate 2', false]);
 });
 
-it('says where a confirmed number is changed, and nothing of support', async () => {
+it('links to the page where a confirmed number is changed, and doesn’t mention support', async () => {
   await become({ mobile_phone: '+49 151 2345678', phone_confirmed_at: '2026-05-01T12:00:00Z' });
   expect(control('mobile_phone').readOnly).toBe(true);
   const hint = document.getElementById(control('mobile_phone').getAttribute('aria-describedby')!)!;

@@ -34,7 +34,7 @@ describe('the profile form', () => {
     });
   });
 
-  it('takes no chosen state that its postal code isn’t in; a new code alone brings its own', () => {
+  it('refuses a selected state that doesn’t contain the postal code; a new code alone sets its state', () => {
     const told = { ...somebody, country: 'AU', postal_code: '2000', state: 'NSW' };
     const shape = profileShape(told, 'curacao', now, fields);
     const keys = (change: object) => Object.keys(judgeForm(shape, { ...profileValues(told), ...change }));

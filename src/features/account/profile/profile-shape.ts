@@ -39,8 +39,8 @@ export function profileValues(player: Pick<Player, ProfileName>): FormValues<Pro
 }
 
 /**
- * Whether a field is editable: some are fixed once they are filled in, by the server's field definitions; until these are
- * known, the server refuses (FORM-019). A name is fixed once documents have proven it, a number once a code has.
+ * Whether a field is editable: some are fixed once they are filled in, by the server's field definitions; until these are known, the server
+ * refuses (FORM-019). A name is fixed once documents have verified it, a number once a code has confirmed it.
  */
 export function isEditable(
   player: Pick<Player, ProfileName> & Partial<Pick<Player, 'verified' | 'sumsub_verified' | 'phone_confirmed_at'>>,
@@ -78,7 +78,7 @@ export function profileShape(
       if (!field || values[name] === '') return null;
       return fieldProblem(field, String(values[name]), { licence, country: String(values.country) || null, now: now() });
     },
-    // A new postal code alone brings its own state.
+    // A new postal code without a new state also sets the state.
     also: { state: (values) => (values.state === (player.state ?? '') ? null : typedStateProblem(values)) },
   };
 }

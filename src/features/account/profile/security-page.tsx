@@ -42,7 +42,7 @@ export function SecurityPage() {
   );
 }
 
-/** When, on what and where the player signed in before, and the way to all that happened. */
+/** The previous sign-in, with time, device and place, and a link to the security history. */
 function LastSignIn() {
   const t = useText();
   const { dateTime } = useFormat();

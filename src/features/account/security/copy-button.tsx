@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useText } from '../../../platform/i18n';
 import { Button } from '../../../ui/button';
 
-/** Copies a text and says so in its own place. */
+/** Copies a text, and confirms it in the button's label. */
 export function CopyButton({ text, label }: { text: string; label: string }) {
   const t = useText();
   const [isCopied, setCopied] = useState(false);

@@ -14,7 +14,7 @@ import forms from '../forms.module.css';
 import { Failure } from './failure';
 import { refreshSecurity, securityQuery } from './security-query';
 
-/** Warns of a reset that waits, on the security page, and cancels it. */
+/** Warns of a pending reset of the second factor on the security page, and can cancel it. */
 export function ResetWarning() {
   const t = useText();
   const { dateTime } = useFormat();
@@ -43,7 +43,7 @@ export function ResetWarning() {
   );
 }
 
-/** Where the link of the mail about a reset leads: it cancels on a press, in any browser. */
+/** The target of the mailed link about a reset: cancels it on a click, and works in any browser. */
 export function FactorResetPage({ token }: { token: string | null }) {
   const t = useText();
   return (

@@ -3,7 +3,7 @@ import { failureText } from '../../../platform/form';
 import { useText } from '../../../platform/i18n';
 import { Message } from '../../../ui/message';
 
-/** What a person reads about a change that failed; nothing where none did, or where the password was not entered. */
+/** The error message of a failed change; renders nothing without a failure, or if the player dismissed the password dialog. */
 export function Failure({ error }: { error: unknown }) {
   const t = useText();
   if (!(error instanceof CallFailed) || error.code === 'reauthentication_required') return null;

@@ -23,7 +23,7 @@ const RenameSheet = lazyPart(async () => (await import('./rename-sheet')).defaul
 
 const passkeysQuery = () => queryOf(getPasskeys, {});
 
-/** Refetches the list, and what else shows it. */
+/** Refetches the list, and other data that contains it. */
 function useChanged(): (text: string) => Promise<void> {
   const queryClient = useQueryClient();
   return async (title) => {

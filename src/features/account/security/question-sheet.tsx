@@ -7,17 +7,17 @@ import styles from '../forms.module.css';
 interface QuestionSheetProps {
   title: string;
   text: string;
-  /** The button that does it, and the one that leaves things as they are. */
+  /** The labels of the button that removes it and of the one that keeps it. */
   action: string;
   keep: string;
   isBusy: boolean;
-  /** What went wrong. */
+  /** The error message of a failed attempt. */
   children?: ReactNode;
   onAction: () => void;
   onClose: () => void;
 }
 
-/** A question before something is taken away. Load it lazily. */
+/** Asks for confirmation before something is removed. Load it lazily. */
 export default function QuestionSheet({ title, text, action, keep, isBusy, children, onAction, onClose }: QuestionSheetProps) {
   const t = useText();
   return (

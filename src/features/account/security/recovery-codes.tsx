@@ -8,7 +8,7 @@ import { Checkbox } from '../../../ui/checkbox';
 import { CopyButton } from './copy-button';
 import styles from './security.module.css';
 
-/** Recovery codes, the one time they are shown: to copy, to download, to print. */
+/** Recovery codes, which are shown only once: to copy, download or print. */
 export function RecoveryCodes({ codes, onDone }: { codes: readonly string[]; onDone: () => void }) {
   const t = useText();
   const { id: brand } = useBrand();

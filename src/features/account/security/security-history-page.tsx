@@ -26,7 +26,7 @@ const eventsQuery = infiniteQueryOptions({
   getNextPageParam: ({ next }) => next,
 });
 
-/** What happened to the account: sign-ins, failed ones, changes of what guards it (PROF-001). */
+/** The security history: sign-ins, failed attempts, and changes of passwords and other security settings (PROF-001). */
 export function SecurityHistoryPage() {
   const t = useText();
   return (

@@ -4,7 +4,7 @@ import { getSecurity } from '#contract/calls/account/two-factor';
 import { queryOf } from '../../../platform/api/query';
 import { loadSession } from '../../../platform/session';
 
-/** Second factor, trusted devices, the previous sign-in and a reset that waits. */
+/** Second factor, trusted devices, the previous sign-in and a pending reset. */
 export const securityQuery = () => queryOf(getSecurity, {});
 
 /** Where the player is signed in. */

@@ -38,7 +38,7 @@ const writes = (sent: Sent[]) =>
 const reads = (sent: Sent[], url: string) => sent.filter((one) => one.method === 'GET' && one.url === url).length;
 const rows = () => [...document.body.querySelectorAll('li')];
 const titles = () => toasts.map(({ title }) => title);
-/** Reads get `read`, writes `write`. */
+/** Responds to reads with `read` and to writes with `write`. */
 const respondingWith = (read: object, write = () => Response.json({})) =>
   network(({ method }) => (method === 'GET' ? Response.json(read) : write()));
 
@@ -65,7 +65,7 @@ describe('trusted devices', () => {
     return sent;
   };
 
-  it('are listed with name, place and last day, this one marked; nothing shows without any', async () => {
+  it('are listed with name, place and expiry, the current one marked; without any, nothing shows', async () => {
     await open([device({ is_current: true }), device({ id: 'b', user_agent: null, country: null })]);
     expect(rows().map((row) => row.textContent)).toEqual([
       'Chrome, Android · GermanyThis device · Until 15 May 2026Remove trust',
@@ -76,7 +76,7 @@ describe('trusted devices', () => {
     expect(pageText()).toBe('');
   });
 
-  it('that can’t be read are read again on request', async () => {
+  it('that can’t be loaded can be retried', async () => {
     let isDown = true;
     network(() => (isDown ? refusal('forbidden', 403) : Response.json(security([device({})]))));
     shown = await render(<TrustedDevices />);
@@ -87,7 +87,7 @@ describe('trusted devices', () => {
     await shown.until(() => expect(rows()).toHaveLength(1));
   });
 
-  it('lose their trust one by one, and the list is refetched', async () => {
+  it('are untrusted one by one, and the list is refetched', async () => {
     const sent = await open([device({}), device({ id: 'b' })]);
     await act(async () => rows()[1]!.querySelector('button')!.click());
     await shown.until(() => expect(titles()).toEqual(['We’ll ask that device for a code again.']));
@@ -95,7 +95,7 @@ describe('trusted devices', () => {
     await shown.until(() => expect(reads(sent, '/api/player/security')).toBe(1));
   });
 
-  it('keep it if the server doesn’t respond, which shows', async () => {
+  it('stay trusted if the server refuses, and an error shows', async () => {
     await open([device({})], () => refusal('forbidden', 403));
     await pressButton('Remove trust');
     await shown.until(() => expect(findOn('[role="alert"], [role="status"]')).not.toBeNull());
@@ -114,7 +114,7 @@ describe('the security history', () => {
     ...change,
   });
 
-  it('says what happened, by which way, where and on what; a failed sign-in stands out', async () => {
+  it('shows what happened, by which method, where and on which device; a failed sign-in is highlighted', async () => {
     network(() =>
       Response.json({
         data: [
@@ -135,7 +135,7 @@ describe('the security history', () => {
     expect(document.body.querySelector('button')).toBeNull();
   });
 
-  it('loads what came before from the last event on', async () => {
+  it('loads earlier events from the last shown one on', async () => {
     const sent = network(({ url }) =>
       Response.json(url.includes('before=') ? { data: [event({ id: 6 })], next: null } : { data: [event({ id: 7 })], next: 7 }),
     );
@@ -152,7 +152,7 @@ describe('the security history', () => {
     await shown.until(() => expect(pageText()).toContain('No activity yet.'));
   });
 
-  it('that can’t be read is read again on request', async () => {
+  it('that can’t be loaded can be retried', async () => {
     let isDown = true;
     network(() => (isDown ? refusal('forbidden', 403) : Response.json({ data: [event({})], next: null })));
     shown = await render(<SecurityHistoryPage />);
@@ -254,7 +254,7 @@ describe('passkeys', () => {
   });
 });
 
-it('recovery codes are left only once they are said to be saved; the file has every code', async () => {
+it('recovery codes can be closed only once the player confirms having saved them; the file has every code', async () => {
   const done = vi.fn<() => void>();
   shown = await render(<RecoveryCodes codes={['aaaa-bbbb', 'cccc-dddd']} onDone={done} />);
   expect(rows().map(({ textContent }) => textContent)).toEqual(['aaaa-bbbb', 'cccc-dddd']);

@@ -19,7 +19,7 @@ export type Begun = ResponseOf<typeof beginTwoFactor>;
 
 interface SetUpSheetProps {
   begun: Begun;
-  /** The second factor is on; its recovery codes are still to be shown. */
+  /** The second factor is on; its recovery codes haven't been shown yet. */
   onOn: () => void;
   onClose: () => void;
 }
@@ -29,7 +29,7 @@ const shape = { name: 'two-factor', fields: { code: oneTimeCodeSchema } };
 /** A key in groups of four, as people type it. */
 const spaced = (secret: string) => secret.replace(/(.{4})(?=.)/g, '$1 ');
 
-/** Setting up two-factor authentication: the app takes the secret, a code proves it, then the recovery codes. Load it lazily. */
+/** Setting up two-factor authentication: the secret for the app, a code to confirm it, then the recovery codes. Load it lazily. */
 export default function SetUpSheet({ begun, onOn, onClose }: SetUpSheetProps) {
   const t = useText();
   const [current, setCurrent] = useState(begun);

@@ -26,7 +26,7 @@ export function TrustedDevices() {
       return refreshSecurity(queryClient);
     },
   });
-  // Without any there's nothing to say; without a response nobody knows whether there are any.
+  // Hidden if there are none, and while loading; a failed read shows its error.
   if (devices.length === 0 && (reading.data || !reading.error)) return null;
   return (
     <section className={profile.section} aria-labelledby="security-trusted">

@@ -42,7 +42,7 @@ function useSetUp() {
   const [begun, setBegun] = useState<Begun | null>(null);
   const beginning = useMutation({ mutationFn: () => ask(beginTwoFactor, {}, { retries: 1 }), onSuccess: setBegun });
   const [isOn, setOn] = useState(false);
-  // The section changes with the response; the sheet with the codes has to stay until it is closed.
+  // The section re-renders with the response; the sheet with the codes has to stay open until the player closes it.
   const close = () => {
     setBegun(null);
     if (isOn) void refreshSecurity(queryClient);

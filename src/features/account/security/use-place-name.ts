@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react';
 import { useText } from '../../../platform/i18n';
 import { regionNames } from '../region-names';
 
-/** A country as the player reads it. */
+/** Returns the name of a country in the player's language. */
 export function usePlaceName(): (country: string | null) => string {
   const t = useText();
   const names = regionNames(useLingui().i18n.locale);

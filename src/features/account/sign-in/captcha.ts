@@ -34,7 +34,7 @@ export async function captchaToken(): Promise<string | undefined> {
   return solution ? btoa(JSON.stringify({ challenge, solution })) : undefined;
 }
 
-/** Maximum captchas per action: a second one if the first response was lost, which had used its captcha. */
+/** Maximum captchas per action: a second one in case a lost attempt has already used the first. */
 const CAPTCHAS_AT_A_DOOR = 2;
 
 /** Runs an action: if the server requires a captcha, again with one. */

@@ -10,10 +10,10 @@ import { hasPasskeys, PasskeyFailed, signInFromField, signInWithPasskey } from '
 import { SignInFailure } from './sign-in-failure';
 import { requestSavedLogin } from './saved-credentials';
 
-/** Challenges end after five minutes: the field gets a new one before. */
+/** Challenges expire after five minutes: the field gets a new one before that. */
 const RESTART_MS = 4 * 60_000;
 
-/** Signing in by passkey: from the email field, where the browser offers it, and by a button. */
+/** Signing in with a passkey: from the email field's autofill, if the browser supports it, and by a button. */
 export function PasskeyEntrance({ onDone }: { onDone: () => void }) {
   const t = useText();
   const isHydrated = useHydrated();
@@ -29,7 +29,7 @@ export function PasskeyEntrance({ onDone }: { onDone: () => void }) {
   useEffect(() => {
     if (isBusy) return undefined;
     const leaving = new AbortController();
-    // The browser asks one thing at a time: saved passwords go first.
+    // The browser shows one prompt at a time: saved passwords come first.
     void requestSavedLogin()
       .then(() => (leaving.signal.aborted ? false : signInFromField(leaving.signal)))
       .then(finish, (caught: unknown) => leaving.signal.aborted || fail(caught));

@@ -4,7 +4,7 @@ import { enter } from './sign-in';
 
 let asked: Promise<unknown> = Promise.resolve();
 
-/** Resolves once the browser has responded, or without a request: it handles one at a time. */
+/** Resolves once the browser has responded to the request for saved credentials, if there was one: it handles one at a time. */
 export async function requestSavedLogin(): Promise<void> {
   await asked;
 }

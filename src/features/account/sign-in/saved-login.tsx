@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 import { signInWithSaved } from './saved-credentials';
 
-/** Whether somebody types: an autofill event has no input type. */
+/** Whether an input event comes from typing: an autofill event has no input type. */
 const isTyped = (event: Event) => Boolean((event as InputEvent).inputType);
 
 /**

@@ -18,7 +18,7 @@ import { signIn } from './sign-in';
 
 /** A separate popup, which most players never see. */
 const LicencePopup = lazyPart(async () => (await import('./licence-popup')).default);
-/** Asked for by an account with a second factor alone. */
+/** Only used by accounts with a second factor. */
 const SecondStep = lazyPart(async () => (await import('./second-step')).default);
 
 const shape = {
@@ -37,7 +37,7 @@ const empty = { email: '', password: '', otp: '', recovery: '', trust: false };
 interface SignInFormProps {
   /** The return address; passed on to the sign-up (ROUTE-049). */
   redirect?: string;
-  /** Whether it's on a page of its own. */
+  /** Whether it's on its own page rather than in a dialog. */
   isOnPage?: boolean;
   onDone: () => void;
 }

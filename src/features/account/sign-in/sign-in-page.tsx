@@ -6,7 +6,7 @@ import { SignInForm } from './sign-in-form';
 interface SignInPageProps {
   redirect?: string;
   onDone: () => void;
-  /** What may show before the form, until the visitor continues. */
+  /** Content shown before the form, until the visitor continues. */
   Before: ComponentType<{ children: ReactNode }>;
 }
 

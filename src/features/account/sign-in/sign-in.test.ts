@@ -119,12 +119,12 @@ describe('saved credentials', () => {
     ['a browser without the interface', () => Reflect.deleteProperty(globalThis, 'PasswordCredential')],
     ['nothing that is saved', () => keeps(null)],
     ['credentials of another kind', () => keeps({ type: 'public-key', id: 'k' })],
-  ])('are not asked of the platform with %s', async (_name, arrange) => {
+  ])('aren’t sent to the server with %s', async (_name, arrange) => {
     arrange();
     expect([await signInWithSaved(stay.signal), sent]).toEqual(['none', []]);
   });
 
-  it('wait for the site key for five attempts, and go without a captcha after them [AUTH-006a, AUTH-006b]', async () => {
+  it('wait for the site key for five attempts, and are then sent without a captcha [AUTH-006a, AUTH-006b]', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout'] });
     keyResponses = Array.from({ length: 4 }, () => refusal('unavailable', 503));
     keyResponses.push(Response.json(key));
@@ -143,7 +143,7 @@ describe('saved credentials', () => {
     expect(signInsSent()[0]).not.toHaveProperty('captcha');
   });
 
-  it('aren’t used or requested any more once the visitor has continued while the site key loads', async () => {
+  it('aren’t used any more once the visitor has continued while the site key loads', async () => {
     const leaving = new AbortController();
     const get = vi.spyOn(navigator.credentials, 'get');
     const saved = signInWithSaved(leaving.signal);

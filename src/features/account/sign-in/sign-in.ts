@@ -31,7 +31,7 @@ interface Typed {
   otp: string;
   recovery?: string;
   trust?: boolean;
-  /** Whether the form is on a page of its own. */
+  /** Whether the form is on its own page rather than in a dialog. */
   isOnPage?: boolean;
 }
 

@@ -31,7 +31,7 @@ const current = makeDraft();
 
 const dropAtSignIn = makeLazy(() => onSessionChange(dropDraft));
 
-/** The draft, or an empty one with these guesses. */
+/** The draft, or an empty one with the guessed country and currency. */
 export function readDraft(guess: { country: string; currency: string }): Draft {
   return current.read() ?? { step: 0, values: emptySignUp(guess) };
 }

@@ -5,7 +5,7 @@ import { storage } from '#contract/storage';
 import { ask } from '../../../platform/api/client';
 import { readSession, writeSession } from '../../../platform/storage/session-storage';
 
-/** Reports once where the new player came from (TRACK-001); nothing if the window's address had no UTM values. */
+/** Reports once where the new player came from (TRACK-001); does nothing if the window's address had no UTM values. */
 export async function sendUtm(): Promise<void> {
   const kept = v.safeParse(utmSchema, readSession(storage.session.utm));
   if (!kept.success) return;

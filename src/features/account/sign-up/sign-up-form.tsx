@@ -30,7 +30,7 @@ const today = () => new Date();
 
 interface SignUpFormProps {
   redirect?: string;
-  /** The account is being created, and then it isn't if that failed. */
+  /** Called with true while the account is being created, and with false if that failed. */
   onBusy?: (isBusy: boolean) => void;
   onDone: () => void;
 }

@@ -5,11 +5,11 @@ import { SignUpForm } from './sign-up-form';
 
 interface SignUpPageProps {
   redirect?: string;
-  /** What a visitor confirms before the form (OVER-005). */
+  /** Content that the visitor confirms before the form (OVER-005). */
   Before: ComponentType<{ children: ReactNode }>;
   onBusy: (isBusy: boolean) => void;
   onDone: () => void;
-  /** In the form's place, once the player is signed up. */
+  /** Replaces the form once the player has signed up. */
   children?: ReactNode;
 }
 

@@ -57,7 +57,7 @@ describe('the sign-up form', () => {
     });
   });
 
-  it('takes no state that its postal code isn’t in, as the server [FORM-020, FORM-021]', () => {
+  it('refuses a state that doesn’t contain the postal code, like the server [FORM-020, FORM-021]', () => {
     const keysOf = (address: object) =>
       Object.entries(judgeForm(signUpShape('curacao', now, playerFields.registration), { ...filled, ...address })).map(
         ([name, problem]) => [name, problem?.key],

@@ -5,7 +5,7 @@ import { classNames } from '../../../ui/class-names';
 import { Card } from '../../../ui/card';
 import styles from './statement.module.css';
 
-/** Figures that sum up those before them. */
+/** Figures that are sums of the ones before them. */
 const totals: ReadonlySet<StatementFigure> = new Set(['closing', 'net_result']);
 
 /** The figures of one currency. */

@@ -19,7 +19,7 @@ interface SpanChoiceProps {
 
 const RANGE = 'range';
 
-/** A month of the list, or any two days. */
+/** The selection of a month from the list, or of any two days. */
 export function SpanChoice({ span, since, timeZone, onSpan }: SpanChoiceProps) {
   const t = useText();
   const name = new Intl.DateTimeFormat(dateLanguage(useLocale()), { month: 'long', year: 'numeric', timeZone: 'UTC' });

@@ -6,7 +6,7 @@ import { Button } from '../../../ui/button';
 import type { StatementSpan } from './statement-query';
 import styles from './statement.module.css';
 
-/** The statement as files. Links, so that the browser saves them piece by piece; they need the network. */
+/** The statement as files. They're links, so that the browser streams them to disk; they need the network. */
 export function StatementFiles({ span: { from, until } }: { span: StatementSpan }) {
   const t = useText();
   const locale = useLocale();

@@ -59,7 +59,7 @@ const open = async (response: Statement | null, respond: () => Response = () => 
 const text = () => shown.page.textContent ?? '';
 
 describe('the statement page', () => {
-  it('shows what came and went by currency, net figures and the time of play', async () => {
+  it('shows deposits, withdrawals, bets and wins by currency, net figures and the time played', async () => {
     await open(statement());
     const lines = [...shown.page.querySelectorAll('dl > div')].map((line) => line.textContent);
     expect(lines).toEqual([
@@ -101,7 +101,7 @@ describe('the statement page', () => {
     ]);
   });
 
-  it('links files of the days that it shows, unless there’s no network', async () => {
+  it('links files for the days that it shows, unless there’s no network', async () => {
     await open(statement());
     const links = [...shown.page.querySelectorAll('a[download]')].map((link) => link.getAttribute('href'));
     expect(links).toEqual(['csv', 'pdf'].map((kind) => `/api/player/statement.${kind}?from=2026-03-01&until=2026-03-31&locale=en`));
@@ -111,7 +111,7 @@ describe('the statement page', () => {
     expect(text()).toContain('once you’re online');
   });
 
-  it('says that nothing happened, and what went wrong with a way to try again', async () => {
+  it('says that there was no activity, and shows a failure with a retry', async () => {
     await open(statement({ accounts: [{ ...account, ...zeros }] }));
     expect(text()).toContain('No activity in this period');
     await shown.unmount();

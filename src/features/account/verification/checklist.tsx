@@ -18,7 +18,7 @@ import { SkeletonRows } from '../../../ui/skeleton';
 import { ReadFailure } from '../read-failure';
 import styles from './checklist.module.css';
 
-/** What the player has to prove, and what is proven. */
+/** The items that the player has to prove, with their states. */
 export const verificationQuery = () => queryOf(getVerification, {});
 
 const tones: Record<VerificationState, Tone> = {
@@ -75,7 +75,7 @@ function Step({ step, onDocument, hasCheck }: StepProps) {
   );
 }
 
-/** Goes to the provider that checks identities; documents stay the other way. */
+/** Opens the provider that checks identities; sending documents remains the alternative. */
 function IdentityCheck() {
   const t = useText();
   const isOnline = useOnline();
@@ -102,7 +102,7 @@ function NextStep({
 }: {
   item: VerificationItem;
   state: VerificationState;
-  /** A quicker way is above it. */
+  /** Whether a faster way is offered above it. */
   isOtherWay: boolean;
   onDocument: (item: VerificationItem) => void;
 }) {

@@ -11,7 +11,7 @@ import type { FileProblem } from './use-send-document';
 
 interface FileChoiceProps {
   side: DocumentSide;
-  /** Whether the document has another side, so that this one needs a label. */
+  /** Whether the document has two sides, so that this one needs a label. */
   isOneOfTwo: boolean;
   file: File | undefined;
   problem: FileProblem | undefined;
@@ -19,7 +19,7 @@ interface FileChoiceProps {
   onChoose: (file: File) => void;
 }
 
-/** The address of a chosen photo, so that its player sees whether it can be read; null for a PDF. */
+/** The URL of the selected photo, so that the player sees whether it's legible; null for a PDF. */
 function usePreview(file: File | undefined): string | null {
   const [url, setUrl] = useState<string | null>(null);
   useEffect(() => {

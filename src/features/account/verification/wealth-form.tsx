@@ -23,7 +23,7 @@ const shape = { name: 'source-of-wealth', fields: wealthAnswersSchema.entries };
 const empty = { source: '', occupation: '', income: '', deposits: '', details: '', is_true: false };
 const wealthQuery = () => queryOf(getSourceOfWealth, {});
 
-/** The questions about a player's source of wealth, or what became of the answers (PROF-004). */
+/** The questions about a player's source of wealth, or the state of the answers (PROF-004). */
 export function WealthForm() {
   const t = useText();
   const { dateTime, date } = useFormat();
@@ -83,7 +83,7 @@ function Questions() {
   );
 }
 
-/** Options for bands of euros, by the number of their place. */
+/** Options for ranges of euros, by their index. */
 function Bands({ bands }: { bands: readonly number[] }) {
   const t = useText();
   const { wholeMoney } = useFormat();

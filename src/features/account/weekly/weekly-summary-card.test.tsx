@@ -23,7 +23,7 @@ afterEach(async () => {
 const switches = () => [...shown.page.querySelectorAll('input')];
 const states = () => switches().map(({ checked }) => checked);
 
-it('the choices of the weekly summary that can’t be read are read again on request', async () => {
+it('a failed read of the weekly summary’s settings can be retried', async () => {
   let isDown = true;
   network(() => (isDown ? refusal('forbidden', 403) : Response.json({ by_mail: true, by_notification: false })));
   shown = await render(<WeeklySummaryCard />);
@@ -34,7 +34,7 @@ it('the choices of the weekly summary that can’t be read are read again on req
   await shown.until(() => expect(states()).toEqual([true, false]));
 });
 
-it('a choice of the weekly summary that the server refuses goes back', async () => {
+it('a change of the weekly summary that the server refuses is reverted', async () => {
   let isRefused = false;
   network(({ method }) =>
     method !== 'GET' && isRefused ? refusal('forbidden', 403) : Response.json({ by_mail: method !== 'GET', by_notification: false }),

@@ -18,7 +18,7 @@ import { ReadFailure } from '../read-failure';
 type Choices = ResponseOf<typeof getWeeklySummary>;
 const query = () => queryOf(getWeeklySummary, {});
 
-/** The setting of the weekly summary: by email and by notification, both off until the player wants them. */
+/** The setting of the weekly summary: by email and by notification, both off until the player turns them on. */
 export function WeeklySummaryCard() {
   const t = useText();
   const { player } = useSession();
@@ -29,7 +29,7 @@ export function WeeklySummaryCard() {
   const change = async (name: keyof Choices, value: boolean) => {
     setWanted((before) => ({ ...before, [name]: value }));
     try {
-      // A reload right after the press doesn't cancel it.
+      // Keepalive, so that a reload right after the click doesn't cancel the request.
       queryClient.setQueryData(query().queryKey, await ask(setWeeklySummary, { body: { [name]: value } }, { keepalive: true }));
     } catch (failure) {
       if (failure instanceof CallFailed) toast({ tone: 'warning', title: failureText(t, failure) });

@@ -22,7 +22,7 @@ const accounts = (active: string) => ({
   })),
 });
 
-/** The accounts switched to, one after the other; the server follows. */
+/** The accounts switched to, in order; the server applies each. */
 function switches(): string[] {
   const sent: string[] = [];
   wireClient({
@@ -91,7 +91,7 @@ it('selects the account in an address, unless the player has selected one before
   await chosen.unmount();
 });
 
-it('shows an account’s real and bonus money apart, and in a withdrawal the withdrawable part alone [CASH-017b]', async () => {
+it('shows an account’s real and bonus money separately, and in a withdrawal the withdrawable part only [CASH-017b]', async () => {
   const withBonus = { currency: 'EUR', active: true, amount_cents: 11_000, available_to_cashout_cents: 10_000 };
   const known = [
     [accountsQuery().queryKey, { data: [withBonus] }],

@@ -41,7 +41,7 @@ export function useAskedAccount(
 interface AccountPickerProps {
   label: string;
   switching: ReturnType<typeof useSwitchAccount>;
-  /** Shows each account's withdrawable balance alone, without its bonus money (CASH-017). */
+  /** Shows only each account's withdrawable balance, without its bonus money (CASH-017). */
   isWithdrawing?: boolean;
 }
 

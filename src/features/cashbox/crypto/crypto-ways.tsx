@@ -52,7 +52,7 @@ export function CryptoWays({ step: { currency, switching }, onDeposit }: { step:
   );
 }
 
-/** Begins a deposit in a cryptocurrency: its account first, then its form as soon as its methods are known. */
+/** Starts a deposit in a cryptocurrency: switches to its account, then shows its form as soon as its methods are known. */
 export function useCryptoDeposit({ loading, switching, flow }: PaymentStep): (currency: string) => void {
   const [wish, setWish] = useState<string | null>(null);
   const { choose } = flow;

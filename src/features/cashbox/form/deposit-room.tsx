@@ -6,13 +6,13 @@ import { useFormat, useText } from '../../../platform/i18n';
 import { Message } from '../../../ui/message';
 import { depositRoomQuery } from '../queries';
 
-/** The player's deposit limit that leaves least in a currency; null without one, or as long as it isn't known. */
+/** The player's tightest deposit limit in a currency; null without one, or while it's unknown. */
 export function useDepositRoom(currency: string | null): LimitStop | null {
   const { data } = useQuery({ ...depositRoomQuery(currency ?? ''), enabled: currency !== null });
   return data?.limit ?? null;
 }
 
-/** Which deposit limit applies, what it leaves, and when more frees up: before anything is filled in (LIMIT-005). */
+/** Which deposit limit applies, what's left of it, and when more is available, shown before anything is filled in (LIMIT-005). */
 export function DepositRoom({ limit }: { limit: LimitStop }) {
   const t = useText();
   const { money, dateTime } = useFormat();

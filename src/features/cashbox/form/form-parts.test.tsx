@@ -18,7 +18,7 @@ afterEach(() => shown.unmount());
 const method: PaymentMethod = { ...card, withdrawal: { min_cents: 2_000, max_cents: null } };
 
 describe('the summary of a payment', () => {
-  it('adds the fee to what’s paid in, and takes it from what’s paid out', async () => {
+  it('adds the fee to a deposit, and subtracts it from a withdrawal', async () => {
     shown = await render(<PaymentSummary action="deposit" method={method} amountCents={5_000} />);
     expect(shown.page.textContent).toContain('€50.75');
     expect(shown.page.textContent).toContain('€10.00 to €5,000.00');
@@ -29,10 +29,10 @@ describe('the summary of a payment', () => {
   });
 });
 
-describe('the room of a deposit limit', () => {
+describe('what’s left of a deposit limit', () => {
   const room = (left_cents: number) => ({ type: 'deposit', period: 'week', currency: 'EUR', left_cents, frees_at: null }) as LimitStop;
 
-  it('is used up at zero, not a cent before', async () => {
+  it('is used up at exactly zero', async () => {
     shown = await render(<DepositRoom limit={room(1)} />);
     expect(shown.page.textContent).toContain('€0.01');
     await shown.unmount();
@@ -41,8 +41,8 @@ describe('the room of a deposit limit', () => {
   });
 });
 
-describe('the code of a card’s bank', () => {
-  it('is emptied once it was sent, so that the next one can be typed', async () => {
+describe('the form for the bank’s code', () => {
+  it('is emptied once the code is sent, so that another one can be typed', async () => {
     const progress = { next: { kind: 'challenge', is_wrong: true, attempts_left: 2 } };
     wireClient({ fetch: fakeResponses(() => Response.json(progress)) });
     const onProgress = vi.fn<(progress: unknown) => void>();

@@ -5,7 +5,7 @@ import { useText } from '../../../platform/i18n';
 import { hasDepositLimitQuery } from '../queries';
 import styles from './limits-link.module.css';
 
-/** Limits are one click away from every deposit; whoever has a deposit limit is led to it. */
+/** A link to the limits, on every deposit; its text differs for a player with a deposit limit. */
 export function LimitsLink() {
   const t = useText();
   const { data: hasLimit } = useQuery(hasDepositLimitQuery());

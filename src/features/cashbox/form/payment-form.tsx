@@ -25,9 +25,9 @@ interface PaymentFormProps {
   form: PaymentFormState;
   isSandbox: boolean;
   availableCents: number;
-  /** What the deposit limits leave; null without one. */
+  /** What's left of the deposit limits; null without one. */
   limitCents: number | null;
-  /** A confirmation is on its way. */
+  /** Whether a confirmation is being sent. */
   isSending: boolean;
   onChangeMethod: () => void;
   onSubmit: () => void;

@@ -13,9 +13,9 @@ export interface FormScene {
   action: PaymentAction;
   choice: Choice | null;
   fields: readonly MethodField[];
-  /** What can be cashed out, for a withdrawal. */
+  /** The withdrawable balance, for a withdrawal. */
   availableCents: number;
-  /** What the deposit limits leave, for a deposit; null without one. */
+  /** What's left of the deposit limits, for a deposit; null without one. */
   limitCents: number | null;
 }
 
@@ -32,13 +32,13 @@ function amountTrouble(scene: FormScene, text: string, cents: number | null): Am
     : withdrawalProblem(cents, range, scene.availableCents);
 }
 
-/** The amount as it's typed: the payment's state machine has it. */
+/** The amount as typed, which the payment's state machine stores. */
 interface TypedAmount {
   text: string;
   onChange: (text: string) => void;
 }
 
-/** What stands in a payment's form; it outlives a change of the method, a lost network and a refusal. */
+/** The values of a payment's form; they survive a change of the method, a lost network and a refusal. */
 export function usePaymentForm(scene: FormScene, { text: amountText, onChange: setAmountText }: TypedAmount) {
   const [values, setValues] = useState<FieldValues>({});
   const [isKept, setKept] = useState(false);
@@ -58,7 +58,7 @@ export function usePaymentForm(scene: FormScene, { text: amountText, onChange: s
     amountText,
     amountCents,
     setAmountText,
-    /** What may be said about the amount: a bound immediately, the rest after an attempt. */
+    /** The amount's error to show: a minimum or maximum immediately, anything else after an attempt. */
     amountTrouble: isTried || trouble?.kind === 'beyond_limit' || (trouble?.kind !== 'missing' && left.has('amount')) ? trouble : null,
     fields: asked,
     values,

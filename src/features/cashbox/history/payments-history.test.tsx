@@ -44,7 +44,7 @@ const payment = {
 it.each([
   ['the history', <PaymentsHistory key="history" onOpenPayment={() => undefined} />],
   ['the cashbox', <CashboxDashboard key="cashbox" profileForm={null} onClose={() => undefined} />],
-])('payments that can’t be read are read again on request in %s', async (_where, element) => {
+])('payments that can’t be loaded can be retried in %s', async (_where, element) => {
   let isDown = true;
   network(({ url }) => {
     if (!url.includes('payments')) return Response.json({ data: [] });

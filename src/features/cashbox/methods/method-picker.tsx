@@ -13,7 +13,7 @@ import { brandName, feeText, problemTexts, timeText } from './names';
 interface MethodPickerProps {
   action: PaymentAction;
   methods: readonly PaymentMethod[];
-  /** What may be paid in or out now, in minor units; null is any amount. Methods that start above it can't be chosen. */
+  /** The most that may be paid in or out now, in minor units; null is any amount. Methods with a higher minimum are disabled. */
   mostCents: number | null;
   onChoose: (choice: Choice) => void;
 }
@@ -27,7 +27,7 @@ const headings = {
 export function MethodPicker({ action, methods, mostCents, onChoose }: MethodPickerProps) {
   const t = useText();
   const format = useFormat();
-  /** A method out of reach says from which amount on it can be used. */
+  /** A disabled method shows its minimum amount. */
   const noteOf = (method: PaymentMethod, note: string) => {
     const range = rangeOf(method, action);
     if (!range || !isBeyondReach(method, action, mostCents)) return note;

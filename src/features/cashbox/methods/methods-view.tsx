@@ -15,7 +15,7 @@ interface MethodsViewProps {
   loading: UseQueryResult<LoadedMethods>;
   /** Other data needed before selecting one are still loading. */
   isWaiting?: boolean;
-  /** What may be paid in or out now, in minor units; null is any amount. */
+  /** The most that may be paid in or out now, in minor units; null is any amount. */
   mostCents: number | null;
   onChoose: (choice: Choice) => void;
 }

@@ -25,7 +25,7 @@ export default function ForfeitFooter({ step: { flow } }: { step: PaymentStep })
           </li>
         ))}
       </ul>
-      {/* The withdrawal was asked for, so it comes first and looks like one. */}
+      {/* The player has asked for the withdrawal, so its button comes first. */}
       <Button variant="primary" isWide isBusy={flow.isSending} onClick={flow.forfeit}>
         {t('cashbox.forfeit-yes')}
       </Button>

@@ -8,12 +8,12 @@ import { useOnline } from '../../../platform/presence/use-online';
 import { Button } from '../../../ui/button';
 import { MissingProof } from './verification-notice';
 
-/** Refusals whose way on is the checklist. */
+/** Refusals for which the next step is the checklist. */
 const proofCodes: ReadonlySet<string> = new Set(['verification_required', 'email_unconfirmed', 'instrument_not_proven']);
 
 interface PaymentFailureProps {
   error: Error | null;
-  /** Of a read that failed: reads again. */
+  /** Retries a failed read. */
   onAgain?: () => void;
 }
 

@@ -15,7 +15,7 @@ function typedCard({ card_number: number = '', expiry = '', security_code = '', 
   return { number, expiry, security_code, holder };
 }
 
-/** The provider's token of a card; whatever goes wrong there is a failed call like any other. */
+/** The provider's token for a card; any error there becomes a failed call. */
 async function tokenOf(script: PaymentsScript, card: TypedCard): Promise<string> {
   try {
     return (await script.tokenize(card)).token;

@@ -8,7 +8,7 @@ import { useText } from '../../../platform/i18n';
 import { Message } from '../../../ui/message';
 import styles from './verification-notice.module.css';
 
-/** What a withdrawal of any amount still needs, with the way there; nothing if it needs nothing. */
+/** What a withdrawal of any amount still requires, with a link to it; renders nothing if it requires nothing. */
 export function VerificationNotice() {
   const t = useText();
   const steps = useQuery(queryOf(getVerification, {})).data?.data ?? [];
@@ -28,7 +28,7 @@ export function VerificationNotice() {
   );
 }
 
-/** The items that a refused payment names, with the way to the first of them. */
+/** The items that a refused payment requires, with a link to the first one. */
 export function MissingProof({ failure }: { failure: CallFailed }) {
   const t = useText();
   const missing = verificationItems.filter((item) => failure.fields[`verification.${item}`]);

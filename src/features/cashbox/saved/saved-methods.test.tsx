@@ -37,7 +37,7 @@ const press = async (name: string) => {
   await shown.settle();
 };
 
-it('lists saved cards with their default and problems; a card that can’t pay in is no default [CASH-007b]', async () => {
+it('lists saved cards with their default and problems; a card that can’t pay in can’t be the default [CASH-007b]', async () => {
   shown = await render(<SavedMethods />, [[savedMethodsQuery().queryKey, { data: cards }]]);
   const rows = [...shown.page.querySelectorAll('li')].map(({ textContent }) => textContent);
   expect(rows[0]).toContain('Default');
@@ -54,7 +54,7 @@ it('removes a card at the server, and shows what is left', async () => {
   expect(shown.page.querySelectorAll('li')).toHaveLength(2);
 });
 
-it('the deposit leads to the checklist until the licence’s proof is there, and says when it is in review [PROF-004e]', async () => {
+it('the deposit links to the checklist until the licence’s proof is accepted, and says when it’s in review [PROF-004e]', async () => {
   function Gate() {
     const missing = useMissingProof();
     return missing.length > 0 ? <IdentityGate missing={missing} /> : <p>free</p>;

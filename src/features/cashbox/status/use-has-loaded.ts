@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 
 /**
- * Whether a sheet's first content has loaded once: what surrounds it appears with it rather than before, so that nothing
- * shifts, and stays while something else loads. With a timeout it doesn't wait any longer.
+ * Whether a sheet's first content has loaded once. The surrounding parts appear together with it rather than before, so that nothing
+ * shifts, and stay while something else loads. With a timeout, they wait no longer than that.
  */
 export function useHasCome(isHere: boolean, timeoutMs?: number): boolean {
   const [hasCome, setHasCome] = useState(isHere);

@@ -100,7 +100,7 @@ describe('the warning about a cancelled deposit', () => {
     expect(orders).toEqual([]);
   });
 
-  it('leads to no further deposit on a break [LIMIT-006a]', async () => {
+  it('links to no further deposit on a break [LIMIT-006a]', async () => {
     session.player = { ...completePlayer, play_break: { type: 'coolingoff', until: null } };
     await watch(canceled(30));
     expect(orders).toMatchObject([{ show: { title: 'Deposit cancelled' } }]);
@@ -148,7 +148,7 @@ describe('a deposit that waits for the bank’s code', () => {
     await shown.unmount();
   });
 
-  it('isn’t announced from an old list once its time is over, nor where it waits for something else', async () => {
+  it('isn’t announced from a stale list once its time is over, nor if it waits for something else', async () => {
     for (const payment of [begun(30), begun(1, { waits_for: 'redirect' })]) await (await watching(payment)).unmount();
     expect(orders).toEqual([]);
   });

@@ -8,7 +8,7 @@ import { isCashboxOpen, useIsCashboxOpen } from '../presence';
 import { paymentsQuery } from '../queries';
 import { announcedCancellations, noteCancellation } from './announced-cancellations';
 
-/** What the notices lead to: a further deposit, or the payment that a notice is about. */
+/** The notices' actions: open another deposit, or the payment that a notice is about. */
 interface NoticeWays {
   onAgain: () => void;
   onOpen: (payment: string) => void;
@@ -16,7 +16,8 @@ interface NoticeWays {
 
 /**
  * Announces cancelled deposits and ones that wait for the bank's code, on whatever device they began (CASH-010, CASH-018), as
- * `rules/cashbox/payments/payment-notices` decides. It goes by the list of payments, which every start reads, so no event has to be caught.
+ * `rules/cashbox/payments/payment-notices` decides. It's based on the list of payments, which every start reads, so a missed event doesn't
+ * matter.
  */
 export function usePaymentNotices({ onAgain, onOpen }: NoticeWays): void {
   const t = useText();

@@ -59,7 +59,7 @@ async function fillCard(): Promise<void> {
   await page.type('holder', 'Ada Orbit');
 }
 
-/** A press on what's behind the sheet. */
+/** A click outside the sheet. */
 const pressBeside = () =>
   act(async () => {
     const beside = document.body.querySelector('[class*="backdrop"]')!;
@@ -82,7 +82,7 @@ describe('a deposit', () => {
     expect(page.text()).toContain('Set a deposit limit');
   });
 
-  it('isn’t closed by a press beside it once a field is filled in', async () => {
+  it('isn’t closed by a click outside once a field is filled in', async () => {
     network(response);
     const onClose = vi.fn<() => void>();
     page = await depositPage({ props: { onClose } });
@@ -95,7 +95,7 @@ describe('a deposit', () => {
     expect(onClose).toHaveBeenCalledOnce();
   });
 
-  it('shows what a deposit limit leaves, and refuses more before paying [LIMIT-005b]', async () => {
+  it('shows what’s left of a deposit limit, and refuses more before paying [LIMIT-005b]', async () => {
     const limit = { type: 'deposit', period: 'week', currency: 'EUR', left_cents: 4_000, frees_at: '2026-11-26T12:00:00.000Z' } as const;
     const sent = network(response);
     page = await depositPage({ room: limit });
@@ -106,7 +106,7 @@ describe('a deposit', () => {
       ({ textContent }) => /^€([\d.]+)$/.exec(textContent ?? '')?.[1] ?? [],
     );
     expect([offered.length > 0, offered.filter((amount) => Number(amount) > 40)]).toEqual([true, []]);
-    // The suggested 50 is more than that.
+    // The suggested 50 exceeds what's left.
     expect(page.text()).toContain('Your deposit limit allows €40.00 more.');
     await page.submit();
     expect(sent.filter(isDeposit)).toEqual([]);
@@ -116,7 +116,7 @@ describe('a deposit', () => {
     await page.until(() => expect(sent.filter(isDeposit)).toHaveLength(1));
   });
 
-  it('offers no method once a deposit limit is used up, not even a link’s amount, and leads to the limits [LIMIT-005b]', async () => {
+  it('offers no method once a deposit limit is used up, even for a link with an amount, and links to the limits [LIMIT-005b]', async () => {
     network(response);
     const room = { type: 'deposit', period: 'day', currency: 'EUR', left_cents: 0, frees_at: null } as const;
     for (const isOneClick of [false, true]) {
@@ -129,14 +129,14 @@ describe('a deposit', () => {
     }
   });
 
-  it('can’t choose a method that starts above what a limit leaves, and says where it starts [LIMIT-005b]', async () => {
+  it('disables a method whose minimum exceeds what’s left of a limit, and shows that minimum [LIMIT-005b]', async () => {
     network(response);
     page = await depositPage({ room: { type: 'deposit', period: 'day', currency: 'EUR', left_cents: 999, frees_at: null } });
     const method = [...document.body.querySelectorAll('button')].find(({ textContent }) => textContent?.includes('Bank card'));
     expect([method?.disabled, method?.textContent]).toEqual([true, 'Bank cardFrom €10.00']);
   });
 
-  it('suggests nothing after an earlier deposit, and a link’s amount to everybody [ROUTE-010a]', async () => {
+  it('suggests nothing after an earlier deposit, but always the amount from a link [ROUTE-010a]', async () => {
     network(response);
     page = await depositPage({ payments: [arrived.payment as Payment] });
     await page.press('Bank card');

@@ -32,7 +32,7 @@ async function open() {
 }
 
 describe('after registration', () => {
-  it('a deposit limit is asked for, and a set one leads on', async () => {
+  it('the player is asked for a deposit limit, and continues once it’s set', async () => {
     const sent = await open();
     await shown.until(() => expect(pageText()).toContain('Would you like a deposit limit?'));
     expect(onDone).not.toHaveBeenCalled();
@@ -42,7 +42,7 @@ describe('after registration', () => {
     expect(sent.filter(({ method }) => method === 'POST').map(({ url }) => url)).toEqual([setLimit.path]);
   });
 
-  it('“Decide later” leads on without an answer', async () => {
+  it('“Decide later” continues without an answer', async () => {
     const sent = await open();
     await shown.until(() => expect(pageText()).toContain('Decide later'));
     await pressButton('Decide later');
@@ -50,7 +50,7 @@ describe('after registration', () => {
     expect(sent.filter(({ method }) => method === 'POST')).toEqual([]);
   });
 
-  it('nothing is asked where nothing is open', async () => {
+  it('nothing is asked if no question is open', async () => {
     isDue = false;
     await open();
     await shown.until(() => expect(onDone).toHaveBeenCalledTimes(1));

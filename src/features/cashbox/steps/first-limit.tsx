@@ -7,7 +7,7 @@ import { depositQuestionQuery } from '../queries';
 import { LimitQuestion } from './limit-question';
 import styles from './limit-question.module.css';
 
-/** Right after registration: the question about a deposit limit. Whoever leaves it for later is asked before the first deposit. */
+/** The question about a deposit limit right after registration. A player who decides later is asked again before the first deposit. */
 export function FirstLimit({ currency, onDone }: { currency: string; onDone: () => void }) {
   const t = useText();
   const { data, isError } = useQuery(depositQuestionQuery());

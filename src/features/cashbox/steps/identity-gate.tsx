@@ -7,13 +7,13 @@ import { useText } from '../../../platform/i18n';
 import { Button } from '../../../ui/button';
 import { EmptyState } from '../../../ui/empty-state';
 
-/** What the licence wants proven before deposits and play, and isn't; none while it's unknown. */
+/** The unverified items that the licence requires before deposits and play; empty while they're unknown. */
 export function useMissingProof(): VerificationStep[] {
   const steps = useQuery(queryOf(getVerification, {})).data?.data ?? [];
   return steps.filter(({ needed, state }) => needed === 'play' && state !== 'accepted');
 }
 
-/** Replaces the deposit until the player has proven what the licence wants first; it leads to the checklist. */
+/** Replaces the deposit until the player has proven what the licence requires; it links to the checklist. */
 export function IdentityGate({ missing }: { missing: readonly VerificationStep[] }) {
   const t = useText();
   const isInReview = missing.every(({ state }) => state === 'in_review');

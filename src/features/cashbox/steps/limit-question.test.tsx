@@ -17,7 +17,7 @@ afterEach(async () => {
   vi.unstubAllGlobals();
 });
 
-/** Responses of a server whose question closes with an answer. */
+/** Responses of a server on which any answer closes the question. */
 const asking = (may_decline: boolean, answer: () => Response = () => Response.json({}), names_benefits = false) =>
   network(({ url, method }: Sent) => {
     const isAnswer = method === 'POST' && (url === setLimit.path || url === declineDepositLimit.path);
@@ -57,7 +57,7 @@ describe('the question about a deposit limit', () => {
     await page.until(() => expect(answersOf(sent).filter(([url]) => url === setLimit.path)).toHaveLength(1));
   });
 
-  it('takes “no limit” for an answer where the licence allows it', async () => {
+  it('accepts “no limit” as an answer if the licence allows it', async () => {
     const sent = asking(true);
     page = await depositPage();
     await page.until(() => expect(page.text()).toContain('Continue without a limit'));
@@ -66,7 +66,7 @@ describe('the question about a deposit limit', () => {
     expect(answersOf(sent)).toContainEqual([declineDepositLimit.path, { choice: 'none' }]);
   });
 
-  it('offers no way around a limit where the licence requires one', async () => {
+  it('offers no alternative to a limit if the licence requires one', async () => {
     asking(false);
     page = await depositPage();
     await page.until(() => expect(page.text()).toContain('Our licence requires a monthly limit'));
@@ -83,7 +83,7 @@ describe('the question about a deposit limit', () => {
     expect(page.text()).toContain('Would you like a deposit limit?');
   });
 
-  it('names the benefits of a limit before “no limit” is an answer, where the licence wants it', async () => {
+  it('names the benefits of a limit before it accepts “no limit”, if the licence requires that', async () => {
     const sent = asking(true, undefined, true);
     page = await depositPage();
     await page.until(() => expect(page.text()).toContain('Would you like a deposit limit?'));

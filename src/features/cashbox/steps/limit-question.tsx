@@ -34,8 +34,8 @@ const shapeOf = (currency: string) => ({
 });
 
 /**
- * The question about a monthly deposit limit. Where the licence allows it, none is an answer, in some licences once its benefits have been
- * named.
+ * The question about a monthly deposit limit. If the licence allows it, the player may choose no limit; some licences require that the
+ * benefits of one are named first.
  */
 export function LimitQuestion({ question, currency }: { question: Question; currency: string }) {
   const t = useText();

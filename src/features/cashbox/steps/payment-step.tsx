@@ -27,7 +27,7 @@ export interface StepProps {
 interface PaymentStepSheetProps extends Omit<StepProps, 'paymentId'> {
   step: PaymentStep;
   title: string;
-  /** The selection of a method, and what surrounds it. */
+  /** The selection of a method, and the content around it. */
   methods: ReactNode;
   /** The button that pays, below the form. */
   footer: ReactNode;

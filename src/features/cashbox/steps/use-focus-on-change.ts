@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
-/** Moves focus to an element when its content was replaced, so that the keyboard user isn't left behind. */
+/** Moves focus to an element when its content is replaced, so that keyboard users don't lose their place. */
 export function useFocusOnChange(key: string): RefObject<HTMLDivElement | null> {
   const place = useRef<HTMLDivElement>(null);
   const shown = useRef(key);

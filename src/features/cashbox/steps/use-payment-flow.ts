@@ -23,9 +23,9 @@ interface FlowScene {
   loaded: LoadedMethods | undefined;
   /** The amount that a link requested, in units; 0 for none. */
   askedUnits: number;
-  /** A payment to go on with. */
+  /** A payment to continue. */
   paymentId: string | undefined;
-  /** What is chosen already when the sheet opens. */
+  /** The initial selection. */
   preset?: OneClickDeposit | undefined;
   onStarted?: (() => void) | undefined;
 }
@@ -36,7 +36,7 @@ function useIsFirstDeposit(): boolean {
   return payments !== undefined && !payments.some(({ action, state }) => action === 'deposit' && state === 'succeeded');
 }
 
-/** What of an account can be withdrawn and what is bonus money; `isKnown` is false until the accounts were read. */
+/** The withdrawable and the bonus money of an account; `isKnown` is false until the accounts are loaded. */
 function useAvailable(currency: string | null) {
   const { data, isPending } = useQuery(accountsQuery());
   const accounts = data?.data ?? [];
@@ -47,7 +47,7 @@ function useAvailable(currency: string | null) {
 
 const errorOf = (error: unknown) => (error instanceof Error ? error : new Error(String(error)));
 
-/** Sends what the machine confirms, and passes it the result. */
+/** Sends the confirmations that the machine requests, and feeds it the results. */
 function useActions({ action, loaded, onStarted }: Pick<FlowScene, 'action' | 'loaded' | 'onStarted'>) {
   const takeProgress = useTakeProgress();
   const pay = usePay(action, loaded?.script);
@@ -71,7 +71,7 @@ function useActions({ action, loaded, onStarted }: Pick<FlowScene, 'action' | 'l
   return { carryOut, takeProgress };
 }
 
-/** The way through a payment: choose a method, fill the form, see it through. `rules/cashbox/payments/payment-machine` decides. */
+/** The flow of a payment: choose a method, fill in the form, follow the payment. `rules/cashbox/payments/payment-machine` decides. */
 export function usePaymentFlow({ action, currency, loaded, askedUnits, paymentId, preset, onStarted }: FlowScene) {
   const { carryOut, takeProgress } = useActions({ action, loaded, onStarted });
   const [state, dispatch] = usePaymentMachine({ currency, preset: preset ?? null, paymentId: paymentId ?? null }, carryOut);
@@ -104,12 +104,12 @@ export function usePaymentFlow({ action, currency, loaded, askedUnits, paymentId
     error: state.error,
     available,
     availableCents: available.availableCents,
-    /** The deposit limit that leaves least; null for a withdrawal and without one. */
+    /** The tightest deposit limit; null for a withdrawal, and without a limit. */
     room,
     paymentId: state.paymentId,
-    /** Takes the server's response about the payment that is shown. */
+    /** Applies the server's response about the shown payment. */
     takeProgress,
-    /** Back to the methods, with everything that was typed. */
+    /** Returns to the methods and keeps everything that was typed. */
     again: () => dispatch({ kind: 'tried_again' }),
   };
 }

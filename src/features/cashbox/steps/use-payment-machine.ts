@@ -8,7 +8,7 @@ import {
   stepPayment,
 } from '#rules/cashbox/payments/payment-machine';
 
-/** What a sheet of the cashbox opens with; all of it may change while it's open. */
+/** The inputs of a cashbox sheet; all of them may change while it's open. */
 interface Opening {
   currency: string | null;
   preset: OneClickDeposit | null;
@@ -16,8 +16,8 @@ interface Opening {
 }
 
 /**
- * Runs the state machine of a payment: returns its state and the way to feed it an event. `carryOut` gets each action once,
- * after the event that caused it.
+ * Runs the state machine of a payment: returns its state and a function that feeds it an event. `carryOut` gets each action once, after the
+ * event that caused it.
  */
 export function usePaymentMachine(
   { currency, preset, paymentId }: Opening,

@@ -37,10 +37,10 @@ export function usePaymentStep({ action, askedUnits, paymentId, preset, onStarte
   const allProof = useMissingProof();
   const proof = action === 'deposit' ? allProof : [];
   const asked = useOpenQuestion(action === 'deposit' && paymentId === undefined);
-  // A form that the player has begun isn't taken away for a question that may be declined.
+  // A form that the player has begun isn't replaced by a question that may be declined.
   const question = asked?.may_decline && flow.phase !== 'methods' ? null : asked;
   const gate = missing.length > 0 ? 'gate' : proof.length > 0 ? 'proof' : question ? 'question' : null;
-  // A deposit limit that leaves nothing leaves nothing to fill in either; what is being sent goes on.
+  // A used-up deposit limit replaces the form, but not a payment that's being sent.
   const isUsedUp = flow.room?.left_cents === 0 && flow.phase !== 'sending';
   const open = isUsedUp ? 'used-up' : flow.phase === 'methods' ? 'methods' : 'form';
   const view = flow.phase === 'status' ? 'status' : (gate ?? open);

@@ -118,21 +118,21 @@ function asking(onAgreed: (attempt: number) => Response): Sent[] {
 }
 
 describe('what can be withdrawn', () => {
-  it('is said apart from bonus money [CASH-001b, CASH-017b]', async () => {
+  it('is shown separately from bonus money [CASH-001b, CASH-017b]', async () => {
     network(() => Response.json(progress));
     await open();
     expect(document.body.textContent).toContain('Available to withdraw€100.00The account also has €100.00 of bonus money.');
     expect(button('•••• 4242').disabled).toBe(false);
   });
 
-  it('of a player on a break leaves out that bonus money could be wagered [LIMIT-006a]', async () => {
+  it('says to a player on a break that bonus money can’t be wagered now [LIMIT-006a]', async () => {
     network(() => Response.json(progress));
     await open();
     await act(async () => void (session.player = { ...completePlayer, play_break: { type: 'selfexclusion', until: null } } as never));
     expect(document.body.textContent).toContain('€100.00 of bonus money. It can’t be wagered during your break,');
   });
 
-  it('is less than any method pays out: it says so before a method is chosen, and where such a rest goes', async () => {
+  it('below every method’s minimum shows that minimum in place of the methods, and a link to close the account', async () => {
     network(() => Response.json(progress));
     await open(undefined, [1_999, 1_999]);
     expect(document.body.textContent).toContain('The minimum withdrawal is €20.00.');
@@ -161,7 +161,7 @@ describe('a withdrawal that would lose a bonus', () => {
     expect(button('Withdraw €50.00')).toBeDefined();
   });
 
-  it('is the same withdrawal again if the response was lost after the player had agreed', async () => {
+  it('is sent again as the same withdrawal if the response was lost after the player agreed', async () => {
     vi.stubGlobal('navigator', { ...navigator, onLine: false });
     const sent = asking((attempt) => (attempt === 1 ? refusal('internal', 500) : Response.json(progress)));
     await open();
@@ -174,13 +174,13 @@ describe('a withdrawal that would lose a bonus', () => {
   });
 });
 
-describe('the amounts that a withdrawal offers', () => {
+describe('the suggested amounts of a withdrawal', () => {
   const offered = () =>
     [...document.body.querySelectorAll('button')].flatMap(({ textContent }) =>
       /^(?:€[\d.,]+|All)$/.test(textContent ?? '') ? [textContent] : [],
     );
 
-  it('end with the most that the method pays out, or with all that there is', async () => {
+  it('end with the method’s maximum, or with the whole balance', async () => {
     network(() => Response.json({ data: [] }));
     await open(vi.fn(), undefined, { ...card, withdrawal: { min_cents: 2_000, max_cents: 6_000 } });
     await press('•••• 4242');

@@ -12,7 +12,7 @@ interface WithdrawalHeadProps {
   leastCents: number | null;
 }
 
-/** The withdrawable balance, what of the account isn't, and what to do if it's nothing or too little. */
+/** The withdrawable balance, the rest of the account, and what to do if it's zero or too little. */
 export function WithdrawalHead({ currency, availableCents, bonusCents, leastCents }: WithdrawalHeadProps) {
   const t = useText();
   const { money } = useFormat();

@@ -2,10 +2,10 @@ import { getPromo, getPromos, getPromoSubscription } from '#contract/calls/compe
 import type { Locale } from '#contract/fields/locale';
 import { queryOf } from '../../../platform/api/query';
 
-/** The promotions that run or will run, in a language. */
+/** Running and upcoming promotions, in a language. */
 export const promosQuery = (locale: Locale) => queryOf(getPromos, { query: { l: locale } });
 
-/** One promotion at length. */
+/** One promotion with its full text. */
 export const promoQuery = (locale: Locale, slug: string) => queryOf(getPromo, { params: { slug }, query: { l: locale } });
 
 /** Whether the player is subscribed; only requested for players. */

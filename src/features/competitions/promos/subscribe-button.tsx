@@ -35,7 +35,7 @@ export function SubscribeButton({ slug }: { slug: string }) {
       </Button>
     );
   }
-  // The response of this press counts more than a read that may have been sent before it.
+  // The response to this click overrides a read that may have been sent before it.
   const isSubscribed = subscribing.isSuccess || (subscription.data?.is_subscribed ?? false);
   return (
     <Button

@@ -20,13 +20,13 @@ interface TournamentCardProps {
   tournament: Tournament;
   /** The first one on the page: wider, with a call to action. */
   isFeatured?: boolean;
-  /** Among others it shows its kind. */
+  /** Whether it shows its kind, as in a list of several kinds. */
   isMixed?: boolean;
   /** The player's standing in it. */
   note?: ReactNode;
 }
 
-/** What distinguishes it from a tournament on all games; null for nothing. */
+/** What distinguishes it from a tournament on all games; null if nothing does. */
 function kindText({ frontend_identifier, scope }: Tournament): MessageKey | null {
   const kind = tournamentKind(frontend_identifier);
   if (kind !== 'tournament') return `competitions.kind.${kind}`;

@@ -18,7 +18,7 @@ import { tournamentQuery } from './tournament-queries';
 interface TournamentPageProps {
   id: string;
   onJoined?: () => void;
-  /** Renders games: tiles belong to another feature. */
+  /** Renders the games: tiles belong to another feature. */
   drawGames?: (games: readonly GameCard[]) => ReactNode;
 }
 

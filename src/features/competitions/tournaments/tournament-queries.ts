@@ -4,13 +4,13 @@ import { queryOf } from '../../../platform/api/query';
 
 const BOARD_REFRESH_MS = 10_000;
 
-/** Everything that runs, will run or ran; for those who see them with the quests for testing. */
+/** All running, upcoming and finished tournaments; with test quests for testers. */
 export const tournamentsQuery = (seesTests: boolean) => queryOf(getTournaments, seesTests ? { query: { tests: 'true' } } : {});
 
-/** The same, while people play. */
+/** The same, polled while the page is open. */
 export const liveTournamentsQuery = (seesTests: boolean) => ({ ...tournamentsQuery(seesTests), refetchInterval: BOARD_REFRESH_MS });
 
-/** One tournament and its leaderboard, polled while people play. */
+/** One tournament and its leaderboard, polled while the page is open. */
 export const tournamentQuery = (id: string) => ({
   ...queryOf(getTournament, { params: { id } }),
   refetchInterval: BOARD_REFRESH_MS,

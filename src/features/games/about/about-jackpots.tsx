@@ -4,7 +4,7 @@ import { queryOf } from '../../../platform/api/query';
 import { JackpotBand } from '../lobby/jackpot-band';
 import { useLiveJackpots } from '../lobby/use-jackpots';
 
-/** What the jackpots of a game that feeds them hold now; the amounts follow live events. */
+/** The current amounts of the jackpots that a game feeds; live events update them. */
 export default function AboutJackpots() {
   const { data } = useQuery(queryOf(getJackpots, {}));
   const jackpots = useLiveJackpots(data?.data);

@@ -36,7 +36,7 @@ const open = async (change: Partial<GameInfo> = {}) => {
 const facts = () =>
   [...shown.page.querySelectorAll('dl > div')].map(({ children: [name, value] }) => `${name!.textContent}: ${value!.textContent}`);
 
-it('a game’s page says what it is, in figures, and leads to real play, demo and its categories [GAME-010a]', async () => {
+it('a game’s page shows its figures, and links to real play, demo and its categories [GAME-010a]', async () => {
   await open();
   expect(shown.page.querySelector('h1')?.textContent).toBe('Concentric');
   expect(facts()).toEqual([
@@ -53,7 +53,7 @@ it('a game’s page says what it is, in figures, and leads to real play, demo an
   expect(shown.page.textContent).not.toContain('Mystic jackpots');
 });
 
-it('a game’s page has the highest payout with its odds where they are known, and its jackpots', async () => {
+it('a game’s page shows the highest payout, with its odds if they’re known, and its jackpots', async () => {
   await open({ kind: 'roulette', hit_rate: null, mechanic: null, highest_win: { times: 36, one_in: 37 }, kinds: ['table', 'jackpots'] });
   expect(facts()).toEqual(
     expect.arrayContaining(['Highest payout on a bet: 36x the bet', 'Odds of winning it: Once in 37 rounds on average']),
@@ -62,7 +62,7 @@ it('a game’s page has the highest payout with its odds where they are known, a
   expect(shown.page.querySelector('a[href="/mystic-jackpots"]')).not.toBeNull();
 });
 
-it('an instant game’s page has its maximum win in money at the highest stake, a slot’s its top award without a cap', async () => {
+it('an instant game’s page shows its maximum win in money at the highest stake, a slot’s page its top award', async () => {
   await open({ kind: 'keno', hit_rate: null, mechanic: null, highest_win: { times: 1_000, one_in: 847_660_528 } });
   expect(facts()).toContain('Maximum win: 1,000x the bet€100,000.00 at the maximum bet');
   expect(facts()).toContain('Odds of winning it: Once in 847,660,528 rounds on average');
@@ -72,13 +72,13 @@ it('an instant game’s page has its maximum win in money at the highest stake, 
   expect(shown.page.textContent).toContain('with no cap');
 });
 
-it('a page of blackjack says what its return assumes, and what side bets return [GAME-010b]', async () => {
+it('a blackjack page says what its return assumes, and what side bets return [GAME-010b]', async () => {
   await open({ kind: 'blackjack', hit_rate: null, mechanic: null, rtp: 0.9943, kinds: ['table', 'blackjack'] });
   expect(shown.page.textContent).toContain('This return assumes basic strategy');
   expect(shown.page.textContent).toContain('Perfect Pairs returns 94.23%, 21+3 returns 96.4%.');
 });
 
-it('a page of live blackjack promises no side bets', async () => {
+it('a live blackjack page doesn’t mention side bets', async () => {
   await open({ kind: 'blackjack', live: 'blackjack', hit_rate: null, mechanic: null, kinds: ['table', 'live'] });
   expect(shown.page.textContent).toContain('This return assumes basic strategy');
   expect(shown.page.textContent).not.toContain('Perfect Pairs');

@@ -2,17 +2,17 @@ import { isMaximumWin } from '#rules/games/highest-win';
 import { useFormat, useText } from '../../../platform/i18n';
 import type { GameInfo } from '../play/play-props';
 
-/** What a game pays at most, in words: the top award of a slot, the most a round of an instant game pays, or a bet's highest payout. */
+/** The most that a game pays, as text: a slot's top award, an instant game's maximum win, or a bet's highest payout. */
 export interface HighestWords {
   name: string;
   times: string;
-  /** In how many rounds it comes once on average; null if that isn't one figure. */
+  /** How many rounds it takes on average; null if that isn't a single figure. */
   odds: string | null;
-  /** What it is in money at the highest stake; null where a round may pay more. */
+  /** The same in money at the highest stake; null if a round may pay more. */
   amount: string | null;
 }
 
-/** The highest payout of a game in words; null for games that have none. */
+/** The highest payout of a game as text; null for games without one. */
 export function useHighestWords(info: GameInfo, stakes: GameInfo['limits'][number] | undefined): HighestWords | null {
   const t = useText();
   const { money, number } = useFormat();

@@ -14,14 +14,14 @@ const open = async (known: object | null) => {
   shown = await render(<WithdrawnGame address={address} otherwise={<p>Nowhere</p>} />, known ? [[key, known]] : []);
 };
 
-it('the address of a withdrawn game says so, and offers similar games', async () => {
+it('the page of a withdrawn game says so, and offers similar games', async () => {
   await open({ title: 'Heartwood Nightjar', provider_title: 'Basalt Row', similar: sampleGames(3) });
   expect(shown.page.querySelector('h1')?.textContent).toBe('Heartwood Nightjar is no longer available');
   expect(shown.page.textContent).toContain('by Basalt Row');
   expect(shown.page.querySelectorAll('article')).toHaveLength(3);
 });
 
-it('an address that never had a game is the page of an unknown address', async () => {
+it('an address that never had a game shows the not-found page', async () => {
   await open(null);
   expect(shown.page.textContent).toBe('Nowhere');
 });

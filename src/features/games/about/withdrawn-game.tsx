@@ -10,7 +10,9 @@ import { type GameAddress, withdrawnQuery } from '../play/game-queries';
 import { GamesProvider } from '../player/games-provider';
 import styles from './about-page.module.css';
 
-/** The address of a game that's no longer offered: says so and leads to similar ones; `otherwise` shows where there never was one. */
+/**
+ * The page of a game that's no longer offered: says so and links to similar ones. `otherwise` is rendered if there never was such a game.
+ */
 export function WithdrawnGame({ address, otherwise }: { address: GameAddress; otherwise: ReactNode }) {
   const t = useText();
   const { data } = useQuery({ ...withdrawnQuery(address), retry: false, enabled: false });

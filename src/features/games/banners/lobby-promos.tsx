@@ -9,7 +9,7 @@ import { useBannersOf } from './banners-of';
 import { PromoBanner } from './promo-banner';
 
 interface Places {
-  /** The look of one place. */
+  /** The class of each place. */
   className: string | undefined;
   /** Fills the places without a banner. */
   games: readonly ReactNode[];

@@ -5,7 +5,7 @@ import { useText } from '../../../platform/i18n';
 import { Chip, ChipRow } from '../../../ui/chip';
 import { addressOf, CategoryLink } from './category-link';
 
-/** The categories in one row, without those that sell on a break; the open one is marked. */
+/** The categories in one row, during a break without those that sell; the open one is marked. */
 export const CategoryChips = memo(function CategoryChips({
   collections,
   current,
@@ -15,7 +15,7 @@ export const CategoryChips = memo(function CategoryChips({
 }) {
   const t = useText();
   const pausesOffers = usePausesOffers();
-  // The row may load before the chip of the open category does.
+  // The row may render before the chip of the open category exists.
   const shown = collections.find(({ id }) => id === current)?.id;
   return (
     <ChipRow

@@ -14,7 +14,10 @@ interface FairRoundProps {
   record: RoundDetail['record'];
 }
 
-/** What a round was drawn from. Once the seed is public, the round is drawn again here, with the rules that the server uses. */
+/**
+ * The seeds that a round was drawn from. Once the server seed is public, the browser can draw the round again, with the same rules as the
+ * server.
+ */
 export function FairRound({ round, fair, record }: FairRoundProps) {
   const t = useText();
   const { number } = useFormat();

@@ -48,18 +48,18 @@ describe('a round’s seeds', () => {
     return shown.page.querySelector('[role="status"]')!.textContent;
   };
 
-  it('draw the round again once they’re public', async () => {
+  it('reproduce the round once they’re public', async () => {
     await open();
     expect(await check()).toContain('Verified: this round matches its seeds');
     expect(shown.page.querySelector('a[download="round-5d0f.json"]')).not.toBeNull();
   });
 
-  it('that draw another round are reported', async () => {
+  it('that don’t reproduce the round are reported', async () => {
     await open({ nonce: 5 });
     expect(await check()).toContain('doesn’t match its seeds');
   });
 
-  it('are explained while ours is secret', async () => {
+  it('are explained while the server seed is secret', async () => {
     await open({ server_seed: null });
     expect(button('Check round')).toBeUndefined();
     expect(shown.page.textContent).toContain('Our seed is still in use.');
@@ -81,7 +81,7 @@ describe('the player’s seeds', () => {
     await shown.settle();
   };
 
-  it('show the hashes of the one in use and the next, and change to it', async () => {
+  it('show the hashes of the current and the next seed, and can be changed', async () => {
     const after: FairSeeds = {
       current: { ...seeds.current, commitment: seeds.next_commitment, client_seed: 'other', rounds: 0 },
       next_commitment: 'cc'.repeat(32),
@@ -105,7 +105,7 @@ describe('the player’s seeds', () => {
     expect(asked).toEqual([]);
   });
 
-  it('stay while a round is open, which the page says', async () => {
+  it('can’t be changed while a round is open, and the page says so', async () => {
     await open(() => Response.json({ error: { code: 'round_open', message: '', fields: {} } }, { status: 409 }));
     await shown.until(() => expect(shown.page.textContent).toContain('Finish your open round first'));
   });

@@ -29,7 +29,7 @@ function Fact({ name, children }: { name: string; children: string }) {
   );
 }
 
-/** The player's seeds: what rounds are drawn from now, what comes next, and what is public. */
+/** The player's seeds: the current pair, the hash of the next one, and revealed ones. */
 export function FairnessPage() {
   const t = useText();
   const { player } = useSession();
@@ -76,7 +76,7 @@ function InUse({ seeds: { current, next_commitment: next } }: { seeds: FairSeeds
   );
 }
 
-/** Makes the seeds in use public and begins new ones with the player's own half. */
+/** Reveals the current seeds and starts new ones with the player's client seed. */
 function Change() {
   const t = useText();
   const client = useQueryClient();

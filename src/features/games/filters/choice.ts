@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { type GameChoice, gameChoiceSchema, gameFilterNames, type GameFilterName } from '#contract/fields/game-filter';
 
-/** Filters and order in the address of a list; without what isn't set, so that equal choices are equal keys. */
+/** Filters and order in the address of a list, without unset ones and the default order, so that equal choices have equal query keys. */
 export function choiceOf(search: object): GameChoice {
   const { sort, ...filters } = v.parse(gameChoiceSchema, search);
   const set = gameFilterNames.flatMap((name) => (filters[name] === undefined ? [] : [[name, filters[name]]]));
@@ -13,7 +13,7 @@ export function filtersIn(choice: GameChoice): GameFilterName[] {
   return gameFilterNames.filter((name) => choice[name] !== undefined);
 }
 
-/** What the routes of lists share: filters and order are in the query, and the loader knows them. */
+/** The options shared by the routes of lists: filters and order are in the query string, and the loader depends on them. */
 export const choiceRoute = {
   validateSearch: gameChoiceSchema,
   loaderDeps: ({ search }: { search: object }) => choiceOf(search),

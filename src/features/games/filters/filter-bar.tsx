@@ -16,10 +16,12 @@ import { useFilterWords } from './filter-words';
 
 const FilterSheet = lazyPart(async () => (await import('./filter-sheet')).default);
 
-/** Filters whose values say what they are. */
+/** Filters whose values are clear without the filter's name. */
 const plain: ReadonlySet<GameFilterName> = new Set(['mechanic', 'feature', 'provider']);
 
-/** Changes filters and order in the address of the current list, in its history entry: Back leaves the list, with one press (0128). */
+/**
+ * Changes filters and order in the address of the current list, and replaces its history entry: one press of Back leaves the list (0128).
+ */
 export function useChoose(): (choice: GameChoice) => void {
   const navigate = useNavigate();
   return (choice) => void navigate({ to: '.', search: choice as never, replace: true, resetScroll: false });

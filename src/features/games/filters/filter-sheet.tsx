@@ -81,7 +81,7 @@ interface Option {
   count: number;
 }
 
-/** A filter's values: studios by title, others as they come; the chosen one stays while the numbers load. */
+/** A filter's values: studios by title, others in the server's order; the selected one stays while the counts load. */
 function optionsOf(
   name: GameFilterName,
   facets: readonly Option[],

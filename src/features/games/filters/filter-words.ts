@@ -7,7 +7,7 @@ import { useGamesOfPlayer } from '../player/games-context';
 
 type Words = (name: GameFilterName, value: string) => string;
 
-/** What a filter's value is called; amounts in the player's currency. `providers`: titles by identifier. */
+/** The label of a filter's value, with amounts in the player's currency. `providers`: titles by identifier. */
 export function useFilterWords(providers: ReadonlyMap<string, string>): Words {
   const t = useText();
   const { money, percent } = useFormat();

@@ -85,19 +85,19 @@ describe('the filters that are set', () => {
 });
 
 describe('the sheet of filters', () => {
-  it('asks for numbers beside the other filters, without the order', async () => {
+  it('requests counts for the current filters, without the order', async () => {
     await openSheet({ volatility: 'high', sort: 'new' });
     expect(asked.filter((address) => address.includes('facets'))).toEqual(['/api/games/facets?category=slots&volatility=high']);
   });
 
-  it('keeps the chosen value while its numbers don’t have it, and lists studios by their titles', async () => {
+  it('keeps the selected value even if no game has it, and lists studios by title', async () => {
     await openSheet({ volatility: 'high' });
     expect(optionsOf('Volatility')).toEqual(['Any', 'Low (7)', 'High (0)']);
     expect(field('Volatility').value).toBe('high');
     expect(optionsOf('Studio')).toEqual(['Any', 'Argo (1)', 'Young Tide (2)']);
   });
 
-  it('can be cleared as soon as anything is chosen, an order included', async () => {
+  it('can be cleared as soon as a filter or an order is selected', async () => {
     const clear = () => buttons().find(({ textContent }) => textContent === 'Clear filters')!;
     await openSheet({});
     expect(clear().disabled).toBe(true);

@@ -11,7 +11,7 @@ import styles from './game-grid.module.css';
 /** Pictures of the first screen of a phone. */
 const FIRST_PICTURES = 9;
 
-/** Tiles of a part: more than a first screen of a phone shows, and as many as one of a desktop. */
+/** Tiles per rendering step: more than the first screen of a phone shows, and as many as that of a desktop. */
 const PART = { phone: 12, wide: 24 };
 
 /** Cards shown while a list loads (WIDG-006). */
@@ -24,8 +24,8 @@ interface GameGridProps {
 }
 
 /**
- * How many tiles of a list are rendered: all of a server-rendered page, and part by part those of a page that's opened or that
- * loads more, so that no press waits for a whole list.
+ * How many tiles of a list are rendered: all of a server-rendered page; otherwise in steps, so that rendering a long list never blocks a
+ * press.
  */
 function useTilesInParts(count: number): number {
   const isHydrated = useHydrated();

@@ -77,7 +77,7 @@ describe('the history of games', () => {
     expect(shown.page.querySelectorAll('li a[href^="/play"]')).toHaveLength(4);
   });
 
-  it('names a withdrawn game, but leads nowhere', async () => {
+  it('names a withdrawn game, without a link', async () => {
     await open([round({ game: { ...games[0]!, is_offered: false } })]);
     expect(rounds()[0]).toContain(games[0]!.title);
     expect(shown.page.querySelectorAll('li a[href^="/play"]')).toHaveLength(0);
@@ -90,7 +90,7 @@ describe('the history of games', () => {
     expect(rounds()[2]).toMatch(/Win \+€0.40$/);
   });
 
-  it('shows what was drawn and the balance afterwards, if known', async () => {
+  it('shows the drawn result and the balance afterwards, if they’re known', async () => {
     await open([
       round({ outcome: { kind: 'roulette', number: 17 }, balance_cents: 4_500 }),
       round({ outcome: { kind: 'roulette', number: 0 } }),

@@ -14,8 +14,8 @@ const wording = {
 const said = (outcome: Pick<LiveOutcome, 'bets' | 'wins' | 'seen'>) =>
   roundWords(wording, { kind: 'live-round', stake_cents: 0, win_cents: 0, ...outcome });
 
-describe('a round of a live table in words', () => {
-  it('says both hands of baccarat, who won, and what each bet returned', () => {
+describe('a round of a live table as text', () => {
+  it('names both hands of baccarat, the winning side, and each bet’s payout', () => {
     const bets = ['banker', 'tie', 'player-pair', 'banker-pair'].map((spot) => ({ spot, stake_cents: 100 }));
     expect(
       said({
@@ -34,7 +34,7 @@ describe('a round of a live table in words', () => {
     ]);
   });
 
-  it('says where the wheel stopped, and what multiplied it', () => {
+  it('names the wheel’s number and its multiplier', () => {
     const bets = [{ spot: 'number-2', stake_cents: 500 }];
     // Segment 0 doubles, segment 2 pays two.
     expect(said({ bets, wins: [], seen: { kind: 'wheel', stops: [0, 2] } })).toEqual([

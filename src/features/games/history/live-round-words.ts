@@ -20,7 +20,7 @@ function spotName({ t, number: written }: Wording, spot: string): string {
   return number === null ? spot : t('studio.live_number', { number });
 }
 
-/** What was drawn at the table. */
+/** The table's result, as text. */
 function seenWords({ t, number: written }: Wording, seen: LiveSeen): string[] {
   switch (seen.kind) {
     case 'roulette':
@@ -54,7 +54,7 @@ function seenWords({ t, number: written }: Wording, seen: LiveSeen): string[] {
   }
 }
 
-/** A round of a live table, line by line: what was drawn, and each bet with what it returned. */
+/** A round of a live table as lines of text: the result, and each bet with its payout. */
 export function liveRoundWords(wording: Wording, { seen, bets, wins }: LiveOutcome): string[] {
   const { t, money } = wording;
   const lines = bets.map(({ spot, stake_cents }) => {

@@ -5,7 +5,7 @@ import { useFormat, useText } from '../../../platform/i18n';
 import { VisuallyHidden } from '../../../ui/visually-hidden';
 import styles from './games-history.module.css';
 
-/** One round: the game, when, what was drawn, the stake and the result, as text and figures. */
+/** One round: the game, its time, what was drawn, the stake and the win, as text and figures. */
 export function RoundItem({ round }: { round: PlayedRound }) {
   const t = useText();
   const { money, dateTime } = useFormat();
@@ -61,13 +61,13 @@ function Drawn({ round: { outcome } }: { round: PlayedRound }) {
   return null;
 }
 
-/** What a round came to, in words and figures. */
+/** The result of a round, as text and figures. */
 export function Outcome({ round: { state, stake_cents: stake, win_cents: win, currency } }: { round: PlayedRound }) {
   const t = useText();
   const { money } = useFormat();
   if (state === 'open' || win === null) return <span className={styles.open}>{t('account.history.open')}</span>;
   if (state === 'rolled_back') return <span className={styles.note}>{t('account.history.returned')}</span>;
-  // Red and black together, or half a stake at zero: nothing was won.
+  // Bets on red and black together, or half a stake returned at zero: the player has won nothing.
   if (win > 0 && win <= stake) return <span className={styles.note}>{t('account.history.back', { amount: money(win, currency) })}</span>;
   return win > 0 ? (
     <span className={styles.win}>{t('account.history.win', { amount: `+${money(win, currency)}` })}</span>

@@ -19,7 +19,7 @@ import { Outcome } from './round-item';
 import styles from './round-page.module.css';
 import { roundWords } from './round-words';
 
-/** One round of the history: what was drawn, the money, and the game's own picture of it. */
+/** One round of the history: its result as text, the money, and a replay in the game. */
 export function RoundPage({ round }: { round: string }) {
   const t = useText();
   const { player } = useSession();
@@ -84,7 +84,7 @@ function Facts({ detail: { round, ended_at, is_free, balance_before_cents: befor
   );
 }
 
-/** What was drawn, in words, and shown again by the game; a round that a live table's players shared is described in words only. */
+/** The result as text and as a replay in the game; a live table's round is described as text only. */
 function Drawn({ record, round }: { record: NonNullable<RoundDetail['record']> } & Pick<RoundDetail, 'round'>) {
   const t = useText();
   const { money, decimal } = useFormat();
@@ -124,6 +124,6 @@ function Drawn({ record, round }: { record: NonNullable<RoundDetail['record']> }
   );
 }
 
-/** A replay is only a picture: a tap may end its animation, and nothing starts. */
+/** In a replay, a tap may end the animation, and no new round can start. */
 const anyPace = { has_quick_stop: true, has_autoplay: false, has_turbo: false };
 const ignore = () => undefined;

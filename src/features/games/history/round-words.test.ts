@@ -15,7 +15,7 @@ const money = { stake_cents: 100, win_cents: 250 };
 const spin = { stops: [], grid: [], wins: [], scatter: null, multiplier: 1, win_cents: 0 };
 const said = (outcome: GameOutcome) => roundWords(wording, outcome);
 
-describe('a round in words', () => {
+describe('a round as text', () => {
   it('names each win of a slot, its multiplier and its free spins', () => {
     const win = { symbol: 0, count: 3, line: 4, ways: 1, multiplier: 1, positions: [], win_cents: 250 };
     const free_spins = { awarded: 8, multiplier: 2, spins: [spin, spin], win_cents: 900 };
@@ -56,7 +56,7 @@ describe('a round in words', () => {
     ]);
   });
 
-  it('names the way of a round with steps', () => {
+  it('names the steps of a multi-step round', () => {
     const mines = {
       kind: 'mines',
       ...money,
@@ -74,7 +74,7 @@ describe('a round in words', () => {
     expect(said({ ...crash, cashed: null })).toEqual(['The burn ended at 3.10×.']);
   });
 
-  it('names the cards of a table', () => {
+  it('names the cards of a table game', () => {
     const hand = {
       cards: [0, 25],
       stake_cents: 100,

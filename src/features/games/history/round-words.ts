@@ -92,7 +92,7 @@ function baccaratWords(t: TextOf, { side, player, banker, result }: BaccaratOutc
   ];
 }
 
-/** What happened in a round, line by line: what its picture shows, in the words of the game. */
+/** A round as lines of text: what the game shows, in the game's own terms. */
 export function roundWords(wording: Wording, outcome: GameOutcome): string[] {
   const { t, money, number } = wording;
   const times = (hundredths: number) => number(hundredths / 100);

@@ -1,6 +1,6 @@
 import type { TextOf } from '../../../platform/i18n';
 
-/** What words are made with. */
+/** The functions that texts are made with: messages and formats. */
 export interface Wording {
   t: TextOf;
   money: (cents: number) => string;
@@ -13,7 +13,7 @@ const ranks: Record<number, 'ace' | 'jack' | 'queen' | 'king'> = { 0: 'ace', 10:
 /** The joker's number. */
 const JOKER = 52;
 
-/** A card in words. */
+/** The name of a card. */
 export function cardWords(t: TextOf, card: number): string {
   if (card === JOKER) return t('studio.joker');
   const rank = card % 13;
@@ -24,7 +24,7 @@ export function cardWords(t: TextOf, card: number): string {
   });
 }
 
-/** The cards of a hand and their total, in words. */
+/** The cards of a hand and their total, as text. */
 export function handWords(t: TextOf, name: string, cards: readonly number[], total: number): string {
   return t('studio.hand_says', { name, cards: cards.map((card) => cardWords(t, card)).join(', '), total });
 }

@@ -11,7 +11,7 @@ import { liveKindOf, type ListedTable, liveTablesQuery } from './live-query';
 let shown: Rendered;
 
 beforeEach(() => {
-  // The countdown starts when the response came.
+  // The countdown starts at the time of the response.
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-05-01T09:00:00Z') });
   vi.stubGlobal('fetch', () => new Promise(() => undefined));
   Object.assign(session, { status: 'guest', player: null });
@@ -63,7 +63,7 @@ it('a live table shows its players, the seconds that are left, its last eight re
   expect(results.slice(0, 3).map(({ className }) => /green|red|black/.exec(className)?.[0])).toEqual(['green', 'red', 'black']);
 });
 
-it('each kind has its picture and its marks, in words where a letter or colour says it', async () => {
+it('each kind has its picture and its result marks, with text for marks that are a letter or a colour', async () => {
   await open([
     listed({ kind: 'baccarat', results: [{ kind: 'baccarat', side: 'banker', total: 8, pairs: [] }] }),
     listed({
@@ -84,7 +84,7 @@ it('each kind has its picture and its marks, in words where a letter or colour s
   expect(marks.map(({ className }) => /banker|wheel\d+/.exec(className)?.[0])).toEqual(['banker', 'wheel5', 'wheel40']);
 });
 
-it('a second table of a kind has a picture of its own', async () => {
+it('a second table of a kind has a different picture', async () => {
   await open([
     listed(),
     listed({ game: sampleGame({ slug: 'zenith-live-roulette' }) }),
@@ -94,13 +94,13 @@ it('a second table of a kind has a picture of its own', async () => {
   expect(pictures.map((svg) => svg.hasAttribute('data-second'))).toEqual([false, true, false]);
 });
 
-it.each(['closing', 'playing', 'result'] as const)('a table that is %s takes no bets and counts no seconds', async (phase) => {
+it.each(['closing', 'playing', 'result'] as const)('a table that is %s takes no bets and shows no countdown', async (phase) => {
   await open([listed({ table: { ...running, phase } })]);
   expect(text()).toContain('Round in progress');
   expect(text()).not.toMatch(/Place your bets|\d+ s/);
 });
 
-it('a table whose betting has just ended, or that has had no round yet, says so', async () => {
+it('a table says that its betting has just ended, or that it has had no round yet', async () => {
   await open([
     listed({ table: { ...running, left_ms: 0 }, results: [] }),
     listed({ game: sampleGame({ slug: 'other' }), table: null, results: [] }),
@@ -120,7 +120,7 @@ it('limits are in the player’s currency; a table without it says so', async ()
   expect(tiles[1]).toContain('JPY');
 });
 
-it('without tables, the page leads to the roulette tables; a slug of no kind is no page [ROUTE-003b]', async () => {
+it('without tables, the page links to the roulette games; an unknown slug isn’t found [ROUTE-003b]', async () => {
   await open([]);
   expect(pageText()).toContain('No live tables are open');
   expect([...document.body.querySelectorAll('nav a, [role="list"] a')].map(({ textContent }) => textContent)).not.toContain(
@@ -142,7 +142,7 @@ it('a live table that operators have switched off says so', async () => {
   expect(text()).not.toMatch(/Place your bets|Opening soon/);
 });
 
-it('says nothing of what a table is doing when its state is old, as without a network [ROUTE-003a]', async () => {
+it('doesn’t show a table’s phase if its state is old, such as offline [ROUTE-003a]', async () => {
   await open([listed()]);
   expect(text()).toContain('Place your bets');
   vi.setSystemTime(new Date('2026-05-01T09:00:20Z'));

@@ -19,7 +19,7 @@ import { LiveTile } from './live-tile';
 
 const exact = { exact: true };
 
-/** All tables, and each kind of which there is one. */
+/** Links to all tables, and to each kind that has one. */
 function Kinds({ present, current }: { present: ReadonlySet<LiveKind>; current: LiveKind | null }) {
   const t = useText();
   return (
@@ -38,7 +38,7 @@ function Kinds({ present, current }: { present: ReadonlySet<LiveKind>; current: 
   );
 }
 
-/** The live lobby: every table with what it's doing now (ROUTE-003). */
+/** The live lobby: every table with its current phase (ROUTE-003). */
 export function LivePage({ kind = null, banners }: { kind?: LiveKind | null; banners?: ReactNode }) {
   const t = useText();
   const { data } = useSuspenseQuery(liveTablesQuery);

@@ -134,7 +134,7 @@ const pictures: Record<LiveKind, () => ReactElement> = {
   launch: Launch,
 };
 
-/** What's played at a kind of live table, drawn; a second table of a kind has a background of its own. */
+/** The illustration of a kind of live table; a second table of a kind has another background. */
 export function LivePicture({ kind, isSecond = false }: { kind: LiveKind; isSecond?: boolean }) {
   const Picture = pictures[kind];
   return (

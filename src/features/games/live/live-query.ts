@@ -8,7 +8,7 @@ import { queryOf } from '../../../platform/api/query';
 /** How often an open lobby refetches the state of the tables; between two responses it counts down on its own. */
 const REFRESH_MS = 3_000;
 
-/** A state that is older says nothing about what a table is doing now. */
+/** An older state doesn't tell a table's current phase any more. */
 export const FRESH_MS = 15_000;
 
 export type ListedTable = ResponseOf<typeof getLiveTables>['data'][number];

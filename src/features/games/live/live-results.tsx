@@ -6,11 +6,11 @@ import styles from './live-results.module.css';
 interface Shown {
   face: string;
   look: string | undefined;
-  /** Its words, where the face alone doesn't say it. */
+  /** Its text, if the mark alone isn't clear. */
   words?: string;
 }
 
-/** A past result in short, as a coloured mark. */
+/** A past result as a coloured mark. */
 function shownOf(t: TextOf, number: (value: number) => string, mark: LiveMark): Shown {
   switch (mark.kind) {
     case 'roulette':

@@ -11,7 +11,7 @@ import type { ListedTable } from './live-query';
 import { LiveResults } from './live-results';
 import styles from './live-tile.module.css';
 
-/** What a table is doing, with the seconds left. */
+/** A table's phase, with the seconds left. */
 function Phase({
   table,
   opens_at: opensAt,
@@ -38,11 +38,11 @@ interface TileProps {
   listed: ListedTable;
   /** Whether another table of its kind is listed before it: its picture has other colours. */
   isSecond: boolean;
-  /** How long ago the state was read; null if it's too old to say what the table is doing now. */
+  /** How long ago the state was read; null if it's too old to tell the current phase. */
   sinceMs: number | null;
 }
 
-/** A live table in the lobby: what it's doing now, its last results, who plays and for how much (ROUTE-003). */
+/** A live table in the lobby: its phase, last results, number of players and limits (ROUTE-003). */
 export function LiveTile({ listed, isSecond, sinceMs }: TileProps) {
   const t = useText();
   const format = useFormat();

@@ -5,10 +5,13 @@ import { useGamesOfPlayer } from '../player/games-context';
 import { playedGamesQuery } from './continue-rail';
 import { GameRow } from './game-rail';
 
-/** Games from which a recommendation is worth a row. */
+/** The minimum number of recommended games for a row. */
 const AT_LEAST = 4;
 
-/** Games like the one that the player played last, which says so, without those played already; missing for guests and on a break. */
+/**
+ * Games similar to the one that the player played last, which the title names, without those played already; not shown to guests and during
+ * a break.
+ */
 export function BecauseRail() {
   const t = useText();
   const { player, isOnBreak } = useGamesOfPlayer();

@@ -50,11 +50,11 @@ interface GameRailProps {
   rail: { id: GameCategory; games_count: number; games: readonly GameCard[] };
   /** Whether it's on the first screen. */
   isFirst?: boolean;
-  /** Maximum number of tiles: for a first screen, which shows no others. */
+  /** The maximum number of tiles, for a first screen that has room for no more. */
   atMost?: number;
 }
 
-/** A row of a category's first games with a link to all of them. The lobby renders again with each further part; its rows don't. */
+/** A row of a category's first games with a link to all of them. Memoised: the lobby re-renders with each further part, its rows don't. */
 export const GameRail = memo(function GameRail({ rail, isFirst, atMost }: GameRailProps) {
   const t = useText();
   const title = t(`games.category.${rail.id}`);

@@ -13,18 +13,18 @@ import { ProviderRail } from './provider-rail';
 
 interface LobbyViewProps {
   lobby: Omit<Lobby, 'jackpots'>;
-  /** The jackpots' amounts: a part of its own, so that a live event renders nothing else. */
+  /** The jackpots' amounts: a separate component, so that a live event re-renders nothing else. */
   jackpots: ReactNode;
   brand: string;
   /** Comes first for a returning player: the last played games. */
   continued?: ReactNode;
   /** Recommendations from play; below the first screen. */
   because?: ReactNode;
-  /** The ways to limits and help. */
+  /** The links to limits and help. */
   safer?: ReactNode;
 }
 
-/** Rails above the jackpots, which is what a first screen shows; those below are rendered after it, one by one. */
+/** The number of rails above the jackpots, on the first screen; those below are rendered after it, one by one. */
 const ABOVE_JACKPOTS = 1;
 
 /** The maximum number of tiles of a row on a first screen, on any device. */
@@ -34,7 +34,7 @@ const FIRST_TILES = 8;
 export function LobbyView({ lobby, jackpots, brand, continued, because, safer }: LobbyViewProps) {
   const t = useText();
   const pausesOffers = usePausesOffers();
-  // All tiles of the first row, each further row and the studios are a part each.
+  // The rendering steps: all tiles of the first row, then each further row, then the studios.
   const parts = useOneByOne(lobby.rails.length + ABOVE_JACKPOTS + 1);
   const shown = lobby.rails.filter(({ id }) => !pausesOffers(addressOf(id)));
   const rails = shown.map((rail, at) => {

@@ -33,7 +33,7 @@ it('announces a new provider on main once per device, with a link to its games [
 });
 
 it.each([{ isPlaying: true }, { isBlocked: true }, { pathname: '/pokies' }])(
-  'nothing is announced with %o, and it waits for the next time [GAME-011]',
+  'nothing is announced with %o, but the next time without it [GAME-011]',
   async (change) => {
     await open(change);
     expect(popup()).toBeNull();

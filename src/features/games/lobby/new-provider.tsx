@@ -28,7 +28,7 @@ export function NewProvider({ pathname, isPlaying, isBlocked }: NewProviderProps
   const t = useText();
   const { data } = useQuery({ ...beside(providersQuery), enabled: pathname === '/' && !isPlaying });
   const [shown, setShown] = useState<GameProvider | null>(null);
-  // Without a network, the bar that says so is in its place.
+  // Without a network, the offline bar is in its place.
   const isOnline = useOnline();
   const isAway = isPlaying || isBlocked || pathname !== '/' || !isOnline;
   useEffect(() => {

@@ -17,7 +17,7 @@ export function withAmounts(jackpots: readonly Jackpot[], change: Change): Jackp
   });
 }
 
-/** Listens for changed amounts; the live stream loads once it's wanted. Returns a function that stops it. */
+/** Listens for changed amounts, for which the live stream's code is loaded. Returns a function that stops it. */
 function onJackpotsChange(move: (change: Change) => void): () => void {
   let stop: (() => void) | null = null;
   let isOver = false;

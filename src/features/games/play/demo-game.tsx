@@ -10,7 +10,7 @@ import { gameConfigQuery } from './game-queries';
 import type { PlayProps } from './play-props';
 import { Standstill } from './standstill';
 
-/** A demo: it plays in its frame on the configuration, online and offline (GAME-002). */
+/** A demo: plays in its frame from the configuration, online and offline (GAME-002). */
 export function DemoGame({ info, onState, onMessage, rulesAsked }: PlayProps) {
   const t = useText();
   const { game } = info;

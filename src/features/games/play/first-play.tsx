@@ -3,7 +3,7 @@ import { useFormat, useText } from '../../../platform/i18n';
 import { Button } from '../../../ui/button';
 import styles from './panic-button.module.css';
 
-/** Until a player's first real round: what the game returns, that chance decides, and where the limits are. */
+/** Shown until a player's first real round: the game's return, that chance decides, and a link to the limits. */
 export function FirstPlay({ rtp, onClose }: { rtp: number; onClose: () => void }) {
   const t = useText();
   const { percent } = useFormat();

@@ -46,7 +46,7 @@ describe('a message to a frame', () => {
     expect(frame.postMessage).toHaveBeenCalledWith({ protocol: 1, kind: 'open-rules' }, origin);
   });
 
-  it('has the texts of the studio with their placeholders', () => {
+  it('contains the studio’s texts with their placeholders', () => {
     const messages = {
       'studio.spin': 'Drehen',
       'studio.win_line': ['Linie ', ['line'], ' zahlt ', ['amount']],
@@ -64,7 +64,7 @@ describe('the time in a game', () => {
     [59_999, '0:59'],
     [247_000, '4:07'],
     [3_729_000, '1:02:09'],
-  ])('%i ms read %s', (milliseconds, text) => {
+  ])('%i ms show as %s', (milliseconds, text) => {
     expect(clockText(milliseconds)).toBe(text);
   });
 });

@@ -27,13 +27,13 @@ export interface FrameProps {
   /** What the licence's policy allows: a tap that ends a spin's animation early, autoplay, turbo. */
   policy: Pick<GameInfo, 'has_quick_stop' | 'has_autoplay' | 'has_turbo'>;
   /**
-   * A demo plays on the configuration, real play on the token, which is null while the server is asked for it: the frame loads meanwhile.
-   * With an outcome, that round is shown again and nothing is played.
+   * A demo needs the configuration, real play the token, which is null while it's being requested: the frame loads meanwhile. With an
+   * outcome, the frame replays that round and nothing can be played.
    */
   play: { mode: 'demo'; config: GameConfig; replay?: GameOutcome } | { mode: 'real'; token: string | null };
   onState: (state: FrameState) => void;
   onMessage?: (message: FromFrame) => void;
-  /** Why nothing new may start; a current round finishes. */
+  /** Why no new round may start; a current one finishes. */
   pause?: Pause | null;
   /** A layer over the game: a refusal, an end. */
   children?: ReactNode;
@@ -41,7 +41,7 @@ export interface FrameProps {
   rulesAsked: number;
 }
 
-/** What decides the rounds, as the launch says it; null until the server has opened the game. */
+/** How rounds are drawn, from the launch; null until the server has opened the game. */
 function howToPlay(play: FrameProps['play']) {
   if (play.mode === 'demo') return { mode: play.mode, config: play.config, ...(play.replay && { replay: play.replay }) };
   return play.token === null ? null : { mode: play.mode, token: play.token };
@@ -95,7 +95,7 @@ export function GameFrame({
   useEffect(() => onState(state), [state, onState]);
   const takeBalance = useEffectEvent((moved: RealTimePayload<'balance'>) => {
     const isNews = play.mode === 'real' && moved.currency === currency && moved.amount_cents !== state.balanceCents;
-    // During a round the game knows better: the stake is taken, the win isn't shown yet.
+    // During a round, only the game knows the balance to show: the stake is taken, and the win isn't shown yet.
     if (isNews && state.isReady && !state.isInRound) post({ kind: 'balance', balance_cents: moved.amount_cents });
   });
   useEffect(() => on('balance', (moved) => takeBalance(moved)), []);

@@ -94,7 +94,7 @@ describe('a demo', () => {
     localStorage.clear();
   });
 
-  it('delays updates and anything that would reveal the result during a round [JACK-003]', async () => {
+  it('delays app updates and anything that would reveal the result during a round [JACK-003]', async () => {
     shown = await render(<GamePage address={address} mode="demo" onLimitReached={onLimitReached} onLoss={onLoss} />, known);
     await say({ kind: 'round-started', stake_cents: 20 });
     const revealed: string[] = [];
@@ -108,7 +108,7 @@ describe('a demo', () => {
     shown = await render(<GamePage address={address} mode="demo" onLimitReached={onLimitReached} onLoss={onLoss} />, known);
     await say({ kind: 'state', state: 'round' });
     await say({ kind: 'round-started', stake_cents: 20 });
-    // The stake is paid; the reels have stopped between two free spins, then settling gets no response and is retried.
+    // After the stake is paid, the reels stop between two free spins; then settling gets no response and is retried.
     await say({ kind: 'balance', balance_cents: 980 });
     expect(isBusy()).toBe(true);
     await say({ kind: 'refused', code: 'offline' });
@@ -127,7 +127,7 @@ describe('a demo', () => {
     expect(shown.page.querySelector('iframe')).toBeNull();
   });
 
-  it('of a live table doesn’t exist: it says that tables are for real money only, with ways in [GAME-002a]', async () => {
+  it('of a live table doesn’t exist: it says that tables are for real money only, with links to them [GAME-002a]', async () => {
     const live = { ...info, live: 'baccarat' as const, game: sampleGame({ currencies: ['EUR'], has_demo_mode: false }) };
     shown = await render(<GamePage address={address} mode="demo" onLimitReached={onLimitReached} onLoss={onLoss} />, [
       [['public', getGame.id, { params: address }], live],

@@ -43,7 +43,7 @@ interface LayerProps extends Pick<PlayProps, 'info' | 'onLimitReached' | 'Profil
   BonusNotice?: ComponentType<{ kind: GameInfo['kind']; currency: string }> | undefined;
   /** Balance, session, bonus and competitions of the player, over a real-money game. */
   Panel?: ComponentType<PanelProps> | undefined;
-  /** A real-money round has cost more than it won. */
+  /** Called when a real-money round has been lost. */
   onLoss: () => void;
 }
 
@@ -84,7 +84,7 @@ function GameLayer({ info, mode, isAlone = false, onLimitReached, onLoss, Profil
     [],
   );
   const { game } = info;
-  // Nobody is signed in any more while an ended session removes the game.
+  // When the session ends, there's no player for a moment before the game is removed.
   const currency = mode === 'demo' ? DEMO_CURRENCY : player?.currency;
   const isMissing = mode === 'demo' && !game.has_demo_mode;
   const Play = mode === 'demo' ? DemoGame : RealGame;

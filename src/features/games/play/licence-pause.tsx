@@ -6,7 +6,7 @@ import { useNow } from '../../../platform/presence/use-now';
 import { Button, buttonClass } from '../../../ui/button';
 import { Standstill } from './standstill';
 
-/** In the game's place during the pause that the licence wants after a time of play: when it's over, and then the way back. */
+/** Replaces the game during the pause that the licence requires after a time of play: shows when it ends, and then resumes the game. */
 export function LicencePause({ until, onGoOn }: { until: string; onGoOn: () => void }) {
   const t = useText();
   const { time } = useFormat();

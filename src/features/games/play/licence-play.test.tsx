@@ -81,7 +81,7 @@ async function open(): Promise<void> {
 }
 const buttonOf = (text: string) => [...shown.page.querySelectorAll('button')].find(({ textContent }) => textContent === text);
 
-it('a frame offers what the account’s licence allows, whatever the site’s does', async () => {
+it('a frame offers what the account’s licence allows, whatever the site’s licence allows', async () => {
   await open();
   expect(inner.postMessage).toHaveBeenCalledWith(
     expect.objectContaining({ kind: 'launch', quick_stop: false, autoplay: false, turbo: false }),
@@ -99,7 +99,7 @@ describe('the panic button', () => {
     await shown.until(() => expect(shown.where()).toBe('/'));
   });
 
-  it('says beside itself that the break hasn’t begun, so that nothing hides it, and can be pressed again', async () => {
+  it('shows a failure beside it, uncovered, and can be pressed again', async () => {
     failure = () => Response.json({ error: { code: 'forbidden', message: 'Not allowed.', fields: {} } }, { status: 403 });
     await open();
     await shown.until(() => expect(buttonOf('Stop for 24 hours')).toBeDefined());
@@ -111,18 +111,18 @@ describe('the panic button', () => {
     await shown.until(() => expect(session.player).toBeNull());
   });
 
-  it('is there only under a licence that wants it', async () => {
+  it('shows only under a licence that requires it', async () => {
     hasPanicButton = false;
     await open();
     expect(buttonOf('Stop for 24 hours')).toBeUndefined();
   });
 });
 
-describe('the pause that a licence wants', () => {
+describe('the pause that a licence requires', () => {
   const refused = (frees_at: string) =>
     say({ kind: 'refused', code: 'pause_required', limit: { type: 'session', period: 'hour', currency: 'EUR', left_cents: 0, frees_at } });
 
-  it('says in the game’s place when it’s over, and shows the game again then', async () => {
+  it('replaces the game, says when it ends, and then shows the game again', async () => {
     await open();
     await refused(new Date(Date.now() + 4 * 60_000).toISOString());
     expect(shown.page.textContent).toContain('requires a five-minute pause. You can keep playing at');
@@ -135,7 +135,7 @@ describe('the pause that a licence wants', () => {
 });
 
 describe('before the first bet', () => {
-  it('a player reads that chance decides and what the game returns, until the first round', async () => {
+  it('a player sees the game’s return and that chance decides, until the first round', async () => {
     isFirst = true;
     await open();
     await shown.until(() => expect(shown.page.textContent).toContain('this game pays back 96'));
@@ -143,13 +143,13 @@ describe('before the first bet', () => {
     expect(shown.page.textContent).not.toContain('this game pays back');
   });
 
-  it('whoever has played before reads nothing', async () => {
+  it('a player who has played before sees no such note', async () => {
     await open();
     expect(shown.page.textContent).not.toContain('this game pays back');
   });
 });
 
-it('help is one press away from a game', async () => {
+it('help is one click away from a game', async () => {
   await open();
   expect([...shown.page.querySelectorAll('a')].map((one) => one.getAttribute('href'))).toContain('/responsible-gaming');
 });

@@ -8,7 +8,7 @@ import { PlayLink } from '../tile/play-link';
 import type { GameInfo } from './play-props';
 import { Standstill } from './standstill';
 
-/** Why a game can't be tried; a live table is shared, and the ways lead to it and to what's played now (GAME-002). */
+/** Why a game has no demo. A live table is shared by its players; the links lead to it and to the live lobby (GAME-002). */
 export function NoDemo({ info: { game, live } }: { info: Pick<GameInfo, 'game' | 'live'> }) {
   const t = useText();
   const visitor = useGamesOfPlayer();

@@ -11,7 +11,10 @@ import { Button } from '../../../ui/button';
 import { limitsQuery } from './game-queries';
 import styles from './panic-button.module.css';
 
-/** Under licences that want it: one press starts a break of 24 hours. It asks nothing, so that nobody changes their mind. */
+/**
+ * One click starts a break of 24 hours, under licences that require the button. It asks for no confirmation, so that nobody changes their
+ * mind.
+ */
 export function PanicButton() {
   const t = useText();
   const navigate = useNavigate();
@@ -25,7 +28,7 @@ export function PanicButton() {
     },
   });
   if (!data?.policy.has_panic_button) return null;
-  // In the bar, because a toast would lie over the button that's to be pressed again.
+  // In the toolbar, because a toast would cover the button that has to be pressed again.
   const failed = stopping.error instanceof CallFailed ? failureText(t, stopping.error) : null;
   return (
     <div className={styles.bar}>

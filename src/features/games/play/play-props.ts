@@ -20,15 +20,15 @@ export interface PlayProps {
   info: GameInfo;
   onState: (state: FrameState) => void;
   /**
-   * Called when the platform refuses play because of a limit. The limits show right after, unless `look` shows them: then the
-   * limit leaves room for a lower stake.
+   * Called when the platform refuses play because of a limit. The limits page opens right after, except if the limit leaves room for a
+   * lower stake: then `look` opens it on request.
    */
   onLimitReached: (look?: () => void, limit?: LimitStop | null) => void;
   /** Gets every message of the game's frame. */
   onMessage: (message: FromFrame) => void;
-  /** The player has never played for money. */
+  /** Called if the player has never played for money. */
   onFirst: () => void;
   rulesAsked: number;
-  /** Where a player fills in what the provider asks for; without it the platform's words stand in the game's place. */
+  /** Where a player fills in the fields that the provider requires; without it, the server's message replaces the game. */
   ProfileSheet?: ComponentType<ProfileSheetProps> | undefined;
 }

@@ -60,7 +60,7 @@ describe('a game for real money', () => {
     expect(shown.page.querySelector('[role=status]')).toBeNull();
   });
 
-  it('ends here when the game is opened elsewhere, and can be reopened', async () => {
+  it('ends when the game is opened in another window, and can be reopened', async () => {
     launches = [launched, launched];
     shown = await render(<GamePage address={address} mode="real" onLimitReached={onLimitReached} onLoss={onLoss} />, known);
     await shown.until(() => expect(frame()).not.toBeNull());

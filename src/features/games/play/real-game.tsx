@@ -22,7 +22,7 @@ import { useLaunch } from './use-launch';
 import { useRealityCheck } from './use-reality-check';
 import { useTimeLimit } from './use-time-limit';
 
-/** Refusals after which play goes on elsewhere only. */
+/** Refusals that mean that the game is open in another window or device. */
 const limitCodes: ReadonlySet<string> = new Set(['limit_reached', 'player_excluded']);
 
 /** A real-money game: launched again each time it's opened (ROUTE-025), while its frame loads. */
@@ -41,7 +41,7 @@ export function RealGame({ info, onState, onFirst, onLimitReached, rulesAsked, P
     if (isFirst) onFirst();
   }, [isFirst, onFirst]);
   const [isInRound, setInRound] = useState(false);
-  // The end of a pause that the player has gone on after.
+  // The end of the last pause after which the player has continued.
   const [overPause, setOverPause] = useState<string | null>(null);
   const pausedUntil = refusal === 'pause_required' ? (limit?.frees_at ?? null) : null;
   const isPaused = pausedUntil !== null && pausedUntil !== overPause;
@@ -54,9 +54,9 @@ export function RealGame({ info, onState, onFirst, onLimitReached, rulesAsked, P
   const stop = error instanceof CallFailed ? error.limit : limit;
   useEffect(() => {
     const look = () => void navigate({ to: '/profile/limits' });
-    // A lower stake goes through: the player stays in the game.
+    // A lower stake is still possible, so the player stays in the game.
     const hasRoom = code !== null && code === refusal && stop !== null && stop.left_cents > 0;
-    // The game itself says what a single bet may be.
+    // The game itself shows the maximum of a single bet.
     if (hasRoom && code !== 'single_bet_limit') onLimitReached(look, stop);
     if (code === 'limit_reached' && !hasRoom) onLimitReached(undefined, stop);
     if (code && limitCodes.has(code) && !hasRoom) look();
@@ -73,7 +73,7 @@ export function RealGame({ info, onState, onFirst, onLimitReached, rulesAsked, P
     setRefusal(state.refusal);
     setLimit(state.limit);
     setInRound(state.isInRound);
-    // The game goes on elsewhere, and so does its balance.
+    // The game continues in another window, which has the current balance.
     onState(state.refusal === 'launch_token_invalid' ? { ...state, balanceCents: null } : state);
   };
   return (

@@ -87,7 +87,7 @@ function played(minutes: number, wonLast: number): void {
     noteInSitting({ protocol: 1, kind: 'round-started', stake_cents: 100 }, 'EUR', at);
     noteInSitting({ protocol: 1, kind: 'round-settled', stake_cents: 100, win_cents: ago === 0 ? wonLast : 0 }, 'EUR', at);
   }
-  // A refused stake cost nothing.
+  // A refused stake costs nothing.
   noteInSitting({ protocol: 1, kind: 'round-started', stake_cents: 500 }, 'EUR', Date.now());
 }
 
@@ -149,7 +149,7 @@ describe('a reality check', () => {
     expect(shown.page.textContent).toContain('You haven’t bet anything.');
   });
 
-  it('shows how much more than staked was won', async () => {
+  it('shows a net win', async () => {
     played(60, 7_000);
     await open();
     await shown.until(() => expect(shown.page.textContent).toContain('You’ve bet €61.00 and won €70.00. You’re €9.00 up.'));

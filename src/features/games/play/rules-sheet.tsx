@@ -72,7 +72,7 @@ function Facts({ info }: { info: GameInfo }) {
   );
 }
 
-/** Minimum age, licence and the way to complain, which a game's page has no footer for. */
+/** Minimum age, licence and complaints, since a game's page has no footer. */
 function House() {
   const t = useText();
   const licence = useLicence();
@@ -93,7 +93,7 @@ function House() {
   );
 }
 
-/** Rules and return, one tap from the game; on a phone also what its toolbar has no room for. */
+/** Rules and return, one tap from the game; on a phone also the actions that don't fit into the toolbar. */
 export default function RulesSheet({ info, mode, onPaytable, onSimilar, onClosed }: RulesSheetProps) {
   const t = useText();
   const { percent } = useFormat();

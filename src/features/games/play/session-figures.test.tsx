@@ -62,7 +62,7 @@ const net = () => shown.page.querySelector('span > span[title]')!.textContent;
 const isDue = () => shown.page.querySelector('[role=alert]') !== null;
 
 describe('the clock of an open game', () => {
-  it('shows 15:00 when a check every 15 minutes comes, though nothing was bet', async () => {
+  it('shows 15:00 when a 15-minute check comes, even without bets', async () => {
     await open();
     await wait(15 * 60 - 1);
     expect([clock(), isDue()]).toEqual(['14:59', false]);
@@ -81,7 +81,7 @@ describe('the clock of an open game', () => {
     expect([clock(), isDue()]).toEqual(['15:00', true]);
   });
 
-  it('counts money from the same moment as time, and both again after a pause', async () => {
+  it('counts money from the same moment as time, and restarts both after a pause', async () => {
     await open();
     await wait(120);
     await lose(500);
@@ -98,7 +98,7 @@ describe('the clock of an open game', () => {
     expect([clock(), net()]).toEqual(['0:00', '€0.00']);
   });
 
-  it('doesn’t count while the page is hidden or no game is launched, and tells the account nothing then', async () => {
+  it('doesn’t count or report while the page is hidden or no game is launched', async () => {
     await open(null);
     await wait(120);
     expect([clock(), reports]).toEqual(['0:00', 0]);

@@ -17,8 +17,8 @@ interface SessionFiguresProps {
 }
 
 /**
- * How long the player has been playing, and what it has cost or brought: over all real-money games without a pause, or in this demo. The
- * reality check counts the same time. Both are read when somebody looks for them; no screen reader is interrupted.
+ * How long the player has been playing, and the net result: over all real-money games since the last pause, or in this demo. The reality
+ * check counts the same time. Neither is a live region, so no screen reader is interrupted.
  */
 export function SessionFigures({ mode, currency, demoNet }: SessionFiguresProps) {
   const t = useText();

@@ -3,7 +3,7 @@ import type { FromFrame } from '#contract/messages-game';
 import { type Sitting, sittingAfter } from '#rules/limits/reality-check';
 import { session } from '../../../platform/session';
 
-/** Outlives the game when the player switches to the next one: changing games isn't a pause. */
+/** Module state, because it continues when the player switches games: that isn't a pause. */
 let known: { player: number | undefined; sitting: Sitting } | null = null;
 const followers = new Set<() => void>();
 
@@ -12,7 +12,7 @@ function know(sitting: Sitting): void {
   for (const follow of followers) follow();
 }
 
-/** Calls back whenever a round, the server or the player's confirmation has changed the session; returns how to end that. */
+/** Calls back whenever a round, the server or the player's acknowledgement has changed the session; returns the unsubscribe function. */
 export function followSitting(follow: () => void): () => void {
   followers.add(follow);
   return () => void followers.delete(follow);
@@ -35,7 +35,7 @@ export function noteOpenGame(currency: string, now: number): void {
   know(sittingAfter(currentSitting(), { currency }, now));
 }
 
-/** The player has acknowledged it; the next reminder counts from now. */
+/** The player has acknowledged the reality check; the next one counts from now. */
 export function takeNoteOfSitting(now: number): void {
   const sitting = currentSitting();
   if (sitting) know({ ...sitting, checkedAt: now, lastAt: now });
@@ -46,7 +46,7 @@ export function continueSitting({ sitting, checked_at: checked }: RealityCheckRe
   if (!sitting) return;
   const since = Date.parse(sitting.since);
   const local = currentSitting();
-  // What begins here counts as checked; the account's time before that isn't.
+  // If this window has only started, that doesn't acknowledge the account's time before it.
   const checkedHere = local && local.checkedAt > local.since ? local.checkedAt : 0;
   know({
     currency: sitting.currency,

@@ -9,7 +9,7 @@ interface StandstillProps {
   actions?: ReactNode;
 }
 
-/** In the game's place: why it doesn't run, and what to do. */
+/** Replaces the game: why it can't be played, and what to do. */
 export function Standstill({ icon, title, text, actions }: StandstillProps) {
   return (
     <div className={styles.place} role="alert">

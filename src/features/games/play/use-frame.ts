@@ -13,7 +13,7 @@ export interface FrameState {
   balanceCents: number | null;
   /** The game's last refusal; null once a round has started again. */
   refusal: string | null;
-  /** The limit behind it, which may leave room for a lower stake. */
+  /** The limit that caused it, which may leave room for a lower stake. */
   limit: LimitStop | null;
 }
 
@@ -52,7 +52,7 @@ export function useFrame(origin: string, launch: Launch | null, onMessage?: (mes
   const post = useCallback(
     (said: OutgoingFrameMessage) => {
       postToFrame(element.current?.contentWindow, origin, said);
-      // The game shows a balance that it's given, but doesn't report it.
+      // The game doesn't report back a balance that the page sends it.
       if (said.kind === 'balance') setState((before) => ({ ...before, balanceCents: said.balance_cents }));
     },
     [origin],

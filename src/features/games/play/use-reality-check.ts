@@ -5,10 +5,13 @@ import { realityCheckInterval } from '../../../platform/storage/reality-check-in
 import { continueSitting, currentSitting, noteOpenGame, takeNoteOfSitting } from './sitting';
 
 const POLL_MS = 1000;
-/** Often enough that a lost report isn't a pause. */
+/** The interval of reports: short enough that one lost report doesn't count as a pause. */
 const REPORT_MS = 60_000;
 
-/** Counts the time of an open game from its launch on, while it's visible, and tells the account so; without a currency nothing is open. */
+/**
+ * Counts the time of an open game from its launch on, while it's visible, and reports it to the account; without a currency no game is
+ * open.
+ */
 function useTimeOfPlay(currency: string | null): void {
   useEffect(() => {
     if (currency === null) return undefined;
@@ -48,7 +51,7 @@ export function useRealityCheck(currency: string | null): { isDue: boolean; ackn
   }, []);
   const acknowledge = () => {
     takeNoteOfSitting(Date.now());
-    // Unsent, the check only shows earlier on another device.
+    // If this fails, the check only shows earlier on another device.
     saveRealityCheck({ is_acknowledged: true }).catch(() => undefined);
     setDue(false);
   };

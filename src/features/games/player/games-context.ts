@@ -17,7 +17,7 @@ const guest: GamesOfPlayer = {
   openMenu: () => undefined,
 };
 
-/** A page without the provider component shows its games as to a guest. */
+/** The default, for a page without the provider component: games as a guest sees them. */
 export const GamesContext = createContext<GamesOfPlayer>(guest);
 
 export function useGamesOfPlayer(): GamesOfPlayer {

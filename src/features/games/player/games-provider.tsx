@@ -14,7 +14,7 @@ export function GamesProvider({ children }: { children: ReactNode }) {
   const currency = player?.currency;
   const isOnBreak = useBreak() !== null;
   const [menuOf, setMenuOf] = useState<GameCard | null>(null);
-  // A page that's left by its menu comes back without it.
+  // When the page is left by a link of the menu, the menu closes, so that it isn't open when the page comes back.
   useEffect(() => () => setMenuOf(null), []);
   const { favorites, toggleFavorite } = useFavorites(currency !== undefined);
   const value = useMemo(

@@ -6,7 +6,7 @@ import { Chip, ChipRow } from '../../../ui/chip';
 import { CategoryLink } from '../categories/category-link';
 import { matchesTitle } from './matches-title';
 
-/** The categories whose names are searched for: "jackpot" leads to the list of jackpot games, besides the games themselves. */
+/** The categories whose names match the search: "jackpot" also finds the list of jackpot games. */
 export function FoundCategories({ title, onFollow }: { title: string; onFollow: () => void }) {
   const t = useText();
   const { data } = useQuery(queryOf(getGameCollections, {}));

@@ -4,7 +4,7 @@ const plain = (words: string) =>
     .replaceAll(/\p{Mn}/gu, '')
     .toLowerCase();
 
-/** Whether each word that's searched for begins a word of a name, whatever its accents and capitals. */
+/** Whether each search term is the beginning of a word in a name, ignoring accents and case. */
 export function matchesTitle(name: string, searched: string): boolean {
   const words = plain(name).split(/[^\p{L}\p{N}]+/u);
   const wanted = plain(searched)

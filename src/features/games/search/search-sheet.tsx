@@ -56,9 +56,9 @@ function Found({ title, games, count, isLoading, failure }: Search & { title: st
 }
 
 interface SearchSheetProps {
-  /** What is searched for at the start. */
+  /** The initial search term. */
   title?: string;
-  /** What is searched for now, so that the address can keep it. */
+  /** Called with the current search term, which the address stores. */
   onTitle: (title: string) => void;
   onClose: () => void;
 }

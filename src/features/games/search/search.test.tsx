@@ -58,7 +58,7 @@ async function type(text: string): Promise<void> {
 const pass = (milliseconds: number) => act(async () => void (await vi.advanceTimersByTimeAsync(milliseconds)));
 
 describe('the search', () => {
-  it('finds categories by their names, besides games, and leads to them', async () => {
+  it('finds categories by their names as well as games, and links to them', async () => {
     const names = () => [...document.querySelectorAll('nav a')].map(({ textContent }) => textContent);
     await type('jackp');
     await pass(400);
@@ -95,7 +95,7 @@ describe('the search', () => {
     expect(document.body.textContent).toContain('2 games found');
   });
 
-  it('tells its words, so that they can be kept, and starts with those that were', async () => {
+  it('reports its search term, and starts with a given one', async () => {
     await type('orbit');
     await pass(300);
     expect(kept.at(-1)).toBe('orbit');

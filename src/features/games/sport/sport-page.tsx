@@ -14,7 +14,7 @@ import { PageHeading } from '../../../ui/page-heading';
 import { SkeletonRows } from '../../../ui/skeleton';
 import styles from './sport-page.module.css';
 
-/** Without a message from the server, the network is missing. */
+/** A failure with the server's message; null without a network. */
 interface Failure {
   words: string | null;
 }

@@ -41,7 +41,7 @@ beforeAll(async () => {
 });
 
 describe('a tile', () => {
-  it('says nothing of bonuses and jackpots on a break [LIMIT-006a]', async () => {
+  it('shows no badges about bonuses and jackpots on a break [LIMIT-006a]', async () => {
     const game = sampleGame({ badges: [{ type: 'bonus-wagering', theme: 'aurora' }] });
     expect((await tile(game, { player: euro })).textContent).toContain('Bonus play');
     await shown.unmount();
@@ -57,7 +57,7 @@ describe('a tile', () => {
     expect(link(page, 'Demo of Concentric')).toBe('/play/orbit-house/concentric?mode=demo');
   });
 
-  it('offers more once a mouse rests on it: a list that scrolls under a mouse renders nothing', async () => {
+  it('renders its actions once a mouse rests on it, not while a list scrolls under a mouse', async () => {
     const page = await tile(sampleGame(), { player: euro });
     const point = (kind: string) => page.querySelector('a')!.dispatchEvent(new PointerEvent(kind, { pointerType: 'mouse', bubbles: true }));
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
@@ -93,7 +93,7 @@ describe('a tile', () => {
     expect(button(page, 'Add Concentric to favourites')).toBeNull();
   });
 
-  it.each([euro, null])('leads to the page about the game on a break, with no way to play or try it [LIMIT-006a]', async (player) => {
+  it.each([euro, null])('links to the page about the game on a break, without play and demo links [LIMIT-006a]', async (player) => {
     const page = await tile(sampleGame(), { player, isOnBreak: true });
     approach();
     expect([...page.querySelectorAll('a')].map((one) => one.getAttribute('href'))).toEqual(['/game/orbit-house/concentric']);

@@ -17,10 +17,10 @@ import { useLongPress } from './use-long-press';
 const FavoriteButton = lazyPart(async () => (await import('./tile-actions')).FavoriteButton);
 const WaysIn = lazyPart(async () => (await import('./tile-actions')).WaysIn);
 
-/** A page that scrolls under a mouse moves a tile past it in less. */
+/** A scrolling page moves a tile past a resting mouse in less time than this. */
 const REST_MS = 100;
 
-/** What promises more than the game itself. */
+/** Badges that promise more than the game itself, such as a bonus. */
 const sellingBadges: ReadonlySet<GameBadgeType> = new Set<GameBadgeType>(['bonus-wagering', 'jackpot', 'mystic-jackpots']);
 
 interface GameTileProps {
@@ -40,7 +40,7 @@ export const GameTile = memo(function GameTile({ game, urgency, withoutBadges = 
   const [isNear, setNear] = useState(false);
   const longPress = useLongPress(() => openMenu(game));
   const locked = isLocked(game, player);
-  // What a badge says of bonuses and jackpots would draw to play.
+  // On a break, badges about bonuses and jackpots would invite the player to play.
   const badge = game.badges.find(({ type }) => !withoutBadges.includes(type) && !(isOnBreak && sellingBadges.has(type)));
   const hasHeart = canBeFavorite(game, player) && (isNear || favorites.has(game.identifier));
   const approach = useRest(() => setNear(true), REST_MS);

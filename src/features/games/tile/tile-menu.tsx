@@ -13,7 +13,7 @@ import { Sheet } from '../../../ui/sheet';
 import { useGamesOfPlayer } from '../player/games-context';
 import styles from './tile-menu.module.css';
 
-/** What hover shows on a desktop, for a long press on a tile: play, demo, favourite (GAME-005). */
+/** The menu of a long press on a tile, with what hover shows on a desktop: play, demo, favourite (GAME-005). */
 export default function TileMenu({ game, onClosed }: { game: GameCard; onClosed: () => void }) {
   const t = useText();
   const navigate = useNavigate();

@@ -40,7 +40,7 @@ describe('a code', () => {
     response({ status: 'not_found', gift: null });
     gifts.shown = await render(<GiftsPage storedCode="NO-SUCH" />, known([]));
     await gifts.shown.until(() => expect(text()).toContain('We can’t find this code'));
-    // What was mistyped can be corrected.
+    // The code stays in the field, so that a typo can be corrected.
     expect(gifts.shown.page.querySelector<HTMLInputElement>('input[name=code]')!.value).toBe('NO-SUCH');
   });
 
@@ -51,7 +51,7 @@ describe('a code', () => {
     expect([asked.filter((url) => url.includes('coupon')), text()]).toEqual([[], expect.stringContaining('We can’t find this code')]);
   });
 
-  it('whose call failed is logged, and has no effect [GIFT-007a, GIFT-007b, ERR-005]', async () => {
+  it('is logged if its call fails, and has no effect [GIFT-007a, GIFT-007b, ERR-005]', async () => {
     wireClient({ fetch: async () => refusal('player_excluded', 403) });
     gifts.shown = await render(<GiftsPage storedCode="STARDUST" />, known([]));
     await gifts.shown.until(() => expect(text()).toContain('That didn’t work'));

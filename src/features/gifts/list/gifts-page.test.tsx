@@ -99,7 +99,7 @@ describe('the gifts of a player', () => {
     expect(text()).toContain('No gifts right now');
   });
 
-  it('are claimed on a click, which a toast confirms and which keeps the focus in the list [GIFT-003a]', async () => {
+  it('are claimed on a click: a toast confirms it, and the focus stays in the list [GIFT-003a]', async () => {
     wireClient({
       fetch: async (url) => (
         asked.push(url),
@@ -211,7 +211,7 @@ describe('the offers of a deposit', () => {
     expect(asked[0]).toBe('PATCH /api/player/set_bonus_code');
   });
 
-  it('are hidden from a multi-account player, from one without bonuses and from one with a code, who sees what that code brings [CASH-015a, CASH-015b, CASH-015c]', async () => {
+  it('are hidden from a multi-account player, without bonuses, and with a code, whose bonus shows [CASH-015a, CASH-015b, CASH-015c]', async () => {
     for (const change of [{ groups: [100] }, { can_issue_bonuses: false }]) {
       Object.assign(session, {
         player: { id: 7, groups: [], currency: 'EUR', can_issue_bonuses: true, deposit_bonus_code: null, ...change },

@@ -8,15 +8,15 @@ import { toast } from '../../../ui/toast';
 import { activateGift, cancelGift, renewGifts } from '../gift-calls';
 
 /**
- * Claiming and forfeiting a gift: a toast says what became of it, lists show it, and the focus stays near a card that's gone.
- * `card` is the element around the buttons.
+ * Claims and forfeits a gift: a toast shows the result, the lists are updated, and the focus stays near a removed card. `card` is the
+ * element around the buttons.
  */
 export function useGiftAct(gift: Gift, card: RefObject<Element | null>) {
   const t = useText();
   const queryClient = useQueryClient();
   const isOnline = useOnline();
   const hasActed = useRef(false);
-  // Cleaned up once the buttons have changed or gone with their card.
+  // The cleanup runs once the buttons have changed, or were removed with their card.
   useEffect(() => {
     const refocus = holdFocus(card.current);
     return () => {

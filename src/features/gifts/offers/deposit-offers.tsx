@@ -18,7 +18,7 @@ export function useDepositOffers(): { offers: readonly BonusOffer[]; chosen: str
   return { offers: isOffered ? (data?.data ?? []) : [], chosen: player?.deposit_bonus_code ?? null };
 }
 
-/** The offers of this deposit, to select from (CASH-014). With a code set, they're hidden, and what the code brings shows (CASH-015). */
+/** The offers of this deposit, to select from (CASH-014). With a code set, they're hidden, and the code's bonus shows (CASH-015). */
 export function DepositOffers() {
   const t = useText();
   const queryClient = useQueryClient();

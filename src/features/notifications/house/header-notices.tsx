@@ -15,7 +15,7 @@ import styles from './header-notices.module.css';
 
 const icons: Record<Notice['icon'], LucideIcon> = { news: Newspaper, gift: Gift, trophy: Trophy, shield: ShieldCheck, wrench: Wrench };
 
-/** The pictures of notices that sell; the others are about safety and maintenance. */
+/** The pictures of notices that sell something; other notices are about safety and maintenance. */
 const sellingIcons: ReadonlySet<Notice['icon']> = new Set(['news', 'gift', 'trophy']);
 
 /** The house's current notices for the visitor (WIDG-001); none that sells during a break (LIMIT-006). */

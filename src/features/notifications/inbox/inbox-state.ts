@@ -13,7 +13,7 @@ interface InboxState {
 /** The window's notification history, separate from its logic, so that the bell costs the first load little. */
 export const inbox = proxy<InboxState>({ items: [], leaving: [], isLoaded: false });
 
-/** The history for rendering, without what leads to an offer on a break (LIMIT-006). */
+/** The history for rendering; on a break, without notifications that link to an offer (LIMIT-006). */
 export function useInbox() {
   const pausesOffers = usePausesOffers();
   const { items, leaving, isLoaded } = useSnapshot(inbox);

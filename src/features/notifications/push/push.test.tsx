@@ -282,7 +282,7 @@ describe('the push sheet', () => {
 });
 
 describe('where pushes are possible', () => {
-  it('is on the hosts that a brand names, by the operators or as built, and on no others [PWA-006c]', async () => {
+  it('is on a brand’s hosts only, as configured by operators or as built [PWA-006c]', async () => {
     const [{ pushAbility }, { renewSubscription }] = await Promise.all([import('./push-ability'), import('./push')]);
     const operators = new Sites({ ...builtInSites.brands, perigee: { ...builtInSites.brands.perigee, hosts: ['casino.example'] } });
     permission = 'granted';

@@ -3,7 +3,7 @@ import { loadConfig } from '../../../platform/config/configs';
 import { loadPlayerReads } from '../../../platform/reads/player-reads';
 import { adventureQuery } from './use-adventure';
 
-/** Loads the calendar, and what whoever is here did in it. */
+/** Loads the calendar, and the player's progress in it. */
 export async function loadAdventure(app: AppContext): Promise<void> {
   await Promise.all([
     loadConfig(app.queryClient, 'vip-adventures'),

@@ -5,7 +5,9 @@ import { useSession } from '../../../platform/session';
 import { TierMark } from './tier-mark';
 import styles from './vip-badge.module.css';
 
-/** The icon of the player's level beside the name, a head without a level (HEAD-001, VIP-006). The menus have it as text. */
+/**
+ * The icon of the player's level beside the name, or a person's icon without a level (HEAD-001, VIP-006). The menus have the level as text.
+ */
 export function VipBadge() {
   const { player } = useSession();
   const level = kindsOf(player?.groups ?? []).vipLevel;

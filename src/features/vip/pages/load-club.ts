@@ -3,7 +3,7 @@ import { loadConfig } from '../../../platform/config/configs';
 import { loadPlayerReads } from '../../../platform/reads/player-reads';
 import { compPointsQuery, vipLevelsQuery, vipProgressQuery } from '../vip-queries';
 
-/** What every page of the club shows to everybody, and how far the player is. */
+/** Loads what every page of the club shows to everybody, and the player's progress. */
 export async function loadClub(app: AppContext): Promise<void> {
   const own = loadPlayerReads(app, () => [
     app.queryClient.ensureQueryData(vipProgressQuery()),

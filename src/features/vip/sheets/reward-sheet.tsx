@@ -3,7 +3,7 @@ import { useProgram } from '../use-program';
 import type { SheetProps } from './sheet-props';
 import styles from './sheets.module.css';
 
-/** One reward in full: for whom, what, and how. */
+/** One reward in detail: for which levels, what it is, and how to get it. */
 export default function RewardSheet({ about }: SheetProps) {
   const t = useText();
   const { program, say, nameOf } = useProgram();
