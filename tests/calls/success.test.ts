@@ -5,8 +5,10 @@ import { calls } from '#contract/calls/index';
 import { headers } from '#contract/headers';
 import { reconcile } from '#server/database/ledger';
 import { type CallResponse, provenBy, type Request, send } from './asking';
+import { effects } from './effects.data';
 import { prepared, requestOf } from './prepared';
 import { cookieOf, openStage, type Stage } from './stage';
+import { watchTraces } from './traces';
 import { type Twin, twinOf } from './twin';
 
 let stage: Stage;
@@ -32,37 +34,45 @@ afterAll(async () => {
   await stage.close();
 });
 
-/**
- * Sends a call beside another player with the same rows; what is seen of the other is as expected if the response doesn't show the
- * other, and the other's rows stay as they are.
- */
-async function sendBesideTwin(call: Call, request: Request): Promise<{ response: CallResponse; seen?: unknown; expected?: unknown }> {
+interface Sent {
+  response: CallResponse;
+  /** What a call has left. */
+  left: string[];
+  /** What is seen of the other player: as expected if the response doesn't show the other, and the other's rows stay as they are. */
+  seen?: unknown;
+  expected?: unknown;
+}
+
+/** Sends a call beside another player with the same rows. */
+async function sendBesideTwin(call: Call, request: Request): Promise<Sent> {
   const cookie = await cookieOf(stage, stage.players.regular);
   const ask = () => send(stage, call, request, cookie);
-  if (call.method === 'GET' && (call.privacy === 'public' || others[call.id])) return { response: await ask() };
+  if (call.method === 'GET' && (call.privacy === 'public' || others[call.id])) return { response: await ask(), left: [] };
   if (call.method === 'GET') {
     await twin.clear();
     const alone = await ask();
     await twin.copy();
     const response = await ask();
-    return { response, seen: response.json, expected: alone.json };
+    return { response, left: [], seen: response.json, expected: alone.json };
   }
   await twin.copy();
   const expected = await twin.rows();
+  const added = await watchTraces(stage);
   const response = await ask();
-  return { response, seen: await twin.rows(), expected };
+  return { response, left: await added(), seen: await twin.rows(), expected };
 }
 
 describe('the example of every call, as the regular demo player', () => {
   for (const call of calls) {
-    it(`${call.id}: responds as declared, and leaves others out${provenBy(call)}`, async () => {
+    it(`${call.id}: responds as declared, leaves what it should, and leaves others out${provenBy(call)}`, async () => {
       const request = await requestOf(stage, call);
-      const { response, seen, expected } = await sendBesideTwin(call, request);
+      const { response, left, seen, expected } = await sendBesideTwin(call, request);
       expect([response.status, response.code]).toEqual([200, null]);
       expect(v.safeParse(call.response, response.json).issues).toBeUndefined();
       const isForAll = call.method === 'GET' && call.privacy === 'public';
       expect(response.headers['cache-control']).toBe(isForAll ? 'public, max-age=0, must-revalidate' : 'private, no-store');
       expect(response.headers[headers.player]).toBe(String(request.by?.player ?? stage.players.regular));
+      expect([effects[call.id] ?? ''].flat()).toContain(left.join(', '));
       expect(seen).toEqual(expected);
     });
   }
