@@ -50,7 +50,8 @@ export async function viewOf(queries: Queries, table: LiveGame, watching: number
       name: maskName(nickname),
       currency,
       stake_cents: stake,
-      win_cents: isPaid ? win : null,
+      // Bets are paid in the phase that shows the result, never before.
+      win_cents: win,
     })),
   };
 }

@@ -66,8 +66,15 @@ describe('whoever watches a live table', () => {
     await database.updateTable('players').set({ nickname: 'Cassiopeia' }).where('id', '=', player).execute();
     await bet(live_round, red(2_000));
     await until(reader, ({ players }) => players === 1);
+    // What tells of the watcher's own arrival may tell of the first bet too.
+    const next = await seated();
+    await next.bet(live_round, red());
+    await until(reader, ({ players }) => players === 2);
     const { bettors } = await view();
-    expect(bettors).toEqual([{ name: expect.any(String), currency: 'EUR', stake_cents: 2_000, win_cents: null }]);
+    expect(bettors).toEqual([
+      { name: expect.any(String), currency: 'EUR', stake_cents: 2_000, win_cents: null },
+      { name: expect.any(String), currency: 'EUR', stake_cents: 1_000, win_cents: null },
+    ]);
     expect(bettors[0]!.name).not.toContain('Cassiopeia');
   });
 

@@ -185,10 +185,10 @@ export const liveBugs: readonly SeededBug[] = [
     proof: 'server/domains/live/watching.test.ts',
   },
   {
-    name: 'wins at a live table show before they are paid',
+    name: 'wins at a live table never show',
     file: 'server/domains/live/view.ts',
-    from: 'win_cents: isPaid ? win : null',
-    to: 'win_cents: win',
+    from: 'win_cents: win,',
+    to: 'win_cents: null,',
     proof: 'server/domains/live/watching.test.ts',
   },
   {
