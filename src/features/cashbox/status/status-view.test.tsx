@@ -217,4 +217,18 @@ describe('a payment', () => {
     await wait();
     expect([reads(), headline()[1]]).toEqual([after, 'Your deposit has arrived']);
   });
+
+  it('that is still loading says so; one that can’t be read says why', async () => {
+    vi.stubGlobal('fetch', () => new Promise(() => undefined));
+    const view = <StatusView id="p-1" isSandbox={false} {...{ onProgress, onAgain, onClose }} />;
+    shown = await render(view);
+    expect([findOn('[role="status"]').getAttribute('aria-label'), findOn('[role="status"]').getAttribute('aria-busy')]).toEqual([
+      'Loading',
+      'true',
+    ]);
+    await shown.unmount();
+    network(() => refusal('not_found', 404));
+    shown = await render(view);
+    await shown.until(() => expect(findOn('[role="alert"]')?.textContent).toBeTruthy());
+  });
 });
