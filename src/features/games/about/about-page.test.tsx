@@ -51,6 +51,9 @@ it('a game’s page says what it is, in figures, and leads to real play, demo an
   expect(hrefs).toEqual(expect.arrayContaining([...ways, '/producers/orbit-house']));
   expect(shown.page.querySelectorAll('article')).toHaveLength(4);
   expect(shown.page.textContent).not.toContain('Mystic jackpots');
+  await shown.unmount();
+  await open({ limits: [] });
+  expect(facts().some((fact) => fact.startsWith('Bet range'))).toBe(false);
 });
 
 it('a game’s page has the highest payout with its odds where they are known, and its jackpots', async () => {
