@@ -50,5 +50,15 @@ describe('a session that was ended elsewhere', () => {
     stop();
     expect(navigate.mock.calls).toEqual([[{ to: '/login', search: { redirect: '/profile' } }]]);
     expect(orders).toMatchObject([{ show: { title: 'You’ve been signed out.' } }]);
+    expect([session.status, session.player]).toEqual(['guest', null]);
+  });
+
+  it('says nothing to a guest, who stays on the page', async () => {
+    Object.assign(session, { status: 'guest', player: null });
+    const navigate = vi.fn<(to: unknown) => Promise<void>>(async () => undefined);
+    followSignOut({ state: { location: { href: '/profile' } }, navigate } as never);
+    wireClient({ fetch: async () => Response.json({ error: { code: 'signed_out', message: '', fields: {} } }, { status: 401 }) });
+    await expect(ask(getPlayer, {}, { retries: 1 })).rejects.toMatchObject({ code: 'signed_out' });
+    expect(navigate).not.toHaveBeenCalled();
   });
 });

@@ -7,20 +7,14 @@ export interface CodeFieldProps extends FieldTexts {
   value: string;
   /** Digits only, at most `length` of them. */
   onValueChange: (value: string) => void;
-  /** Called once with the last digit: the form can be submitted. */
-  onComplete?: (value: string) => void;
   length?: number;
   name?: string;
   disabled?: boolean;
 }
 
 /** A code of digits, in one input: so pasting, correcting and the phone's autofill work. */
-export function CodeField({ label, hint, error, note, value, onValueChange, onComplete, length = 6, name, disabled }: CodeFieldProps) {
-  const change = (typed: string) => {
-    const digits = typed.replace(/\D/g, '').slice(0, length);
-    onValueChange(digits);
-    if (digits.length === length && digits !== value) onComplete?.(digits);
-  };
+export function CodeField({ label, hint, error, note, value, onValueChange, length = 6, name, disabled }: CodeFieldProps) {
+  const change = (typed: string) => onValueChange(typed.replace(/\D/g, '').slice(0, length));
   return (
     <Field label={label} hint={hint} error={error} note={note}>
       {(control) => (

@@ -142,6 +142,8 @@ describe('the arena', () => {
     await show(<ArenaPage />, part(1, 4200), [tournamentStatusQuery('6').queryKey, { status: null }], part(7, 0));
     expect(titles()).toEqual(['Cup 1', 'Studio cup', 'Table cup']);
     expect(text()).toContain('1Ada');
+    expect(text()).not.toContain('No leaderboards are live right now.');
+    expect(shown.page.querySelector('ol')?.getAttribute('aria-label')).toBe('Leaderboard');
     expect(text()).toMatch(/You’re 2nd with €42.* in qualifying bets/);
   });
 

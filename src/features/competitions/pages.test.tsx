@@ -82,7 +82,7 @@ describe('the page of a lottery', () => {
     winners: object[] = [],
   ) =>
     void (shown = await render(<LotteryPage slug="draw-1" />, [
-      [lotteryQuery('draw-1').queryKey, { lottery: sampleLottery(1, change), winners }],
+      [lotteryQuery('draw-1').queryKey, { lottery: sampleLottery(1, change), winners, full_from_cents: 400_000 }],
       ...more,
     ]));
   const points = (chargeable: number): [readonly unknown[], unknown] => [
@@ -97,6 +97,7 @@ describe('the page of a lottery', () => {
     expect(text()).toMatch(/€700in prizes, including €500 for 1st place/);
     expect(text()).toMatch(/The draw takes place shortly after 1 May 2026/);
     expect(text()).toMatch(/Every €25 in qualifying bets earns a ticket/);
+    expect(text()).toContain('Prizes are paid in full once qualifying bets reach €4,000.');
     expect([...shown.page.querySelectorAll('tbody tr')].map((row) => row.textContent)).toEqual(['1€500', '2€200']);
     expect(decodeURIComponent(button(/Sign up to get tickets/).getAttribute('href') ?? '')).toContain('redirect=/lottery/draw-1');
   });
@@ -152,6 +153,18 @@ describe('the page of a lottery', () => {
     await page({ status: 'archive', start_at: at(-3), end_at: at(-2), is_drawn: true }, [mine(held(3, [{ first: 4, last: 6 }]))], winners);
     expect([...shown.page.querySelectorAll('tbody tr')].map((row) => row.textContent)).toEqual(['1Ada9€500', '2Bo (you)5€200']);
     expect(shown.page.querySelector('[role="group"]')).toBeNull();
+    expect(text()).not.toContain('Prizes are paid in full once');
+  });
+
+  it.each([
+    [{ ticket_bets_cents: null }, [false, true], true],
+    [{ ticket_points: null }, [true, false], false],
+    [{ status: 'future', start_at: at(2), end_at: at(4) }, [true, true], false],
+  ] as const)('with %o names the ways to tickets that it has, and sells some only while it runs', async (change, ways, sells) => {
+    signIn();
+    await page(change as Parameters<typeof page>[0], [mine(held(0, [])), points(110)]);
+    expect([text().includes('in qualifying bets earns a ticket'), /A ticket costs \d+ comp points/.test(text())]).toEqual(ways);
+    expect(shown.page.querySelector('[role="group"][aria-label="Buy tickets with comp points"]') !== null).toBe(sells);
   });
 });
 

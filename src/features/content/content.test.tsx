@@ -233,7 +233,10 @@ describe('content in other places', () => {
     expect([...shown.page.querySelectorAll('a')].map((link) => link.getAttribute('href'))).toEqual(['/news/one', '/news', '/news?page=3']);
     await shown.unmount();
     shown = await render(<NewsList data={[]} pagination={{ ...pagination, next_page: null, prev_page: null }} />);
-    expect(shown.page.textContent).toContain('No articles yet.');
+    expect([shown.page.textContent?.includes('No articles yet.'), shown.page.querySelector('nav')]).toEqual([true, null]);
+    await shown.unmount();
+    shown = await render(<NewsList data={[article]} pagination={{ ...pagination, current_page: 3, next_page: null, prev_page: 2 }} />);
+    expect([...shown.page.querySelectorAll('nav a')].map(({ textContent }) => textContent)).toEqual(['Newer']);
   });
 
   it('an article under its title and date [CMS-006a]', async () => {

@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { storage } from '#contract/storage';
 import { refusal } from '#tests/support/fake-platform';
 import { network, type Sent } from '#tests/support/deposit-page';
 import { limit, limitWrites, openLimits } from '#tests/support/limits-panel';
@@ -35,6 +36,7 @@ describe('a break', () => {
 
   it('asks for confirmation, with its end and consequences; “Not now” starts nothing', async () => {
     shown = await openLimits([]);
+    expect(findOn('[role="dialog"], [role="alertdialog"]')).toBeNull();
     await submitForm('kind');
     await shown.until(() => expect(pageText()).toContain('Take a break for 24 hours?'));
     expect(pageText()).toMatch(/It starts now and ends on \d/);
@@ -54,6 +56,7 @@ describe('a break', () => {
     await shown.until(() => expect(session.player).toBeNull());
     expect(limitWrites(shown.sent)).toEqual([['POST', '/api/user_limits', { type: 'selfexclusion', period: 'month_6' }]]);
     await shown.until(() => expect(shown.where()).toBe('/'));
+    expect(JSON.parse(localStorage.getItem(storage.local.playBreak)!)).toMatchObject({ type: 'selfexclusion' });
   });
 
   it('that the server refuses shows why, and leaves the player signed in', async () => {
@@ -68,10 +71,11 @@ describe('a break', () => {
 
 describe('the reality check', () => {
   it('shows the account’s interval, and sends another choice', async () => {
-    shown = await openLimits([]);
+    shown = await openLimits([], () => Response.json({ minutes: 60, sitting: null, checked_at: null }));
     const select = findOn<HTMLSelectElement>('[aria-labelledby="limits-check"] select');
     await shown.until(() => expect(select.value).toBe('30'));
     await choose(select, '60');
+    await shown.until(() => expect(realityCheckInterval()).toBe(60));
     expect(shown.sent.filter(({ method }) => method === 'PATCH').map(({ body }) => body)).toEqual([{ minutes: 60 }]);
   });
 

@@ -36,8 +36,10 @@ describe('the form', () => {
   it.each([
     ['EUR', '12.5', 1_250],
     ['JPY', '1200', 1_200],
-  ])('sends the amount in minor units of %s, and says that the limit is set', async (currency, typed, amount) => {
+  ])('sends the amount in minor units of %s, says that the limit is set and reads it again', async (currency, typed, amount) => {
     shown = await openLimits([], undefined, currency);
+    const reads = () => shown.sent.filter(({ url, method }) => method === 'GET' && url === '/api/user_limits');
+    await shown.until(() => expect(reads()).toHaveLength(1));
     await choose('type', 'wager');
     await choose('period', 'hour');
     await typeInto('amount', typed);
@@ -46,6 +48,7 @@ describe('the form', () => {
       ['POST', '/api/user_limits', { type: 'wager', period: 'hour', currency, amount_cents: amount }],
     ]);
     await shown.until(() => expect(toasts).toMatchObject([{ tone: 'success', title: 'Your limit is now active.' }]));
+    await shown.until(() => expect(reads()).toHaveLength(2));
   });
 
   it('warns before a limit of 0, which blocks everything, and sets it when asked again [LIMIT-004a]', async () => {

@@ -3,6 +3,7 @@ import { act } from 'react';
 import { createMemoryHistory, createRootRoute, createRoute, createRouter } from '@tanstack/react-router';
 import { describe, expect, it, vi } from 'vitest';
 import { storage } from '#contract/storage';
+import { refusal } from '#tests/support/fake-platform';
 import { lateRead } from '#tests/support/late-read';
 import { typeIn } from '#tests/support/page-input';
 import { render } from '#tests/support/render';
@@ -26,6 +27,27 @@ describe('the chat', () => {
     expect(whole()).toContain('Mira');
     await support.shown.until(() => expect(writes()).toContainEqual({ method: 'PUT', url: '/api/support/read', body: { message: 2 } }));
     expect([restoreId(), readPlayerStorage(storage.local.chat)]).toEqual([id, id]);
+    expect(document.querySelector('[role="log"]')?.getAttribute('aria-label')).toBe('Chat with support');
+  });
+
+  it('keeps its restore id in memory where the browser stores nothing, for its own player only [OFF-005b]', async () => {
+    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new Error('full');
+    });
+    localStorage.clear();
+    keepRestoreId(id);
+    expect(restoreId()).toBe(id);
+    Object.assign(session, { player: { ...session.player, id: 8 } });
+    expect(restoreId()).toBeNull();
+    vi.restoreAllMocks();
+    support.shown = await render(<p />);
+  });
+
+  it('of a guest that is somebody else’s is replaced by the player’s own [API-067]', async () => {
+    keepRestoreId('g'.repeat(43));
+    support.responses['PUT /api/support/restore-id'] = () => refusal('conversation_not_found', 404);
+    support.shown = await render(<ChatSheet onClose={() => undefined} />);
+    await support.shown.until(() => expect(restoreId()).toBe(id));
   });
 
   it('stays marked as read when an earlier request’s response arrives late', async () => {

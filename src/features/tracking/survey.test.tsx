@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { act } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { refusal } from '#tests/support/fake-platform';
 import { render, type Rendered } from '#tests/support/render';
 import { wireClient } from '../../platform/api/client';
 import { session } from '../../platform/session';
@@ -110,6 +111,19 @@ describe('the house’s survey', () => {
     await act(async () => button('Send answers').click());
     await shown.until(() => expect(onClose).toHaveBeenCalledOnce());
     expect(posted()).toEqual([{ survey_id: 'house-2026', survey_collector_id: 'app', score: 4, comment: '' }]);
+  });
+
+  it('stays with its answers if they aren’t taken, and says why', async () => {
+    const onClose = vi.fn();
+    wireClient({ fetch: async () => refusal('forbidden', 403) });
+    shown = await render(<SurveySheet survey={{ id: 'house-2026', collector: 'app' }} onClose={onClose} />);
+    await act(async () => document.querySelector<HTMLInputElement>('input[value="4"]')!.click());
+    const sending = new Event('submit', { bubbles: true, cancelable: true });
+    await act(async () => void document.querySelector('form')!.dispatchEvent(sending));
+    await shown.until(() => expect(document.querySelector('form [role="alert"]')).not.toBeNull());
+    // The browser itself would load the page again.
+    expect([sending.defaultPrevented, onClose.mock.calls, button('Send answers').getAttribute('aria-busy')]).toEqual([true, [], 'false']);
+    expect(document.querySelector<HTMLInputElement>('input[value="4"]')!.checked).toBe(true);
   });
 
   it('can be dismissed permanently', async () => {

@@ -72,6 +72,8 @@ describe('the footer', () => {
     ]);
     await shown.until(() => expect(shown.page.querySelector('footer')?.textContent).toContain('Words of a'));
     expect(shown.page.textContent).not.toContain('Words of b');
+    // Nothing is known of studios, and they have no heading then.
+    expect([...shown.page.querySelectorAll('nav')].filter((part) => part.querySelector('a') === null)).toEqual([]);
   });
 
   it('omits what invites to play under the Estonian licence [FOOT-002, GEO-001b]', async () => {

@@ -44,6 +44,14 @@ describe('the panel over a game', () => {
     expect(panel.textContent).not.toContain('Welcome bonus');
   });
 
+  it('shows no balance of an account that the player doesn’t have', async () => {
+    shown = await render(<GamePanel kind="slots" currency="USD" onClosed={() => undefined} />, [
+      [['private', getAccounts.id, {}], { data: [] }],
+    ]);
+    const panel = document.querySelector('[role="dialog"]')!;
+    expect([panel.textContent?.includes('Real money'), panel.querySelector('a[href="/deposit"]')]).toEqual([false, null]);
+  });
+
   it('shows what the session has staked and won', async () => {
     noteInSitting({ protocol: 1, kind: 'round-settled', stake_cents: 2_000, win_cents: 500 }, 'EUR', Date.now());
     const panel = await open();

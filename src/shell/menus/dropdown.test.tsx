@@ -37,6 +37,7 @@ describe('a dropdown', () => {
     await open();
     expect(opener().getAttribute('aria-expanded')).toBe('true');
     expect(shown.page.querySelector('[role=menu]')!.id).toBe(opener().getAttribute('aria-controls'));
+    expect(document.getElementById(shown.page.querySelector('[role=menu]')!.getAttribute('aria-labelledby')!)).toBe(opener());
     await press('ArrowDown');
     await shown.until(() => expect(document.activeElement).toBe(links()[0]));
     await press('ArrowUp');

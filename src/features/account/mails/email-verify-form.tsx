@@ -39,7 +39,7 @@ export function ResendButton({ email }: { email: string }) {
   );
 }
 
-/** Confirms the signed-in player's address by the mailed six digits, submitted with the last one. */
+/** Confirms the signed-in player’s address by the mailed six digits. */
 export function EmailVerifyForm({ onDone }: { onDone: () => void }) {
   const t = useText();
   const { player } = useSession();

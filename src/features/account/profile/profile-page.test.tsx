@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+import { act } from 'react';
 import { afterEach, expect, it } from 'vitest';
 import { playerFields } from '#rules/account/fields/player-fields';
 import { render, type Rendered } from '#tests/support/render';
@@ -30,4 +31,17 @@ it('has its sign-out button above content that grows while loading, so that it d
   const signOut = [...shown.page.querySelectorAll('button')].find(({ textContent }) => textContent === 'Sign out')!;
   const device = shown.page.querySelector('[data-device]')!;
   expect(signOut.compareDocumentPosition(device) & Node.DOCUMENT_POSITION_FOLLOWING).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+});
+
+it('signs out on a press, at the server too, and leads to the lobby [AUTH-008a]', async () => {
+  document.cookie = 'signed_in=1; path=/';
+  Object.assign(session, { status: 'player', player });
+  const asked: string[] = [];
+  wireClient({ fetch: async (url) => (asked.push(url), Response.json(url.includes('/api/info/player_fields') ? playerFields : player)) });
+  shown = await render(<ProfilePage />);
+  await shown.go('/profile');
+  await act(async () => [...shown.page.querySelectorAll('button')].find(({ textContent }) => textContent === 'Sign out')!.click());
+  await shown.until(() => expect([session.status, shown.where()]).toEqual(['guest', '/']));
+  expect(asked).toContain('/api/users/sign_out');
+  document.cookie = 'signed_in=; path=/; max-age=0';
 });

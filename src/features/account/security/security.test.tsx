@@ -229,6 +229,12 @@ describe('passkeys', () => {
     ]);
   });
 
+  it('have no empty list without any', async () => {
+    respondingWith({ data: [] });
+    shown = await render(<PasskeysSection />, [[key, { data: [] }]]);
+    expect([document.body.querySelector('ul'), pageText().includes('Passkeys')]).toEqual([null, true]);
+  });
+
   it('are removed after a question about this very one; “Keep passkey” removes nothing', async () => {
     const sent = await open();
     await pressIn(1, 'Remove passkey');

@@ -155,10 +155,14 @@ describe('the verification page', () => {
     respondToPart = () => new Promise((resolve) => (finish = resolve));
     shown = await render(<VerificationPage />, [[documentsQuery().queryKey, { data: [] }]]);
     expect(shown.page.querySelector('input[capture=environment]')?.getAttribute('accept')).toBe('image/*');
+    expect(text()).not.toContain('You need to be online');
     await act(async () => send().click());
     expect(text()).toContain('Choose a photo or a file.');
+    const inputs = () => [...shown!.page.querySelectorAll('input[type=file]')].map((one) => one.getAttribute('aria-invalid'));
+    expect(inputs()).toEqual(['true', 'true']);
     await choose(photo(400));
     await shown.until(() => expect(text()).toContain('IMG_0042.jpeg'));
+    expect(inputs()).toEqual([null, null]);
     await act(async () => send().click());
     await shown.until(() => expect(parts).toHaveLength(1));
     expect([isBusy(), shown.page.querySelector('progress') !== null]).toEqual([true, true]);
@@ -167,6 +171,16 @@ describe('the verification page', () => {
     await shown.until(() => expect(text()).toContain('We’ve got your document'));
     expect((scrolled.mock.contexts[0] as HTMLElement).textContent).toContain('We’ve got your document');
     expect(isBusy()).toBe(false);
+  });
+
+  it('shows a photo that was chosen, so that it can be checked, and none for a file that has no picture', async () => {
+    shown = await render(<VerificationPage />, [[documentsQuery().queryKey, { data: [] }]]);
+    const picture = () => shown!.page.querySelector('img')?.getAttribute('alt') ?? null;
+    await choose(photo(400));
+    await shown.until(() => expect(picture()).toContain('IMG_0042.jpeg'));
+    await choose(new File(['%PDF-1.7 and so on'], 'bill.pdf', { type: 'application/pdf' }));
+    await shown.until(() => expect(text()).toContain('bill.pdf'));
+    expect(picture()).toBeNull();
   });
 
   it('shows the server’s message when a document is refused', async () => {

@@ -88,7 +88,13 @@ it('selects the account in an address, unless the player has selected one before
   await chosen.until(() => expect(chosen.page.querySelector('select')!.disabled).toBe(false));
   await chosen.settle();
   expect([sent, chosen.page.querySelector('select')!.value]).toEqual([['DOG'], 'DOG']);
+  const late = switches();
   await chosen.unmount();
+  const loading = await render(<Picker asked="usd" />);
+  expect(late).toEqual([]);
+  await act(async () => loading.queryClient.setQueryData(accountsQuery().queryKey, accounts('EUR')));
+  await loading.until(() => expect(late).toEqual(['USD']));
+  await loading.unmount();
 });
 
 it('shows an account’s real and bonus money separately, and in a withdrawal the withdrawable part only [CASH-017b]', async () => {
@@ -100,6 +106,7 @@ it('shows an account’s real and bonus money separately, and in a withdrawal th
   const optionOf = async (isWithdrawing: boolean) => {
     const shown = await render(<Picker isWithdrawing={isWithdrawing} />, known);
     const text = shown.page.querySelector('option')?.textContent;
+    expect(shown.page.querySelector('optgroup')).toBeNull();
     await shown.unmount();
     return text;
   };

@@ -4,6 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createDeposit } from '#contract/calls/cashbox/deposits';
 import { getPayments } from '#contract/calls/cashbox/history';
 import { getMethods } from '#contract/calls/cashbox/methods';
+import { checkTransaction } from '#contract/calls/cashbox/withdrawals';
 import { trackStep } from '#contract/calls/tracking';
 import type { Payment, PaymentProgress } from '#contract/fields/payment';
 import { completePlayer, depositPage, network, type Sent } from '#tests/support/deposit-page';
@@ -203,6 +204,13 @@ describe('a deposit', () => {
     });
     const body = sent.find(isDeposit)!.body;
     expect(body).toEqual({ method: 'card', amount_cents: 5000, currency: 'EUR', fields: { token: 'tok-0123456789abcdef', save: false } });
+    expect(sent.find(({ url }) => url === checkTransaction.path)!.body).toMatchObject({
+      type: 'transaction',
+      card: { last_four: '4242' },
+      amount_cents: 5000,
+      currency: 'EUR',
+      payment_system: 'card',
+    });
     expect(JSON.stringify(sent)).not.toMatch(/4242.?4242/);
     expect(page.text()).toContain('Your deposit has arrived');
   });
@@ -227,6 +235,7 @@ describe('a deposit', () => {
     expect(page.text()).toContain('This card number isn’t valid.');
     expect(page.text()).toContain('This card has expired.');
     expect(page.text()).toContain('This field is required.');
+    await page.until(() => expect((document.activeElement as HTMLInputElement).name).toBe('card_number'));
     expect(sent.filter(isDeposit)).toEqual([]);
   });
 

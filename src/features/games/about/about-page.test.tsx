@@ -51,6 +51,9 @@ it('a game’s page shows its figures, and links to real play, demo and its cate
   expect(hrefs).toEqual(expect.arrayContaining([...ways, '/producers/orbit-house']));
   expect(shown.page.querySelectorAll('article')).toHaveLength(4);
   expect(shown.page.textContent).not.toContain('Mystic jackpots');
+  await shown.unmount();
+  await open({ limits: [] });
+  expect(facts().some((fact) => fact.startsWith('Bet range'))).toBe(false);
 });
 
 it('a game’s page shows the highest payout, with its odds if they’re known, and its jackpots', async () => {

@@ -144,6 +144,7 @@ describe('a demo', () => {
     await act(async () => button('Rules and RTP').click());
     await shown.until(() => expect(document.body.textContent).toContain('96.12%'));
     expect(document.body.textContent).toContain('2.5 s between starts');
+    expect([...document.querySelectorAll('[role="dialog"] a')].map((link) => link.textContent)).not.toContain('Try the demo');
     expect(document.body.textContent).toContain('18+Licensed: OGL/2026/0412/0187How to complain');
     await act(async () => button('Similar games').click());
     await shown.until(() => expect(document.body.textContent).toContain('Game 3'));

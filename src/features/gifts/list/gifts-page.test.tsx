@@ -114,6 +114,20 @@ describe('the gifts of a player', () => {
     await gifts.shown.until(() => expect(document.activeElement?.getAttribute('aria-label')).toBe('All'));
   });
 
+  it('can’t be claimed before their time nor on a break, but forfeited [GIFT-003a, LIMIT-006a]', async () => {
+    const ways = () =>
+      [...gifts.shown.page.querySelectorAll('article button, article a')]
+        .map((one) => one.getAttribute('aria-label') ?? '')
+        .filter((name) => !name.startsWith('Details'));
+    const playable = { ...spins, stage: 'activated', activatable: false } as typeof spins;
+    gifts.shown = await render(<GiftsPage />, known([sampleGift({ activatable: false })], [playable]));
+    expect(ways().toSorted()).toEqual(['Forfeit: Money', 'Forfeit: Spins', 'Play Comet Run']);
+    await gifts.shown.unmount();
+    Object.assign(session.player!, { play_break: { type: 'coolingoff', until: null } });
+    gifts.shown = await render(<GiftsPage />, known([sampleGift()], [playable]));
+    expect(ways().toSorted()).toEqual(['Forfeit: Money', 'Forfeit: Spins']);
+  });
+
   it('are forfeited after a confirmation that shows what is lost [GIFT-003a]', async () => {
     wireClient({ fetch: async (url, init) => (asked.push(`${init?.method} ${url}`), Response.json({ gift: spins, data: [] })) });
     gifts.shown = await render(<GiftsPage />, known([], [spins]));

@@ -4,7 +4,9 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { AdventureStep } from '#contract/fields/adventure';
 import type { ConfigOf } from '#contract/fields/config/index';
 import { knownConfig } from '#tests/support/club';
+import { refusal } from '#tests/support/fake-platform';
 import { render, type Rendered } from '#tests/support/render';
+import { shownToasts } from '#tests/support/shown-toasts';
 import { wireClient } from '../../../platform/api/client';
 import { session } from '../../../platform/session';
 import { AdventurePage } from './adventure-page';
@@ -50,6 +52,8 @@ const own = (...steps: AdventureStep[]): [readonly unknown[], unknown] => [
 ];
 
 let shown: Rendered;
+const toasts = shownToasts();
+const titles = () => toasts.map(({ title }) => title);
 const text = () => shown.page.textContent ?? '';
 const cards = () => [...shown.page.querySelectorAll<HTMLElement>('li')];
 const open = async (known: [readonly unknown[], unknown][] = [], config = calendar) => {
@@ -97,6 +101,19 @@ describe('the adventure calendar', () => {
       null,
       null,
     ]);
+    expect(titles()).toEqual(['Claimed']);
+  });
+
+  it('says why a prize isn’t collected, and offers none on a break [LIMIT-006a]', async () => {
+    await open([own(step(2, { isCompleted: true }))]);
+    wireClient({ fetch: async () => refusal('adventure_step_not_claimable', 409) });
+    await act(async () => shown.page.querySelector('button')?.click());
+    await shown.until(() => expect(shown.page.querySelector('[role="alert"]')).not.toBeNull());
+    expect(titles()).toEqual([]);
+    await shown.unmount();
+    Object.assign(session.player!, { play_break: { type: 'coolingoff', until: null } });
+    await open([own(step(2, { isCompleted: true }))]);
+    expect(shown.page.querySelector('button')).toBeNull();
   });
 
   it('invites a guest, with this page as the return address', async () => {

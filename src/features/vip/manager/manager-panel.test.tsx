@@ -44,6 +44,11 @@ it('the manager panel shows a picture and only the manager’s contact options [
   expect(ways()).toEqual(['mailto:jonas@perigee.example']);
 });
 
+it('the manager panel leaves out the time in a zone that the browser doesn’t know', async () => {
+  await show([{ ...jonas, time_zone: 'Moon/Tranquility' }]);
+  expect(shown.page.querySelector('h2')?.nextElementSibling).toBeNull();
+});
+
 it('the manager panel is missing without a manager', async () => {
   await show([]);
   expect(shown.page.textContent).toBe('');
