@@ -85,11 +85,11 @@ export function ShopPage({ page }: { page: ShopPageName }) {
   return (
     <div className={styles.page}>
       <PageHeading title={t('shop.title')} lead={t('shop.lead')} action={<Coins />} />
-      <ChipRow label={t('shop.tabs')}>
+      <ChipRow label={t('shop.tabs')} current={page}>
         {pages
           .filter(({ name }) => name !== 'discounts' || hasSale)
           .map(({ name, to }) => (
-            <Chip key={name} isSelected={name === page} render={<Link to={to} resetScroll={false} />}>
+            <Chip key={name} isSelected={name === page} render={<Link to={to} activeOptions={{ exact: true }} resetScroll={false} />}>
               {t(`shop.tab.${name}`)}
             </Chip>
           ))}
