@@ -5,6 +5,7 @@ import { generateRoulette } from '#rules/games/roulette/roulette';
 import { gameWindow } from '#tests/support/game-window';
 import { localProvider } from '../protocol/local';
 import { frameOf } from '../shell/frame';
+import { chipWords } from './spot-words';
 import { RouletteGame } from './roulette-game';
 
 const config = generateRoulette('racetrack', { motif: 'wheel', palette: 'ion', variant: 'french' });
@@ -92,4 +93,12 @@ it('says why a bet wasn’t taken, and takes none while the ball rolls', async (
   expect(total()).toBe(before);
   await vi.advanceTimersByTimeAsync(3_000);
   expect(table.rounds.isIdle).toBe(true);
+});
+
+it('amounts on chips are short, in the language of the page', () => {
+  const faces = () => [50, 100, 150, 2_500, 150_000].map(chipWords);
+  document.documentElement.lang = 'en';
+  expect(faces()).toEqual(['.50', '1', '1.5', '25', '1.5k']);
+  document.documentElement.lang = 'de';
+  expect(faces()).toEqual(['0,50', '1', '1,5', '25', '1,5k']);
 });

@@ -14,9 +14,13 @@ export function spotWords(text: Text, spot: RouletteSpot): string {
   return text(kind, { numbers: list });
 }
 
-/** Amounts on chips are short: 5, 25, 1.5k. */
+/** Amounts on chips are short, in the page's language: 5, 25, 1.5k, .50 or 0,50. */
 export function chipWords(cents: number): string {
   const value = cents / 100;
-  if (value >= 1000) return `${Math.round(value / 100) / 10}k`;
-  return value >= 1 ? String(Math.round(value * 100) / 100) : `.${String(cents).padStart(2, '0')}`;
+  const format = (number: number, digits: number) =>
+    new Intl.NumberFormat(document.documentElement.lang || 'en', { minimumFractionDigits: digits, maximumFractionDigits: 2 }).format(
+      number,
+    );
+  if (value >= 1000) return `${format(Math.round(value / 100) / 10, 0)}k`;
+  return value >= 1 ? format(value, 0) : format(value, 2).replace(/^0\./, '.');
 }
