@@ -71,7 +71,7 @@ describe('the device’s storage', () => {
   it.each([
     [true, 'Done. Everything has been downloaded again.'],
     [false, 'couldn’t download everything'],
-  ])('is repaired after a confirming click, and queued changes aren’t lost (the worker says %s)', async (response, result) => {
+  ])('is repaired after a second press; what waits is not lost (the worker says %s)', async (response, result) => {
     worker = { postMessage: (message, ports) => 'kind' in message && message.kind === 'repair' && ports[0]!.postMessage(response) };
     const waiting = (await outboxEntries(device)).length;
     shown = await render(<DeviceCards />);

@@ -37,7 +37,7 @@ it('a link with preloading loads its page on pointerdown, before the click', () 
   expect(preloadRoute).toHaveBeenCalledExactlyOnceWith({ href: '/games/new' });
 });
 
-it('it also does when a mouse rests on it, but not when a mouse passes over it or a finger touches it', () => {
+it('a link with preloading also loads when a mouse rests on it, not when one passes over it or a finger touches it', () => {
   point('pointerover', 'touch');
   vi.advanceTimersByTime(1_000);
   point('pointerover', 'mouse');
