@@ -1,5 +1,6 @@
 import type { SeededBug } from './bugs/bug.ts';
 import { accountBugs } from './bugs/account.data.ts';
+import { bystanderBugs } from './bugs/bystanders.data.ts';
 import { securityBugs } from './bugs/security.data.ts';
 import { cashboxBugs } from './bugs/cashbox.data.ts';
 import { competitionBugs } from './bugs/competitions.data.ts';
@@ -52,4 +53,5 @@ export const seededBugs: readonly SeededBug[] = [
   ...furtherBugs,
   ...unnoticedBugs,
   ...functionBugs,
+  ...bystanderBugs,
 ];

@@ -47,7 +47,13 @@ describe('the campaigns that the product comes with', () => {
       data: expect.arrayContaining([expect.objectContaining({ group: 'money-5' })]),
     });
     expect((await browser.send(getDepositOffers)).json).toMatchObject({
-      data: expect.arrayContaining([expect.objectContaining({ code: 'ORBIT100', freespins_total: 50 })]),
+      data: expect.arrayContaining([
+        expect.objectContaining({
+          code: 'ORBIT100',
+          freespins_total: 50,
+          game: expect.objectContaining({ identifier: expect.any(String) }),
+        }),
+      ]),
     });
     expect((await guest().send(getHeaderNotices, { query: { l: 'en' } })).json).toMatchObject({
       data: [{ icon: 'trophy' }, { icon: 'news' }, { icon: 'shield' }, { icon: 'wrench' }],
@@ -123,9 +129,22 @@ describe('a board from a file', () => {
     platform.clock.pass(14 * DAY_MS);
     await continueCampaigns(platform);
     expect(await named('Open Week')).toEqual([['archive', 10_000]]);
+    platform.clock.set(new Date());
     await apply({ ...weekly, slug: 'short-week', title: 'Short Week' });
     await turnTournaments(platform);
+    const { browser, player } = await signedIn(server.app, database, { money: 10_000 });
+    const { id } = (await tournaments()).find(({ title, status }) => title === 'Short Week' && status === 'active')!;
+    await browser.send(competitions.confirmTournament, { params: { id: String(id) }, body: { confirmed: true } });
+    await database
+      .updateTable('bet_totals')
+      .set({ counted_from: new Date(0) })
+      .where('player_id', '=', player)
+      .execute();
+    await bet(database, player, { stake: 500 });
     await end('short-week', true);
+    await bet(database, player, { stake: 700 });
+    const total = database.selectFrom('bet_totals').select('bets').where('player_id', '=', player).where('kind', '=', 'competition');
+    expect(await total.execute()).toEqual([{ bets: 500 }]);
     await turnTournaments(platform);
     expect(await named('Short Week')).toEqual([['archive', 10_000]]);
   });
@@ -137,8 +156,12 @@ describe('a board from a file', () => {
     expect(
       (await browser.send(competitions.confirmTournament, { params: { id: String(next.id) }, body: { confirmed: true } })).status,
     ).toBe(200);
+    const totals = () => database.selectFrom('bet_totals').select('games').where('player_id', '=', player).execute();
+    // Until its start, what counts changes for those who have joined, too.
+    await apply({ ...weekly, games: ['orbit-house:orbit-roulette'] });
+    expect(await totals()).toEqual([{ games: ['orbit-house:orbit-roulette'] }]);
     await end('open-week');
-    expect(await database.selectFrom('bet_totals').select('key').where('player_id', '=', player).execute()).toEqual([]);
+    expect(await totals()).toEqual([]);
     expect((await browser.send(competitions.getPlayerTournaments)).json).toEqual({ data: [] });
   });
 
@@ -184,6 +207,12 @@ describe('other kinds', () => {
     await expect(apply({ ...code, slug: 'another' })).rejects.toThrow('another: code: already used by welcome-code');
     await end('welcome-code');
     expect(await use()).toBe('expired');
+    // What was ended runs again once it's applied again, and another code takes the place of the earlier one.
+    expect(await apply({ ...code, quota: 9 })).toEqual([{ slug: 'welcome-code', did: 'changed' }]);
+    expect(await use()).toBe('applied');
+    await apply({ ...code, code: 'LAND-HO', quota: 9 });
+    expect(await use()).toBe('expired');
+    await expect(apply({ ...weekly, slug: 'welcome-code' })).rejects.toThrow('this slug belongs to a campaign of kind promo-code');
   });
 
   it('an offer, a card and a notice are visible until they’re ended', async () => {
@@ -202,6 +231,11 @@ describe('other kinds', () => {
       { kind: 'notice', slug: 'hello', icon: 'news', audience: 'all', texts: { en: { message: 'Hello' } } },
     );
     expect(await seen()).toEqual([1, 1, 1]);
+    const card = { kind: 'shop-card', gives: 'money', slug: 'fiver', title: { en: 'Fiver' }, points: 600 };
+    await apply({ ...card, amounts_cents: { EUR: 500, USD: 600 } });
+    await apply({ ...card, amounts_cents: { EUR: 400 } });
+    const rates = await database.selectFrom('shop_rates').select(['currency', 'amount_cents']).execute();
+    expect(rates).toEqual([{ currency: 'EUR', amount_cents: 400 }]);
     await apply({ kind: 'notice', slug: 'hello', icon: 'news', audience: 'all', texts: { en: { message: 'Hello again' } } });
     expect((await browser.send(getHeaderNotices, { query: { l: 'en' } })).json).toMatchObject({ data: [{ message: 'Hello again' }] });
     for (const slug of ['half-more', 'fiver', 'hello']) await end(slug);
@@ -233,6 +267,17 @@ describe('other kinds', () => {
     await end('week-draw', true);
     await bet(database, player, { stake: 700 });
     expect(await counted()).toEqual([{ bets: 500 }]);
+  });
+
+  it('a promotion has its changed texts and place, and is over once it’s ended', async () => {
+    const text = (title: string) => ({ en: { title, lead: 'Now.', button: 'Go', paragraphs: ['One.'], conditions: ['Fine.'] } });
+    const tide = { kind: 'promotion', slug: 'tide', path: '/tournaments', position: 1, starts: at(-1), lasts: '7d', texts: text('Tide') };
+    const shown = async () => ((await guest().send(competitions.getPromos, { query: { l: 'en' } })).json as { data: Promo[] }).data;
+    await apply(tide);
+    await apply({ ...tide, path: '/lotteries', texts: text('High tide') });
+    expect(await shown()).toMatchObject([{ title: 'High tide', path: '/lotteries', status: 'active' }]);
+    await end('tide', true);
+    expect(await shown()).toEqual([]);
   });
 
   it('a sale applies its discounts from its first day to its last, and again', async () => {

@@ -7,6 +7,8 @@ import { sandboxCheckout } from '#server/composition/sandbox-checkout';
 import { ownServer } from '#tests/support/own-server';
 import type { TestBrowser } from '#tests/support/platform';
 import { signIn } from '#tests/support/signed-in';
+import { configsOf } from '../config/configs';
+import { setConfig } from '../config/store';
 import { cashboxRoutes } from './routes';
 import { seedExamplePayments, seedPayments } from './seed';
 
@@ -57,6 +59,15 @@ describe('accounts', () => {
     const { json } = (await browser.send(calls.getAccounts)) as { json: { data: { currency: string; active: boolean }[] } };
     expect(json.data.map(({ currency, active }) => `${currency} ${active}`)).toEqual(['EUR true', 'BTC false', 'CAD false']);
     expect((await browser.send(calls.openAccount, { body: { currency: 'GBP' } })).code).toBe('currency_not_supported');
+    // What is open stays open when the house offers it no longer; nothing of it is opened any more.
+    const offered = await configsOf(platform).get('currency-config');
+    await setConfig(database, 'currency-config', { ...offered, enabled: ['EUR'] });
+    configsOf(platform).forget();
+    const codes = [];
+    for (const currency of ['CAD', 'USD', 'EUR']) codes.push((await browser.send(calls.openAccount, { body: { currency } })).code);
+    expect(codes).toEqual([null, 'currency_not_supported', null]);
+    await setConfig(database, 'currency-config', offered);
+    configsOf(platform).forget();
   });
 });
 

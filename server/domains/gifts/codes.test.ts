@@ -143,6 +143,7 @@ describe('codes', () => {
     const { browser, player } = await signedIn(server.app, database);
     expect((await browser.send(call.updateBonusSettings, { body: { settings: { can_issue: false } } })).json).toEqual({ can_issue: false });
     expect((await browser.send(call.useCoupon, { body: { coupon_code: 'GIVES' } })).code).toBe('bonuses_disabled');
+    expect((await browser.send(call.getDepositOffers)).json).toEqual({ data: [] });
     expect(
       await inTransaction(database, (transaction) => giveGift(transaction, player, { ...money, source: 'x' }, platform.clock.now())),
     ).toBeNull();

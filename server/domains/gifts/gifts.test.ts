@@ -225,6 +225,10 @@ describe('other gifts', () => {
     );
     const closed = 'gift_not_activatable';
     expect([again.code, ...codes]).toEqual([closed, closed, closed, 'gift_not_found', 'gift_not_found']);
+    const shown = async () => ((await browser.send(call.getAllGifts)).json as { data: Gift[] }).data;
+    const waiting = (await shown()).filter(({ stage }) => stage === 'issued');
+    expect(waiting.filter(({ activatable }) => activatable).map((gift) => gift.id)).toEqual([spin]);
+    expect(waiting).toHaveLength(3);
     const many = await issue(player, { wager: 0, amount_cents: 100 });
     const before = (await balanceOf(database, player, 'EUR')).amount_cents;
     const responses = await Promise.all(Array.from({ length: 50 }, () => browser.send(call.activateBonus, { params: { id: many } })));
@@ -242,6 +246,13 @@ describe('other gifts', () => {
     const { json } = await browser.send(call.cancelBonus, { params: { id } });
     expect([(json as { gift: Gift }).gift.stage, (await balanceOf(database, player, 'EUR')).amount_cents]).toEqual(['canceled', 0]);
     expect((await browser.send(call.cancelBonus, { params: { id } })).code).toBe('gift_over');
+    // What is over stays in the list for ninety days.
+    const listedAfter = async (days: number) => {
+      const ended_at = new Date(platform.clock.now().getTime() - days * 86_400_000);
+      await database.updateTable('gifts').set({ ended_at }).where('id', '=', id).execute();
+      return ((await browser.send(call.getAllGifts)).json as { data: Gift[] }).data.length;
+    };
+    expect([await listedAfter(89), await listedAfter(91)]).toEqual([1, 0]);
   });
 
   it('expires when its time is over, once its rounds have ended [GIFT-003c]', async () => {

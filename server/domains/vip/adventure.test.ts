@@ -119,6 +119,9 @@ describe('the adventure calendar', () => {
     expect((await claim(browser, 1)).json).toMatchObject({ isCompleted: true });
     expect((await claim(browser, 1, 2)).status).toBe(200);
     expect((await giftsOf(player)).map(({ type }) => type)).toEqual(['freespins', 'freespins', 'bonus']);
+    // What was collected in another calendar can be collected again.
+    await run(0, { days: [free] });
+    expect((await stepsOf(browser)).data[0]).toMatchObject({ claimed_at: null });
     await run(1, { days: [free] });
     expect((await claim(browser, 1)).code).toBe('adventure_day_not_completed');
   });

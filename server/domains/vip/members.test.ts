@@ -3,6 +3,7 @@ import type { VipStatusId } from '#contract/fields/vip';
 import { catalogue } from '#rules/games/catalogue';
 import { lastQuarter, lastWeek } from '#rules/vip/quarter';
 import { inTransaction } from '#server/database/connection';
+import { rollbackRound } from '#server/database/ledger';
 import { bet } from '#tests/support/ledger';
 import { ownServer } from '#tests/support/own-server';
 import { signedIn } from '#tests/support/signed-in';
@@ -65,6 +66,9 @@ describe('the gifts of the club', () => {
     const [silver, careful] = [await member(258, 10_000), await member(258, 10_000)];
     await bet(database, silver, { stake: 20 });
     await bet(database, careful, { stake: 19 });
+    // A stake that came back wasn't lost.
+    const { round_id } = await bet(database, careful, { stake: 5_000 });
+    await rollbackRound(database, round_id);
     platform.clock.pass(7 * DAY_MS);
     const start = new Date(lastWeek(platform.clock.now().getTime()).start).toISOString().slice(0, 10);
     await giveCashback(platform);

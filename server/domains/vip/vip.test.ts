@@ -122,4 +122,20 @@ describe('comp points', () => {
     for (const stake of [1500, 600]) await bet(database, player, { stake });
     expect(await pointsOf()).toMatchObject({ chargeable: { points: 2 }, persistent: { points: 2, quarter: 2 } });
   });
+
+  it('have the rate of the cheapest open card without wagering, at its regular price', async () => {
+    const { browser } = await signedIn(server.app, database);
+    const title = JSON.stringify({ en: 'x' });
+    const cards = { regular: {}, dear: {}, wagered: { wager: 3 }, closed: { is_open: false }, sale: { full_points: 500 } };
+    const points = { regular: 100, dear: 200, wagered: 10, closed: 20, sale: 30 };
+    for (const [group_key, change] of Object.entries(cards)) {
+      await database
+        .insertInto('shop_cards')
+        .values({ group_key, type: 'money', title, ...change })
+        .execute();
+      const rate = { group_key, currency: 'EUR', amount_cents: 500, points: points[group_key as keyof typeof points] };
+      await database.insertInto('shop_rates').values(rate).execute();
+    }
+    expect((await browser.send(getCompPoints)).json).toMatchObject({ rates: [{ currency: 'EUR', points: 20 }] });
+  });
 });

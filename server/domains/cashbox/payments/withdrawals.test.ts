@@ -187,14 +187,21 @@ describe('a withdrawal', () => {
     await recall(player, payment.id);
     expect(await findPayment(database, payment.id, player)).toMatchObject({ state: 'recalled' });
     expect((await to(known)).payment.state).toBe('success');
+    // Nothing has been paid to it, so it's still new.
+    expect((await to(fresh)).payment.state).toBe('pending');
   });
 
-  it('in crypto soon after a change of the password waits a day, too', async () => {
-    const player = await newCashboxPlayer(database, { currency: 'BTC', money: 1_000_000 });
-    await database.insertInto('audit_log').values({ actor: 'player', player_id: player, kind: 'password_changed' }).execute();
-    const fields = { address: 'bc1qar0srrr7xfkvy5l643lydnw9re59gtzzwf5mdq' };
-    expect((await withdraw(player, { method: 'crypto_btc', amount_cents: 10_000, currency: 'BTC', fields })).payment.state).toBe('pending');
-  });
+  it.each(['password_changed', 'two_factor_off', 'factor_reset_done', 'passkey_added', 'email_changed', 'phone_changed'])(
+    'in crypto soon after %s in the audit log waits a day, too',
+    async (kind) => {
+      const player = await newCashboxPlayer(database, { currency: 'BTC', money: 1_000_000 });
+      await database.insertInto('audit_log').values({ actor: 'player', player_id: player, kind }).execute();
+      const fields = { address: 'bc1qar0srrr7xfkvy5l643lydnw9re59gtzzwf5mdq' };
+      expect((await withdraw(player, { method: 'crypto_btc', amount_cents: 10_000, currency: 'BTC', fields })).payment.state).toBe(
+        'pending',
+      );
+    },
+  );
 
   it('to a Lithuanian account adds the player to the group for it [FORM-017b]', async () => {
     const player = await newCashboxPlayer(database, { money: 10_000 });

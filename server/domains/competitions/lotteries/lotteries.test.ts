@@ -88,6 +88,11 @@ describe('a lottery', () => {
       is_drawn: false,
     });
     expect((await guest().send(call.getLottery, { params: { slug: 'none' } })).code).toBe('lottery_not_found');
+    // Those that run come first, then those to come.
+    await lottery({ bets: null });
+    await lottery({ hours: [-3, -2] });
+    const order = (await listed()).map(({ status }) => status);
+    expect(order.filter((status, index) => status !== order[index - 1])).toEqual(['active', 'future', 'archive']);
   });
 
   it('announces its start and its end once each, however often it’s looked at [TOUR-004a]', async () => {
@@ -272,10 +277,10 @@ describe('a promotion', () => {
     const slug = await promo('told', [1, 40]);
     const { browser, player } = await signedIn(server.app, database);
     await subscribe(browser, slug);
-    const titlesAt = async (hours: number) => {
+    const titlesAt = async (hours: number, of = player) => {
       at(hours);
       await Promise.all([turnPromos(platform), turnPromos(platform)]);
-      return (await readHistory(database, player, platform.clock.now())).notifications.map(({ title, content }) => [
+      return (await readHistory(database, of, platform.clock.now())).notifications.map(({ title, content }) => [
         title,
         content.button?.path,
       ]);
@@ -284,6 +289,11 @@ describe('a promotion', () => {
     expect(await titlesAt(2)).toEqual([['told has started', `/promo/${slug}`]]);
     // Notifications from 18 hours ago have left the history.
     expect(await titlesAt(20)).toEqual([['told ends soon', `/promo/${slug}`]]);
+    // Whoever subscribes to a running one knows that it has started, and to one that ends soon, that it does.
+    at(0);
+    const late = await signedIn(server.app, database);
+    for (const until of [40, 20]) await subscribe(late.browser, await promo(`late-${until}`, [-1, until]));
+    expect(await titlesAt(1, late.player)).toEqual([]);
     at(0);
   });
 });
