@@ -7,6 +7,7 @@ import { sampleNotification } from '#tests/support/notifications';
 import { queryOf } from '../platform/api/query';
 import { i18n } from '../platform/i18n';
 import { setReveal } from '../platform/presence/result-reveal';
+import { session } from '../platform/session';
 import { takeToasts, type ToastOrder } from '../ui/toast';
 import { followEvents } from './follow-events';
 
@@ -15,13 +16,14 @@ const { en } = catalogues;
 const handlers = new Map<string, (payload: unknown) => void>();
 vi.mock('../platform/realtime', () => ({
   on: (kind: string, handler: (payload: unknown) => void) => void handlers.set(kind, handler),
-  onGap: () => undefined,
+  onGap: (handler: () => void) => void handlers.set('gap', handler),
 }));
 const loadSession = vi.hoisted(() => vi.fn<() => Promise<void>>(() => Promise.resolve()));
 vi.mock('../platform/session', async (original) => ({ ...(await original<object>()), loadSession }));
+const pull = vi.hoisted(() => vi.fn<() => Promise<void>>(() => Promise.resolve()));
 vi.mock('../features/notifications/inbox/inbox', () => ({
   takeIn: (items: unknown[]) => Promise.resolve(items),
-  pull: () => Promise.resolve(),
+  pull,
   takeMarks: () => Promise.resolve(),
 }));
 
@@ -71,6 +73,26 @@ it('a jackpot’s toast is replaced by its dialog [JACK-003]', async () => {
   await Promise.resolve();
   await Promise.resolve();
   expect(orders).toEqual([]);
+});
+
+it.each([
+  ['a player', { status: 'player', player: { id: 7 } }, 1],
+  ['a guest', { status: 'guest', player: null }, 0],
+])('after events that %s missed everything is refetched, the session and the inbox of a player too [RT-001b]', async (_who, who, times) => {
+  Object.assign(session, who);
+  loadSession.mockClear();
+  pull.mockClear();
+  let confirm = () => {};
+  loadSession.mockImplementationOnce(() => new Promise((resolve) => (confirm = resolve)));
+  const isStale = () => queryClient.getQueryState(queryKey)?.isInvalidated;
+  handlers.get('gap')!(undefined);
+  // If the session is over, nothing else is requested.
+  expect(isStale()).toBe(times === 0);
+  confirm();
+  await vi.waitFor(() => expect(isStale()).toBe(true));
+  expect([loadSession.mock.calls.length, pull.mock.calls.length]).toEqual([times, times]);
+  loadSession.mockReset();
+  Object.assign(session, { status: 'unknown', player: null });
 });
 
 const domains = ['account', 'cashbox', 'competitions', 'games', 'gifts', 'limits', 'support', 'vip', 'wheels'];

@@ -15,6 +15,7 @@ import { ledgerBugs } from './bugs/ledger.data.ts';
 import { licenceBugs } from './bugs/licences.data.ts';
 import { liveChatBugs } from './bugs/live-chat.data.ts';
 import { liveBugs } from './bugs/live.data.ts';
+import { frontEndBugs } from './bugs/front-end.data.ts';
 import { furtherBugs } from './bugs/further.data.ts';
 import { screensBugs } from './bugs/screens.data.ts';
 import { unnoticedBugs } from './bugs/unnoticed.data.ts';
@@ -39,6 +40,7 @@ export const seededBugs: readonly SeededBug[] = [
   ...detailBugs,
   ...deviceBugs,
   ...gameBugs,
+  ...frontEndBugs,
   ...tableBugs,
   ...ledgerBugs,
   ...liveBugs,

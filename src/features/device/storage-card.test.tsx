@@ -72,7 +72,11 @@ describe('the device’s storage', () => {
     [true, 'Done. Everything has been downloaded again.'],
     [false, 'couldn’t download everything'],
   ])('is repaired after a second press; what waits is not lost (the worker says %s)', async (response, result) => {
-    worker = { postMessage: (message, ports) => 'kind' in message && message.kind === 'repair' && ports[0]!.postMessage(response) };
+    let answer = () => {};
+    worker = {
+      postMessage: (message, ports) =>
+        void ('kind' in message && message.kind === 'repair' && (answer = () => ports[0]!.postMessage(response))),
+    };
     const waiting = (await outboxEntries(device)).length;
     shown = await render(<DeviceCards />);
     await says('1 page or list');
@@ -80,7 +84,11 @@ describe('the device’s storage', () => {
     await act(async () => button('Cancel').click());
     expect(button('Repair')).toBeDefined();
     await act(async () => button('Repair').click());
+    expect(shown.page.querySelector('[role="group"]')?.getAttribute('aria-label')).toBe('Clear the data and download it again?');
     await act(async () => button('Yes, repair').click());
+    await shown.until(() => expect(button('Yes, repair').getAttribute('aria-busy')).toBe('true'));
+    expect(button('Cancel')).toBeUndefined();
+    answer();
     await says(result);
     await says('0 pages and lists');
     expect(await outboxEntries(device)).toHaveLength(waiting);

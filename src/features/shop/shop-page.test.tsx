@@ -147,7 +147,9 @@ describe('the shop', () => {
 
   it('offers a quantity if more than one is affordable [SHOP-004a, SHOP-004b]', async () => {
     shown = await render(<ShopPage page="money" />, known(1200));
+    expect([button(/−1/).hasAttribute('disabled'), button(/\+1/).hasAttribute('disabled')]).toEqual([true, false]);
     await press(/\+1/);
+    expect(button(/−1/).hasAttribute('disabled')).toBe(false);
     expect([titles(), button(/\+1/).hasAttribute('disabled'), shown.page.textContent]).toEqual([
       ['€10'],
       true,
@@ -170,6 +172,7 @@ describe('an exchange', () => {
     shown = await render(<ShopPage page="money" />, known(600));
     await press(/^Exchange: €5/);
     await shown.until(() => expect(dialog()).toContain('€5 added to your balance'));
+    expect(document.querySelector('[role="dialog"] [role="status"]')?.textContent).toContain('€5 added to your balance');
     expect(exchanges()).toEqual([['POST /api/comp_points/exchange/money', { points: 500, group: 'money-5' }]]);
   });
 

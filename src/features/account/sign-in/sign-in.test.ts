@@ -209,6 +209,15 @@ describe('saved credentials', () => {
     expect(signInsSent().map((user) => 'otp_attempt' in user && user.otp_attempt)).toEqual([false, '123456']);
   });
 
+  it('a browser that can’t solve a captcha says what the server said, and asks for none', async () => {
+    signInResponse = () => refusal('captcha_failed', 422);
+    const whole = crypto;
+    vi.stubGlobal('crypto', { randomUUID: () => whole.randomUUID() });
+    const typed = { email: 'ada@perigee.example', password: 'Orbit-and-back-7', otp: '' };
+    await expect(enterByForm(typed)).rejects.toMatchObject({ code: 'captcha_failed' });
+    expect(sent.filter(({ url }) => url === getCaptcha.path)).toEqual([]);
+  });
+
   it('a failed registration is logged as REGISTRATION_ERROR, and its data reach the form [ERR-003a, ERR-003b]', async () => {
     const fields = { 'user.email': [{ code: 'fields.email_taken', message: 'Taken.' }] };
     wireClient({ fetch: async () => Response.json({ error: { code: 'email_taken', message: 'Taken.', fields } }, { status: 422 }) });

@@ -118,6 +118,7 @@ describe('the notifications page and the bell', () => {
   it('have an empty state', async () => {
     const { page } = await openPage([]);
     expect(page.querySelectorAll('li')).toHaveLength(0);
-    expect(page.textContent).toMatch(/no|nothing/i);
+    expect(page.textContent).toContain('Nothing new in the last two hours.');
+    expect(page.querySelector('a[href="/profile/notifications"]')).not.toBeNull();
   });
 });

@@ -81,6 +81,7 @@ describe('the adventure calendar', () => {
       ['lost', null],
     ]);
     expect(cards()[1]!.textContent).toContain('€5.00 deposited so far');
+    expect(cards().map((card) => card.textContent?.includes('Complete all other steps'))).toEqual([false, false, false, true, false]);
     expect(cards().map((card) => card.querySelector('button')?.textContent ?? null)).toEqual(['Claim prize', null, null, null, null]);
   });
 
