@@ -26,6 +26,17 @@ describe("the tab's title", () => {
     expect(document.title).toBe('Lobby');
   });
 
+  it('counts a minute from the last scroll, and scrolling ends it too [OVER-006]', () => {
+    vi.advanceTimersByTime(40_000);
+    document.dispatchEvent(new Event('scroll'));
+    vi.advanceTimersByTime(59_000);
+    expect(document.title).toBe('Lobby');
+    vi.advanceTimersByTime(1_000);
+    expect(document.title).toBe('Come back');
+    document.dispatchEvent(new Event('scroll'));
+    expect(document.title).toBe('Lobby');
+  });
+
   it('keeps a title that the page sets meanwhile [OVER-006]', () => {
     vi.advanceTimersByTime(60_000);
     document.title = '(1) Lobby';
