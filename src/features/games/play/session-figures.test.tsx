@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { act } from 'react';
+import { act, useState } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { RealityCheckResponse } from '#contract/fields/reality-check';
 import { render, type Rendered } from '#tests/support/render';
@@ -61,6 +61,11 @@ const clock = () => shown.page.querySelector('time')!.textContent;
 const net = () => shown.page.querySelector('span > span[title]')!.textContent;
 const isDue = () => shown.page.querySelector('[role=alert]') !== null;
 
+it('a game that couldn’t be opened shows no result, rather than one without a currency', async () => {
+  shown = await render(<SessionFigures mode="real" currency={undefined} demoNet={0} />);
+  expect([clock(), shown.page.textContent]).toEqual(['0:00', '0:00']);
+});
+
 describe('the clock of an open game', () => {
   it('shows 15:00 when a 15-minute check comes, even without bets', async () => {
     await open();
@@ -96,6 +101,24 @@ describe('the clock of an open game', () => {
     vi.setSystemTime(Date.now() + 6 * MINUTE);
     await open();
     expect([clock(), net()]).toEqual(['0:00', '€0.00']);
+  });
+
+  it('takes over what was played elsewhere when the game is opened once more', async () => {
+    let change: (currency: string | null) => void = () => undefined;
+    const Reopened = () => {
+      const [currency, setCurrency] = useState<string | null>('EUR');
+      change = setCurrency;
+      return <Table currency={currency} />;
+    };
+    shown = await render(<Reopened />);
+    await wait(60);
+    const at = (seconds: number) => new Date(Date.now() - seconds * 1000).toISOString();
+    check.sitting = { currency: 'EUR', since: at(60), last_at: at(1), wagered_cents: 320, won_cents: 0 };
+    await act(async () => change(null));
+    expect(net()).toBe('€0.00');
+    await act(async () => change('EUR'));
+    await wait(1);
+    expect([clock(), net()]).toEqual(['1:01', '−€3.20']);
   });
 
   it('doesn’t count or report while the page is hidden or no game is launched', async () => {

@@ -36,19 +36,23 @@ export function SessionFigures({ mode, currency, demoNet }: SessionFiguresProps)
   const since = mode === 'demo' ? openedAt : (sitting?.since ?? now);
   const time = clockText(Math.max(0, now - since));
   const net = mode === 'demo' ? demoNet : (sitting?.won ?? 0) - (sitting?.wagered ?? 0);
-  const written = mode === 'demo' || currency === undefined ? creditText(net, locale) : money(net, sitting?.currency ?? currency);
-  const amount = net > 0 ? `+${written}` : written;
+  const unit = sitting?.currency ?? currency;
+  // A game that couldn't be opened has neither currency nor result.
+  const written = mode === 'demo' ? creditText(net, locale) : unit === undefined ? null : money(net, unit);
+  const amount = written !== null && net > 0 ? `+${written}` : written;
   return (
     <>
       <time className="tabular" aria-label={t('games.page.session-time', { time })} role="timer" aria-live="off">
         {time}
       </time>
-      <span className={styles.net}>
-        <VisuallyHidden>{t(mode === 'demo' ? 'games.page.demo-net' : 'games.page.session-net', { amount })}</VisuallyHidden>
-        <span aria-hidden className="tabular" title={t(mode === 'demo' ? 'games.page.demo-net' : 'games.page.session-net', { amount })}>
-          {amount}
+      {amount !== null && (
+        <span className={styles.net}>
+          <VisuallyHidden>{t(mode === 'demo' ? 'games.page.demo-net' : 'games.page.session-net', { amount })}</VisuallyHidden>
+          <span aria-hidden className="tabular" title={t(mode === 'demo' ? 'games.page.demo-net' : 'games.page.session-net', { amount })}>
+            {amount}
+          </span>
         </span>
-      </span>
+      )}
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { isCheckDue } from '#rules/limits/reality-check';
 import { loadRealityCheck, saveRealityCheck } from '../../../platform/session/reality-check';
 import { realityCheckInterval } from '../../../platform/storage/reality-check-interval';
@@ -30,6 +30,15 @@ function useTimeOfPlay(currency: string | null): void {
  */
 export function useRealityCheck(currency: string | null): { isDue: boolean; acknowledge: () => void } {
   const [isDue, setDue] = useState(false);
+  // Another window or device may have played while this game was closed, so its account is read again when it's opened once more.
+  const isOpen = currency !== null;
+  const wasOpen = useRef(false);
+  const [readings, setReadings] = useState(0);
+  useEffect(() => {
+    if (!isOpen) return;
+    if (wasOpen.current) setReadings((count) => count + 1);
+    wasOpen.current = true;
+  }, [isOpen]);
   useEffect(() => {
     let isOver = false;
     // Without the network no round is played; what this page knows is enough until then.
@@ -42,7 +51,7 @@ export function useRealityCheck(currency: string | null): { isDue: boolean; ackn
     return () => {
       isOver = true;
     };
-  }, []);
+  }, [readings]);
   useTimeOfPlay(currency);
   const look = useEffectEvent(() => setDue((was) => was || isCheckDue(currentSitting(), realityCheckInterval(), Date.now())));
   useEffect(() => {

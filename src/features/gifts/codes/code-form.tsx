@@ -17,8 +17,8 @@ export function CodeForm({ storedCode = null }: { storedCode?: string | null }) 
   const queryClient = useQueryClient();
   const isOnBreak = useBreak() !== null;
   const [text, setText] = useState(storedCode ?? '');
-  const [isWrong, setWrong] = useState(false);
-  const { mutate, isPending, data } = useMutation({
+  const [problem, setProblem] = useState<'fields.required' | 'gifts.code.status.not_found' | null>(null);
+  const { mutate, reset, isPending, data } = useMutation({
     mutationFn: redeemCode,
     onSuccess: async (response) => {
       if (response && 'status' in response && response.status === 'applied') setText('');
@@ -32,8 +32,9 @@ export function CodeForm({ storedCode = null }: { storedCode?: string | null }) 
   const submit = (event: FormEvent) => {
     event.preventDefault();
     const code = v.safeParse(promoCodeSchema, text);
-    setWrong(!code.success);
-    if (code.success && !isPending) mutate(code.output);
+    setProblem(code.success ? null : text.trim() === '' ? 'fields.required' : 'gifts.code.status.not_found');
+    if (!code.success) reset();
+    else if (!isPending) mutate(code.output);
   };
   return (
     <form className={styles.code} onSubmit={submit} noValidate aria-label={t('gifts.code.title')}>
@@ -45,7 +46,7 @@ export function CodeForm({ storedCode = null }: { storedCode?: string | null }) 
         spellCheck={false}
         value={text}
         onChange={(event) => setText(event.currentTarget.value)}
-        error={isWrong ? t('gifts.code.status.not_found') : undefined}
+        error={problem ? t(problem) : undefined}
       />
       <Button type="submit" isBusy={isPending}>
         {t('gifts.code.use')}

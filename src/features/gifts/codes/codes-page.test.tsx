@@ -56,6 +56,18 @@ describe('a code on the page of codes', () => {
     await until(() => expect(pageText()).toContain('You’ve already used this code.'));
     expect(value('code')).toBe('STARDUST');
   });
+
+  it('that is missing is asked for at its field, instead of the result of the one before', async () => {
+    await open();
+    respond = () => Response.json({ status: 'already_used', gift: null });
+    await typeInto('code', 'STARDUST');
+    await submitForm('code');
+    await until(() => expect(pageText()).toContain('You’ve already used this code.'));
+    await typeInto('code', ' ');
+    await submitForm('code');
+    await until(() => expect(pageText()).toContain('This field is required.'));
+    expect([isInvalid('code'), pageText().includes('already used'), writes().length]).toEqual([true, false, 1]);
+  });
 });
 
 describe('the code of the next deposit', () => {

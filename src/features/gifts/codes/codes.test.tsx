@@ -48,7 +48,7 @@ describe('a code', () => {
     response({ status: 'applied', gift: null });
     gifts.shown = await render(<GiftsPage />, known([]));
     await press('Redeem');
-    expect([asked.filter((url) => url.includes('coupon')), text()]).toEqual([[], expect.stringContaining('We can’t find this code')]);
+    expect([asked.filter((url) => url.includes('coupon')), text()]).toEqual([[], expect.stringContaining('This field is required.')]);
   });
 
   it('is logged if its call fails, and has no effect [GIFT-007a, GIFT-007b, ERR-005]', async () => {

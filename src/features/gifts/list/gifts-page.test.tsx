@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+import { act } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { type Gift, giftStages } from '#contract/fields/gift';
 import { finalStages } from '#rules/gifts/stages';
@@ -107,8 +108,14 @@ describe('the gifts of a player', () => {
       ),
     });
     gifts.shown = await render(<GiftsPage />, known([sampleGift()]));
-    await press('Claim: Money');
-    await gifts.shown.until(() => expect(asked).toContain(`/api/player/bonuses/${sampleGift().id}/activation`));
+    const claim = document.querySelector<HTMLElement>('[aria-label="Claim: Money"]')!;
+    await act(async () => {
+      // A double click.
+      claim.click();
+      claim.click();
+    });
+    const claims = () => asked.filter((url) => url === `/api/player/bonuses/${sampleGift().id}/activation`);
+    await gifts.shown.until(() => expect(claims()).toHaveLength(1));
     await gifts.shown.until(() => expect(names()).toEqual([]));
     expect(toasts).toMatchObject([{ tone: 'success', title: 'Money', text: 'Wagering' }]);
     await gifts.shown.until(() => expect(document.activeElement?.getAttribute('aria-label')).toBe('All'));

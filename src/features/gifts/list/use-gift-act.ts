@@ -16,6 +16,8 @@ export function useGiftAct(gift: Gift, card: RefObject<Element | null>) {
   const queryClient = useQueryClient();
   const isOnline = useOnline();
   const hasActed = useRef(false);
+  // The second click of a double click comes before the button is rendered as busy.
+  const isUnderWay = useRef(false);
   // The cleanup runs once the buttons have changed, or were removed with their card.
   useEffect(() => {
     const refocus = holdFocus(card.current);
@@ -33,6 +35,14 @@ export function useGiftAct(gift: Gift, card: RefObject<Element | null>) {
       else toast({ id: 'gift', tone: 'warning', title: t('gifts.not-done'), ...(!isOnline && { text: t('gifts.needs-network') }) });
       await renewGifts(queryClient);
     },
+    onSettled: () => {
+      isUnderWay.current = false;
+    },
   });
-  return { activate: () => act.mutate('activate'), cancel: () => act.mutateAsync('cancel'), isActing: act.isPending };
+  const activate = () => {
+    if (isUnderWay.current) return;
+    isUnderWay.current = true;
+    act.mutate('activate');
+  };
+  return { activate, cancel: () => act.mutateAsync('cancel'), isActing: act.isPending };
 }
