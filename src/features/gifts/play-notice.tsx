@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import Gift from 'lucide-react/icons/gift';
@@ -10,13 +11,16 @@ import styles from './play-notice.module.css';
 export interface PlayNoticeProps {
   kind: GameConfig['kind'];
   currency: string;
+  /** Shows until the bonuses have loaded, so that the game doesn't move. */
+  room?: ReactNode;
 }
 
 /** Over a real-money game while a bonus is wagered: its progress, and the rules for bets here (GAME-010). */
-export default function PlayNotice({ kind, currency }: PlayNoticeProps) {
+export default function PlayNotice({ kind, currency, room = null }: PlayNoticeProps) {
   const t = useText();
   const { money } = useFormat();
-  const { data } = useQuery(bonusesQuery());
+  const { data, isPending } = useQuery(bonusesQuery());
+  if (isPending) return room;
   const gift = data?.data.find((one) => one.stage === 'handle_bets' && one.currency === currency);
   if (!gift) return null;
   const terms = [

@@ -14,6 +14,14 @@ import { useTyped } from './use-typed';
 function useSending(take: (failed: CallFailed) => readonly string[]) {
   const [failure, setFailure] = useState<CallFailed | null>(null);
   const [isBusy, setBusy] = useState(false);
+  // Once the network is back, nothing needs it any more.
+  const needsNetwork = failure?.isOffline === true;
+  useEffect(() => {
+    if (!needsNetwork) return undefined;
+    const clear = () => setFailure(null);
+    addEventListener('online', clear);
+    return () => removeEventListener('online', clear);
+  }, [needsNetwork]);
   const run = async (work: () => Promise<void>) => {
     setBusy(true);
     setFailure(null);

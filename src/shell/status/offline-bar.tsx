@@ -50,11 +50,15 @@ function useLasting(isSo: boolean, delay = usualDelay): boolean {
   return isSo && lasts;
 }
 
+/** Below this, a rounded age would be zero. */
+const MOMENT_MS = 30_000;
+
 function Age({ since }: { since: number }) {
   const t = useText();
   const { ago } = useFormat();
   const age = useAge(since);
-  return <span className={styles.age}>{t('shell.age', { ago: ago(age ?? 0) })}</span>;
+  const shown = (age ?? 0) < MOMENT_MS ? t('shell.age.moment') : ago(age ?? 0);
+  return <span className={styles.age}>{t('shell.age', { ago: shown })}</span>;
 }
 
 /**

@@ -1,5 +1,5 @@
-import { useSuspenseQuery } from '@tanstack/react-query';
-import { type ComponentType, useCallback, useEffect, useRef, useState } from 'react';
+import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
+import { type ComponentType, type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
 import { DEMO_CURRENCY } from '#contract/fields/game';
 import type { FromFrame } from '#contract/messages-game';
 import { lazyPart } from '../../../platform/loading/lazy-part';
@@ -10,7 +10,7 @@ import { useGamesOfPlayer } from '../player/games-context';
 import { DemoBar } from './demo-bar';
 import { DemoGame } from './demo-game';
 import styles from './game-page.module.css';
-import { type GameAddress, gameQuery } from './game-queries';
+import { accountsQuery, type GameAddress, gameQuery } from './game-queries';
 import { NoDemo } from './no-demo';
 import { FirstPlay } from './first-play';
 import { GameStrip } from './game-strip';
@@ -40,11 +40,18 @@ interface LayerProps extends Pick<PlayProps, 'info' | 'onLimitReached' | 'Profil
   /** Whether there is nothing around the game to link to (ROUTE-071). */
   isAlone?: boolean;
   /** The notice over a real-money game while a bonus is wagered. */
-  BonusNotice?: ComponentType<{ kind: GameInfo['kind']; currency: string }> | undefined;
+  BonusNotice?: ComponentType<{ kind: GameInfo['kind']; currency: string; room: ReactNode; placeholder: ReactNode }> | undefined;
   /** Balance, session, bonus and competitions of the player, over a real-money game. */
   Panel?: ComponentType<PanelProps> | undefined;
   /** Called when a real-money round has been lost. */
   onLoss: () => void;
+}
+
+/** Whether an account has bonus money, by what's known now: its notice keeps room from the start, so that the game doesn't move later. */
+function useHasBonus(currency: string | undefined): boolean {
+  const { data } = useQuery({ ...accountsQuery(), enabled: currency !== undefined });
+  const account = data?.data.find((one) => one.currency === currency);
+  return account !== undefined && account.amount_cents > account.available_to_cashout_cents;
 }
 
 function GameLayer({ info, mode, isAlone = false, onLimitReached, onLoss, ProfileSheet, BonusNotice, Panel }: LayerProps) {
@@ -83,6 +90,7 @@ function GameLayer({ info, mode, isAlone = false, onLimitReached, onLoss, Profil
     },
     [],
   );
+  const bonusRoom = useHasBonus(mode === 'real' ? player?.currency : undefined) ? <div className={styles.bonusRoom} /> : null;
   const { game } = info;
   // When the session ends, there's no player for a moment before the game is removed.
   const currency = mode === 'demo' ? DEMO_CURRENCY : player?.currency;
@@ -104,7 +112,9 @@ function GameLayer({ info, mode, isAlone = false, onLimitReached, onLoss, Profil
       {mode === 'demo' && !isMissing && <DemoBar game={game} />}
       {mode === 'real' && player && <PanicButton />}
       {isFirst && <FirstPlay rtp={info.rtp} onClose={() => setFirst(false)} />}
-      {mode === 'real' && BonusNotice && player && <BonusNotice kind={info.kind} currency={player.currency} />}
+      {mode === 'real' && BonusNotice && player && (
+        <BonusNotice kind={info.kind} currency={player.currency} room={bonusRoom} placeholder={bonusRoom} />
+      )}
       <div className={styles.stage}>
         {isMissing ? (
           <NoDemo info={info} />
