@@ -74,6 +74,13 @@ describe('the stake', () => {
     return { made, chosen: () => chosen.mock.calls.flat(), lower, list, higher, choices };
   }
 
+  it('says what lowering it would choose, and chooses that', () => {
+    const { made } = picker(200);
+    expect([made.highestUpTo(150), made.highestUpTo(500), made.highestUpTo(10)]).toEqual([100, 200, 200]);
+    made.lowerTo(150);
+    expect([made.stake, made.highestUpTo(150)]).toEqual([100, 100]);
+  });
+
   it('steps down and up to both ends, and is chosen from the list', () => {
     const { made, chosen, lower, list, higher, choices } = picker();
     lower.click();

@@ -67,7 +67,7 @@ function table(
     },
     view,
   );
-  return { rounds, sent, notices, shown, wagers, jackpots };
+  return { rounds, view, sent, notices, shown, wagers, jackpots };
 }
 
 beforeEach(() => void vi.useFakeTimers());
@@ -277,6 +277,13 @@ describe('a stake above what a bonus allows', () => {
     expect([wagers, notices, shown]).toEqual([[], told, ['lower 500']]);
     await rounds.play({ stake_cents: 500 });
     expect(wagers).toHaveLength(1);
+  });
+
+  it('offers what several hands can be lowered to', async () => {
+    const { rounds, notices, view } = table({ init: init(500) }, 0, undefined, 500);
+    view.lowered = () => 300;
+    await rounds.play({ stake_cents: 600 });
+    expect(notices).toEqual([told[0], 'Lower bet to €3']);
   });
 
   it('is sent once the bonus is over', async () => {

@@ -28,6 +28,8 @@ export interface RoundView {
   refused?(code: string): void;
   /** Lowers the stake to this or less, if the game can. */
   lower?(cents: number): void;
+  /** What a round would cost after that: several hands share what it may be. */
+  lowered?(cents: number): number;
   /** The highest stake of a round while a bonus is wagered, or null, has changed. */
   cap?(cents: number | null): void;
 }
@@ -171,8 +173,10 @@ export class Rounds {
     if (bonusMax === null || stake <= bonusMax) return false;
     const { notice, text, money } = this.table;
     const { lower } = this.view;
-    const act = lower && { label: text('lower_bet', { amount: money(bonusMax) }), run: () => lower.call(this.view, bonusMax) };
-    notice.tell(text('bonus_max', { amount: money(bonusMax) }), act);
+    const lowered = this.view.lowered?.(bonusMax) ?? bonusMax;
+    const act = lower &&
+      lowered < stake && { label: text('lower_bet', { amount: money(lowered) }), run: () => lower.call(this.view, bonusMax) };
+    notice.tell(text('bonus_max', { amount: money(bonusMax) }), act || undefined);
     return true;
   }
 

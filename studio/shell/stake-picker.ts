@@ -50,6 +50,12 @@ export class StakePicker {
     else this.refresh();
   }
 
+  /** What `lowerTo` would choose. */
+  highestUpTo(cents: number): number {
+    const highest = this.stakes.findLast((stake) => stake <= cents) ?? this.stake;
+    return Math.min(highest, this.stake);
+  }
+
   /** Chooses the highest stake up to this one; a lower one stays. */
   lowerTo(cents: number): void {
     const highest = this.stakes.findLastIndex((stake) => stake <= cents);

@@ -84,6 +84,10 @@ export class SlotDesk {
     this.controls.picker.lowerTo(cents);
   }
 
+  lowered(cents: number): number {
+    return this.controls.picker.highestUpTo(cents);
+  }
+
   cap(cents: number | null): void {
     this.controls.picker.setCap(cents);
   }

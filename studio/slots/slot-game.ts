@@ -87,6 +87,10 @@ export class SlotGame implements RoundView {
     this.desk.lower(cents);
   }
 
+  lowered(cents: number): number {
+    return this.desk.lowered(cents);
+  }
+
   cap(cents: number | null): void {
     this.desk.cap(cents);
     this.frame.meters.holdsBonus(cents !== null);

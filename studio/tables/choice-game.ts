@@ -174,6 +174,10 @@ export class ChoiceGame implements RoundView {
     this.picker.lowerTo(cents / this.board.stakes());
   }
 
+  lowered(cents: number): number {
+    return this.picker.highestUpTo(cents / this.board.stakes()) * this.board.stakes();
+  }
+
   cap(cents: number | null): void {
     this.picker.setCap(cents);
     this.frame.meters.holdsBonus(cents !== null);
