@@ -50,7 +50,7 @@ async function spinning(quick_stop: boolean) {
   return { node, hurry, press, label: () => node.querySelector('button.spin')!.getAttribute('aria-label') };
 }
 
-it('a press stops the reels, and the button's label says so', async () => {
+it('a press stops the reels, and the button is labelled Stop meanwhile', async () => {
   const { hurry, press, label } = await spinning(true);
   expect(label()).toBe('Stop');
   press();

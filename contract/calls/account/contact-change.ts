@@ -73,7 +73,7 @@ export const enterContactCode = defineCall({
   touches: 'security',
   repeat: 'natural',
   offline: 'online-only',
-  summary: "Confirms the new email or number by the six digits that were sent to it.",
+  summary: 'Confirms the new email or number by the six digits that were sent to it.',
   body: v.strictObject({ kind: kindSchema, code: oneTimeCodeSchema }),
   response,
   refusals: ['code_invalid', 'code_expired', 'token_invalid', 'email_taken'],

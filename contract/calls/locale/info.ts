@@ -37,8 +37,7 @@ export const getProject = defineCall({
   ...info,
   id: 'info.project',
   path: '/api/info/project',
-  summary:
-    'The site of this host: its brand, the word in its paths, its licence with the minimum age, and the defaults of a new account.',
+  summary: 'The site of this host: its brand, the word in its paths, its licence with the minimum age, and the defaults of a new account.',
   proves: ['API-053'],
   response: v.strictObject({
     id: v.string(),
