@@ -155,7 +155,7 @@ describe('a wager limit', () => {
     await expect(bet(database, player, { stake: 4 })).resolves.toBeDefined();
   });
 
-  it('gets back what a rolled-back bet used', async () => {
+  it('no longer counts a rolled-back bet', async () => {
     const player = await newPlayer(database, { money: 100_000 });
     await setLimit(player, { amount_cents: 500 });
     const { round_id } = await bet(database, player, { stake: 500 });

@@ -119,7 +119,7 @@ describe('mechanics, computed by hand', () => {
     ]);
   });
 
-  it('clusters: adjacent cells count once each, and diagonal ones aren't adjacent', () => {
+  it('clusters: adjacent cells count once each, and diagonal ones aren’t adjacent', () => {
     const config = { ...paper, mechanic: 'cluster' as const, lines: [], feature: { ...paper.feature, needs: 3 } };
     const grid = [
       [0, 0],

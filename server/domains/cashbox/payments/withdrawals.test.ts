@@ -45,13 +45,13 @@ async function laterWord(payment: string): Promise<ProviderCallback> {
 }
 
 describe('a withdrawal', () => {
-  it('takes the money immediately, waits, and is paid out, which the player is notified of [NOTIF-001a]', async () => {
+  it('takes the money immediately, waits, and is paid out with a notification [NOTIF-001a]', async () => {
     const player = await newCashboxPlayer(database, { money: 10_000 });
     const { payment } = await withdraw(player);
     expect(payment).toMatchObject({ action: 'cashout', state: 'pending', recallable: true, fee_cents: 250, detail: '•••• 3000' });
     expect(await moneyOf(player)).toBe(7000);
     await payOut(payment.id);
-    // It's over with the provider's word alone (CASH-008).
+    // It only ends with the provider's report (CASH-008).
     expect(await findPayment(database, payment.id, player)).toMatchObject({ state: 'processing', finished_at: null });
     await handleWebhook(cashboxPlatform(database), await laterWord(payment.id));
     expect(await findPayment(database, payment.id, player)).toMatchObject({ state: 'success', finished_at: expect.any(Date) });
@@ -86,7 +86,7 @@ describe('a withdrawal', () => {
     ]);
   });
 
-  it('to an unknown card is refused, and the money stays', async () => {
+  it('to an unknown card is refused without moving money', async () => {
     const player = await newCashboxPlayer(database, { money: 10_000 });
     const request = { ...cardDeposit('4242 4242 4242 4242'), amount_cents: 3000 };
     await expect(withdraw(player, { ...request, fields: { token: 'a'.repeat(16) } })).rejects.toMatchObject({ code: 'bad_input' });
@@ -96,7 +96,7 @@ describe('a withdrawal', () => {
     expect((await withdraw(player, request)).payment.state).toBe('pending');
   });
 
-  it('to a bank account of somebody else, or to one that cannot exist, is refused', async () => {
+  it('to somebody else’s or an invalid bank account is refused', async () => {
     const player = await newCashboxPlayer(database, { money: 10_000 });
     await expect(withdraw(player, bank(3000, { holder: 'Eve Other' }))).rejects.toMatchObject({ code: 'instrument_not_proven' });
     await expect(withdraw(player, bank(3000, { iban: 'DE00 3704 0044 0532 0130 00' }))).rejects.toMatchObject({ code: 'bad_input' });
@@ -124,7 +124,7 @@ describe('a withdrawal', () => {
     expect(await findPayment(database, payment.id, player)).toMatchObject({ state: 'recalled' });
   });
 
-  it('can’t be cancelled once it’s released, by a stranger, or under a licence that forbids it', async () => {
+  it('can’t be cancelled once it’s released, by another player, or under a licence that forbids it', async () => {
     const player = await newCashboxPlayer(database, { money: 10_000 });
     const { payment } = await withdraw(player);
     await expect(recall(await newCashboxPlayer(database), payment.id)).rejects.toMatchObject({ code: 'payment_not_found' });
@@ -135,7 +135,7 @@ describe('a withdrawal', () => {
     await expect(recall(player, payment.id)).rejects.toMatchObject({ code: 'payment_not_recallable' });
   });
 
-  it('is returned when its payout fails, which the player is notified of [NOTIF-001a]', async () => {
+  it('is returned with a notification if its payout fails [NOTIF-001a]', async () => {
     const player = await newCashboxPlayer(database, { money: 10_000 });
     const { payment } = await withdraw(player, bank(3000, { iban: 'DE40 3704 0044 0532 0100 02' }));
     await payOut(payment.id);
@@ -173,7 +173,7 @@ describe('a withdrawal', () => {
     expect(await moneyOf(player, 'BTC')).toBe(49_990_000);
   });
 
-  it('to another crypto address than before waits a day, is announced by mail, and can be cancelled', async () => {
+  it('to a new crypto address waits a day, is announced by mail, and can be cancelled', async () => {
     const player = await newCashboxPlayer(database, { currency: 'BTC', money: 1_000_000 });
     const to = (address: string) => withdraw(player, { method: 'crypto_btc', amount_cents: 10_000, currency: 'BTC', fields: { address } });
     const [known, fresh] = ['bc1qar0srrr7xfkvy5l643lydnw9re59gtzzwf5mdq', '1BvBMSEYstWetqTFn5Au4m4GFg7xJaNVN2'] as const;
@@ -189,14 +189,14 @@ describe('a withdrawal', () => {
     expect((await to(known)).payment.state).toBe('success');
   });
 
-  it('in crypto soon after a change of the password waits a day, too', async () => {
+  it('in crypto soon after a change of the password waits a day too', async () => {
     const player = await newCashboxPlayer(database, { currency: 'BTC', money: 1_000_000 });
     await database.insertInto('audit_log').values({ actor: 'player', player_id: player, kind: 'password_changed' }).execute();
     const fields = { address: 'bc1qar0srrr7xfkvy5l643lydnw9re59gtzzwf5mdq' };
     expect((await withdraw(player, { method: 'crypto_btc', amount_cents: 10_000, currency: 'BTC', fields })).payment.state).toBe('pending');
   });
 
-  it('to a Lithuanian account adds the player to the group for it [FORM-017b]', async () => {
+  it('to a Lithuanian account adds the player to its group [FORM-017b]', async () => {
     const player = await newCashboxPlayer(database, { money: 10_000 });
     await withdraw(player, bank(3000, { iban: 'LT12 1000 0111 0100 1000' }));
     expect(await database.selectFrom('player_groups').select('group_id').where('player_id', '=', player).execute()).toEqual([
