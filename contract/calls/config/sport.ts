@@ -9,7 +9,7 @@ export const openSport = defineCall({
   touches: 'play',
   repeat: 'natural',
   offline: 'online-only',
-  summary: 'The address of the sportsbook; for a player, with a signed token that works once, within a minute.',
+  summary: 'The address of the sportsbook; for a player, with a signed pass that works once, within a minute.',
   proves: ['SPORT-001'],
   body: v.strictObject({ page: v.optional(v.pipe(v.string(), v.maxLength(100), v.regex(/^[a-z0-9]+(?:[-_/][a-z0-9]+)*$/))) }),
   response: v.strictObject({ url: v.string() }),

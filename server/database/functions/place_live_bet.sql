@@ -1,7 +1,7 @@
 -- Places all bets of a player in a round of a live table and takes the stake, as a round of the ledger. Earlier bets of
 -- the player in this round are replaced: their stake is returned first. A stake of 0 withdraws them. A repeat of p_key changes
 -- nothing. Returns {stake_cents, balance}.
--- Refuses like place_wager, and with launch_token_invalid, bets_closed, round_open, cycle_too_short, pause_required, seat_taken, seat_empty.
+-- Refuses like place_wager, and launch_token_invalid, bets_closed, round_open, cycle_too_short, pause_required, seat_taken, seat_empty.
 create or replace function place_live_bet(
   p_token_hash bytea, p_key uuid, p_hash bytea, p_live_round uuid, p_round uuid, p_stake bigint, p_bets jsonb, p_policy jsonb,
   p_terms jsonb

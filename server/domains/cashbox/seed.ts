@@ -39,7 +39,7 @@ const visa = { method: 'card', brand: 'visa', detail: '•••• 4242' } as c
 const wallet = { method: 'orbit_wallet', brand: 'orbit_wallet', detail: null } as const;
 
 /**
- * Some hours of history: deposits exceed withdrawals, and not every attempt succeeds. The ledger records it with the current time, so anything older would
+ * Some hours of history: deposits exceed withdrawals, and some attempts fail. The ledger uses the current time, so anything older would
  * be missing from the statement of its month.
  */
 const history: readonly Past[] = [

@@ -6,15 +6,15 @@ import { textOf } from '#server/texts';
 import { readLimitRow } from './store';
 
 /**
- * The job `break_mail`: `started`, or `required` if the house began it, immediately; `over` when a cooling-off period ends; `paid` and
- * `unpaid`, what became of the balance when a self-exclusion began.
+ * The job `break_mail`: `started`, or `required` if we imposed it, immediately; `over` when a cooling-off period ends; `paid` and
+ * `unpaid`, whether the balance was paid out when a self-exclusion began.
  */
 export interface BreakMailTask {
   limit: number;
   news: 'started' | 'required' | 'over' | 'paid' | 'unpaid';
 }
 
-/** What to do if it wasn't the player who began the break; an end needs nothing. */
+/** The advice if somebody else began the break; not for its end. */
 const unasked = {
   started: 'mail.break.not_you',
   required: 'mail.break.required.why',
@@ -24,8 +24,8 @@ const unasked = {
 } as const;
 
 /**
- * Mails a player that a break has started and until when, or that it's over (LIMIT-006). An ended self-exclusion gets no mail: nobody is
- * invited back. Neither does a player who is on another break by then.
+ * Mails a player that a break has started and until when, or that it's over (LIMIT-006). An ended self-exclusion gets no mail, so that no one is
+ * invited back, and neither does a player who is on another break by then.
  */
 export async function sendBreakMail(platform: Platform, { limit, news }: BreakMailTask): Promise<void> {
   const { database } = platform;

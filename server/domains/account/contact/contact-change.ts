@@ -66,7 +66,7 @@ export async function readContacts(queries: Queries, player: number, now: Date) 
   };
 }
 
-/** Counts a request of a session's player before validating it, since each may send a message. Refuses: reauthentication_required, rate_limited. */
+/** Counts a request before validating it, since each may send a message. Refuses: reauthentication_required, rate_limited. */
 export async function spendRequest({ database, clock, environment }: Platform, session: Session, kind: ContactKind): Promise<void> {
   requireFresh(session, clock.now());
   if (!environment.rateLimits) return;

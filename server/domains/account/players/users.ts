@@ -14,7 +14,7 @@ import { groupRows, type PlayerFacts, readFacts, rowByEmail, type RowText } from
 /** A player's row. */
 export type Row = Selectable<PlayersTable>;
 
-/** The page that signs the player's browser in to the sportsbook, by a token that is valid for a minute. */
+/** The page that signs the player's browser in to the sportsbook, by a pass that is valid for a minute. */
 const SPORTSBOOK_ENTRY = '/sport';
 
 const instant = (text: string | null) => (text === null ? null : new Date(text).toISOString());

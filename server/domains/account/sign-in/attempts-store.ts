@@ -19,7 +19,7 @@ export const namedAttempts = (attempts: readonly Attempt[]): string => JSON.stri
 
 /**
  * Attempts to forgive, in the format of the SQL functions: all attempts of subjects that have proven their identity, and one successful
- * attempt of a subject that many people share, such as an IP address.
+ * attempt of a shared subject, such as an IP address.
  */
 export function forgiven(shared: Attempt | null, proven: readonly Attempt[]): string {
   return JSON.stringify([...(shared ? [{ ...named(shared), shared_free: policyOf(shared[0]).free }] : []), ...proven.map(named)]);

@@ -67,7 +67,7 @@ export interface Admitted {
 }
 
 /**
- * Checks whether a payment may start: the method is available to this player, the amount is in its range, its fields are filled, the profile is
+ * Checks whether a payment may start: the method is available to this player, the amount is in range, the fields are filled, the profile is
  * complete (PROF-002). Refuses: currency_not_supported, method_not_found, amount_out_of_range, bad_input, profile_incomplete.
  */
 export async function admit(

@@ -16,7 +16,7 @@ function referenceOf(player: number, key: string): string {
 
 /**
  * Under a licence with a cap across its operators, reserves a deposit in its central register; returns the reference, or null without such
- * a register. Must run outside any transaction, because it's remote. Without a response it refuses. `key` names the intent, so that a repeat
+ * a register. Must run outside any transaction, because it's remote. Refuses without a response. `key` names the intent, so that a repeat
  * reserves once. Refuses: register_unavailable, limit_reached.
  */
 export async function reserveDeposit(

@@ -27,7 +27,7 @@ interface Verdict {
 }
 
 /**
- * Takes the player's lock, so that two concurrent deposits can't exceed one limit together, and returns why this amount may not be deposited
+ * Takes the player's lock, so that two concurrent deposits can't exceed one limit together, and returns why this amount can't be deposited
  * now, with the limit and what is left of it; null if nothing forbids it (LIMIT-005). `payment`: a pending one that mustn't count twice.
  */
 export async function depositRefusal(

@@ -23,7 +23,7 @@ export async function callOff(transaction: Transaction, payment: PaymentRow, { p
   return queueProviderCall(transaction, ended, 'cancel', { now, isSoon: true });
 }
 
-/** Cancels every deposit of a player that waits for a code, the provider's page or crypto: a break stops deposits immediately (LIMIT-006). */
+/** Cancels a player's deposits that wait for a code, the provider's page or crypto: a break stops deposits immediately (LIMIT-006). */
 export async function cancelPendingDeposits(transaction: Transaction, player: number, how: CallingOff): Promise<void> {
   for (const payment of await lockWaitingDeposits(transaction, player)) await callOff(transaction, payment, how);
 }

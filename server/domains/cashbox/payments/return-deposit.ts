@@ -12,7 +12,7 @@ import type { ReturnMailTask, ReturnReason } from './return-mail-job';
 
 /**
  * Credits a deposit that arrived during a break or beyond a limit, and starts the payout that returns it, in one transaction: the money is
- * never lost and never playable. It triggers no bonus, saved card or deposit notification; the player gets a notification and a mail about it. The
+ * never lost and never playable. It triggers no bonus, saved card or deposit notice; the player gets a notification and a mail. The
  * caller has locked the payment. Returns the credited deposit.
  */
 export async function returnDeposit(
