@@ -150,7 +150,7 @@ function sitesOf(sitesFile: string | null, publicOrigin: string, problems: strin
   }
 }
 
-/** The default origin of another service: a subdomain of the public origin with its scheme. Null for an IP address, which has no subdomains. */
+/** The default origin of another service: a subdomain of an https public origin (not of an IP address), else of localhost. */
 function originBeside(name: 'games' | 'sport', publicOrigin: string, portNumber: number): string {
   const { protocol, hostname, host } = new URL(publicOrigin || 'http://localhost');
   const hasName = isIP(hostname.replace(/^\[|\]$/g, '')) === 0;

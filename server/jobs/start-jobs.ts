@@ -29,7 +29,7 @@ export interface JobsToRun {
 
 const concurrency = 4;
 /**
- * Results are written in the queue's batches, without delay: only there does a lost connection end the queue, which is then restarted. Outside
+ * Results are written in the queue's batches without delay: there a lost connection ends the queue, which is then restarted. Outside
  * of a batch that error is unhandled, and would end the process.
  */
 const batches = { completeJobBatchDelay: 0, failJobBatchDelay: 0 };

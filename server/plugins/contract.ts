@@ -108,7 +108,7 @@ function handlerContextOf<C extends Call>(
   return Object.assign(Object.create(request.caller) as HandlerContext<C>, parts);
 }
 
-/** Whether the window shows another player than its cookie names: it must not act for this one (OFF-005). */
+/** Whether the window shows another player than its cookie's, for whom it must not act (OFF-005). */
 function isOfAnother(request: FastifyRequest, session: Session | null): boolean {
   const shown = request.headers[headers.player];
   return shown !== undefined && shown !== String(session?.player);

@@ -5,7 +5,7 @@ const GROUPS = 8;
 const NETWORK_GROUPS = 4;
 
 /**
- * The network that counts as one caller: an IPv4 address itself, even if it's mapped into IPv6; the /64 of an IPv6 address. Other text stays
+ * The network that counts as one caller: an IPv4 address itself, even if mapped into IPv6; the /64 of an IPv6 address. Other text stays
  * unchanged.
  */
 export function networkOf(address: string): string {

@@ -7,7 +7,7 @@ import { refuse } from './refusals';
 import { hashToken } from './session';
 
 /**
- * Requests allowed per minute, by kind: sign-in attempts few, reads many. A page isn't a call, and rendering one is the most expensive. A file
+ * Requests allowed per minute, by kind: sign-in attempts few, reads many. A page isn't a call, and the most expensive to render. A file
  * is everything else: covers, messages, built files, probes.
  */
 const perMinute = {
@@ -81,17 +81,17 @@ export async function oneOfFew<A>(platform: Platform, call: Call, request: Fasti
   }
 }
 
-/** Takes from a network's allowance for unknown sessions. Refuses rate_limited. */
+/** Takes a token of the network's limit for unknown sessions. Refuses rate_limited. */
 export function takeLookup(platform: Platform, request: FastifyRequest): void {
   take(platform, request, 'lookup', request.caller.network);
 }
 
-/** Returns it: the session was valid. */
+/** Gives it back, because the session was valid. */
 export function giveBackLookup({ caller }: FastifyRequest): void {
   buckets.giveBack(`lookup ${caller.network}`);
 }
 
-/** Refuses rate_limited if a player's allowance for such a call is used up; takes nothing. */
+/** Refuses rate_limited if a player has reached the limit for such a call; takes no token. */
 export function refuseExhausted(platform: Platform, request: FastifyRequest, player: number): void {
   const { call } = request.routeOptions.config;
   if (!call || call.who === 'game' || call.who === 'provider' || isUnlimited(platform, request)) return;

@@ -24,8 +24,8 @@ const unasked = {
 } as const;
 
 /**
- * Mails a player that a break has started and until when, or that it's over (LIMIT-006). An ended self-exclusion gets no mail, so that no one is
- * invited back, and neither does a player who is on another break by then.
+ * Mails a player that a break has started and until when, or that it's over (LIMIT-006). An ended self-exclusion gets no mail: nobody is
+ * invited back. Neither does a player who is on another break by then.
  */
 export async function sendBreakMail(platform: Platform, { limit, news }: BreakMailTask): Promise<void> {
   const { database } = platform;

@@ -38,7 +38,7 @@ export async function lookAt(queries: Queries, playing: Playing, round: string, 
 export async function isUnfinished(queries: Queries, playing: Playing, round: string, { config, now }: Scene): Promise<boolean> {
   const { player, game } = playing;
   const found = await readRound(queries, { player, game, round });
-  // Also true for another game, whose own frame settles it.
+  // A round of another game isn't found either; its own frame settles it.
   if (!found) throw refuse('round_not_found');
   if (found.state !== 'open') return false;
   const outcome = seenBy(config, found.kept, now);
@@ -51,7 +51,7 @@ function standingStill(kept: SteppedRound) {
 }
 
 /**
- * Performs one act and commits it with its stake. `number` is how many acts came before: of two concurrent acts, one is performed and the other
+ * Performs one act and commits it with its stake. `number` is how many acts came before: of two concurrent acts, one counts and the other
  * refused. Refuses act_not_allowed, round_moved, and like the function act_in_round.
  */
 export async function act(

@@ -87,7 +87,7 @@ export interface Wish {
   points: number;
 }
 
-/** Exchanges coins for money or free spins, or takes the price of loot boxes, in one SQL call (SHOP-005). Refuses like `exchange_points`. */
+/** Exchanges coins for money or free spins, or takes them for loot boxes, in one SQL call (SHOP-005). Refuses like `exchange_points`. */
 export async function exchange(transaction: Transaction, { player, type, group, points }: Wish, now: Date): Promise<Exchanged> {
   const { currency } = await readPlayer(transaction, player, ['currency']);
   const rate = type === 'money' ? rateFor(await ratesOf(transaction, [group]), currency) : null;

@@ -40,7 +40,7 @@ export class Visibility {
   }
 
   /**
-   * The providers and games hidden from a caller. Search engines have no session, so a signed-in caller counts as a player regardless of the
+   * The providers and games hidden from a caller. Search engines have no session, so a signed-in caller counts as a player for any
    * user agent.
    */
   blockedOf({ country, request }: { country: string | null; request: FastifyRequest }, device?: GameDevice): Promise<ReadonlySet<string>> {
