@@ -9,7 +9,7 @@ export const REQUEST_TIMEOUT_MS = 8_000;
 /** How often the server checks for late requests. */
 export const LATE_REQUESTS_MS = 1_000;
 
-/** How long a request waits for a pool connection, and how long opening one may take. With the longest statement it's below a client's timeout. */
+/** How long a request waits for a pool connection, or for opening one. Its sum with the longest statement is below a client's timeout. */
 export const POOL_WAIT_MS = 5_000;
 
 /** When PostgreSQL cancels a statement. */

@@ -83,7 +83,7 @@ export class ReelShow {
     return strip;
   }
 
-  /** Keeps a reel turning until the suspense of those before it and its own is over; it's lit during its own. Skipping ahead shortens it. */
+  /** Keeps a reel turning until its own suspense and that of earlier reels is over; it's lit during its own. Skipping shortens it. */
   private async hold(column: HTMLElement, turns: number, isOwn: boolean): Promise<void> {
     const own = isOwn ? 1 : 0;
     await wait(((turns - own) * LONGER_MS) / this.speed);

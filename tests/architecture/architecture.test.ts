@@ -106,8 +106,8 @@ describe('messages', () => {
 });
 
 /**
- * Calls of the specification for other front ends and for payment and identity providers (decision 0072), and the verification of a live round by
- * others (0112); the app uses none of them.
+ * Specified calls for other front ends and for payment and identity providers (decision 0072), and the call by which anyone can verify
+ * a live round (0112). The app uses none of them.
  */
 const madeElsewhere = [
   'filterGames',

@@ -65,7 +65,7 @@ const live: Kind = {
 
 const key = 'perigee-press';
 
-/** In every document: records when the pressed game can be played, also if the press has opened a new document. Can't observe a frame of another origin. */
+/** In every document: records when the pressed game is playable, also in a document opened by the press. Can't see frames of other origins. */
 const watch = ({ isReady }: Kind) => `if (window === top) {
   window.perigeeOpened = null;
   const measure = (game) => {

@@ -234,7 +234,7 @@ class Killed {
     return rows[0]!.wrong;
   }
 
-  /** The number of watchers who have seen neither a round's result nor a later state; the result may have been shown while no server ran. */
+  /** Counts watchers who have seen neither a round's result nor a later state; the result may have been shown while no server ran. */
   blindOf(round: string): number {
     return this.watchers.filter(({ seen }) => !seen.has(`${round} result`) && [...seen.keys()].at(-1)?.startsWith(round) !== false).length;
   }

@@ -26,7 +26,7 @@ const withinStraight = Uint8Array.from({ length: 1 << RANKS }, (_, ranks) =>
 /** The features of five cards. */
 interface Cards {
   wild: number;
-  /** How many pairs of equal rank the non-wild cards form: 1 for a pair, 2 for two, 3 for three of a kind, 4 for a full house, 6 for four. */
+  /** How many pairs of equal rank the non-wild cards form: 1 for one pair, 2 for two, 3 for a triple, 4 for a full house, 6 for quads. */
   equal: number;
   isFlush: boolean;
   /** The ranks of the non-wild cards as bits. */
