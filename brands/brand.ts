@@ -32,17 +32,17 @@ export interface Picture {
   height: number;
 }
 
-/** A casino under one name: what its domains show, and under which terms (CONF-004). */
+/** A brand: the content of its domains, and their terms (CONF-004). */
 export interface Brand {
   id: BrandId;
   name: string;
-  /** Fits under an icon: at most 12 letters. */
+  /** Short enough to fit under an icon: at most 12 letters. */
   shortName: string;
   /** Its host names, without port; the first one is the canonical. */
   hosts: readonly string[];
   /** `{product}` in paths such as `/{product}-vip-club`. */
   productSlug: string;
-  /** Colours that differ from the tokens; they have to keep all required contrasts. */
+  /** Colours that differ from the tokens; they must meet all required contrasts. */
   colours: Readonly<Partial<Record<BrandColour, `#${string}`>>>;
   /** Of the browser's bars, and of the page before its first paint. */
   themeColour: `#${string}`;
@@ -73,6 +73,6 @@ export interface BrandSupport {
   email: string;
   /** International format, digits after a plus. */
   phone: string;
-  /** Names of the accounts, for links; the label says which network. */
+  /** The account names for links, by network. */
   social: readonly { network: string; url: string }[];
 }

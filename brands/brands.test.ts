@@ -8,7 +8,7 @@ const style = (name: string) => readFileSync(new URL(`../src/ui/${name}.css`, im
 const tokens = colourTokens(style('tokens'));
 
 describe('brands', () => {
-  it.each(Object.values(brands))('$name keeps every contrast with its own colours', (brand) => {
+  it.each(Object.values(brands))('$name meets every contrast with its own colours', (brand) => {
     expect(brokenPromises({ ...tokens, ...brand.colours })).toEqual([]);
   });
 
@@ -22,11 +22,11 @@ describe('brands', () => {
     expect(brand.locales).toContain(brand.defaultLocale);
   });
 
-  it('are the colours that the app is styled with', () => {
+  it('have the colours of the app’s style sheet', () => {
     expect(style('brands')).toBe(brandCss(Object.values(brands)));
   });
 
-  it('maps each host to one brand, whatever the port and the case, and all others to the first brand [CONF-004b]', () => {
+  it('maps each host to one brand, ignoring port and case, and all others to the first brand [CONF-004b]', () => {
     expect(builtInSites.at('Meridian.localhost:4000').brand.id).toBe('meridian');
     expect(builtInSites.at('localhost:4000').brand.id).toBe('perigee');
     expect(builtInSites.at('casino.example').brand.id).toBe('perigee');
@@ -34,7 +34,7 @@ describe('brands', () => {
     expect(new Set(hosts).size).toBe(hosts.length);
   });
 
-  it('tell their own hosts from unknown ones', () => {
+  it('distinguish their own hosts from unknown ones', () => {
     expect(builtInSites.at('meridian.localhost:4000').isKnown).toBe(true);
     expect(builtInSites.at('meridian.localhost.evil.example').isKnown).toBe(false);
   });

@@ -49,7 +49,7 @@ const fills = [
   ['on-alarm', 'alarm-pressed'],
 ] as const;
 
-/** The required contrasts: which colour is used on which, and the minimum. */
+/** The required contrasts: colour, background and minimum. */
 export const promises: readonly { colour: string; on: string; least: number }[] = [
   ...texts.flatMap((colour) => surfaces.map((on) => ({ colour, on, least: 4.5 }))),
   ...lines.flatMap((colour) => surfaces.map((on) => ({ colour, on, least: 3 }))),

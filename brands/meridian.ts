@@ -1,6 +1,6 @@
 import type { Brand } from './brand';
 
-/** The second house: the same night, over deep water. */
+/** The second brand, with colours of the sea. */
 export const meridian: Brand = {
   id: 'meridian',
   name: 'Meridian',

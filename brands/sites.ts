@@ -3,15 +3,15 @@ import type { Brand, BrandId } from './brand';
 import { meridian } from './meridian';
 import { perigee } from './perigee';
 
-/** What a host serves. */
+/** The site of a host. */
 export interface HostSite {
   /** The host's name without its port, in lower case. */
   host: string;
-  /** With the languages that the host offers. */
+  /** The brand, with the languages that the host offers. */
   brand: Brand;
-  /** The licence of the host, which decides before the visitor's country does. */
+  /** The licence of the host, which takes precedence over the visitor's country. */
   licence: Licence;
-  /** Whether a brand names the host: only those offer push and structured data (SEO-003, PWA-006). */
+  /** Whether a brand lists the host; only such hosts offer push and structured data (SEO-003, PWA-006). */
   isKnown: boolean;
 }
 
@@ -20,11 +20,11 @@ export function nameOfHost(host: string): string {
   return host.replace(/:\d+$/, '').toLowerCase();
 }
 
-/** Which brand a host belongs to, under which licence. */
+/** Determines the brand and the licence of a host. */
 export class Sites {
   constructor(readonly brands: Readonly<Record<BrandId, Brand>>) {}
 
-  /** The site of a host, with or without port; the house's first one if no brand names it (CONF-004). */
+  /** The site of a host, with or without port; the first brand's if no brand lists it (CONF-004). */
   at(host: string): HostSite {
     const name = nameOfHost(host);
     const named = Object.values(this.brands).find((brand) => brand.hosts.includes(name));
@@ -42,7 +42,7 @@ export class Sites {
 /** The brands of the build, on a developer's hosts. */
 export const builtInSites = new Sites({ perigee, meridian });
 
-/** What can't be known at build time about a site: the document passes it to the browser. */
+/** The part of a site that's unknown at build time; the document passes it to the browser. */
 export type SerializedSite = Pick<HostSite, 'licence' | 'isKnown'> & { id: BrandId } & Pick<
     Brand,
     'locales' | 'hostsWithoutAustralianEnglish' | 'support' | 'company' | 'disputes'

@@ -5,7 +5,7 @@ import { formatCursor, parseCursor } from './events/real-time';
 import { isLocale } from './fields/locale';
 import { isQuestSize } from './fields/quest';
 
-it('an address gets its parameters and query values, whatever characters they have', () => {
+it('builds an address from parameters and query values with any characters', () => {
   const call = { path: '/api/games/{id}/rounds/{round}' };
   expect(callUrl(call, { params: { id: 'a/one', round: 7 } })).toBe('/api/games/a%2Fone/rounds/7');
   expect(callUrl(call, { params: { id: {}, round: undefined } })).toBe('/api/games//rounds/');
@@ -30,7 +30,7 @@ it('the password is required again where players move their own money, and nowhe
   expect(changes.map((change) => needsPassword(call(change)))).toEqual([true, false, false, false]);
 });
 
-it('the contract’s constants are distinguished from other strings', () => {
+it('isLocale and isQuestSize accept only their own values', () => {
   expect(['en-KW', 'de', 'DE', 'fr', '', null, 5].map(isLocale)).toEqual([true, true, false, false, false, false, false]);
   expect(['robot-s', 'm', 'huge', undefined].map(isQuestSize)).toEqual([true, true, false, false]);
 });

@@ -21,13 +21,13 @@ interface Wire {
   params?: Schema;
   query?: Schema;
   response: Schema;
-  /** Refusals beyond those of every call (bad_input, rate_limited, unavailable …). */
+  /** Refusals in addition to those that every call may return (bad_input, rate_limited, unavailable …). */
   refusals: readonly RefusalCode[];
   /** A request that succeeds for the seeded player, used by the generated suite and the OpenAPI page. */
   example: { params?: Record<string, string>; query?: Record<string, string>; body?: unknown };
 }
 
-/** A read. `public` responses are the same for everybody and may be cached for all; `private` ones belong to one player. */
+/** A read. `public` responses are the same for everybody and may be in shared caches; `private` ones belong to one player. */
 export interface ReadCall extends Wire {
   method: 'GET';
   privacy: 'public' | 'private';
@@ -53,7 +53,7 @@ interface Preference extends Write {
  */
 export type PreferenceWrite = (Preference & { offline: 'queue'; repeat: 'same-response' }) | (Preference & { offline: 'online-only' });
 
-/** Money, play and security never wait: the type allows no other value. */
+/** Calls about money, play and security are never queued: the type allows no other value. */
 export interface GuardedWrite extends Write {
   touches: 'money' | 'play' | 'security';
   offline: 'online-only';
@@ -61,7 +61,7 @@ export interface GuardedWrite extends Write {
 
 export type Call = ReadCall | PreferenceWrite | GuardedWrite;
 
-/** Whether a player with an idle session enters the password first: where players move their own money. */
+/** Whether a player with an idle session must enter the password first; set on calls that move the player's own money. */
 export function needsPassword(call: Call): boolean {
   return call.method !== 'GET' && call.who === 'player' && call.touches === 'money';
 }

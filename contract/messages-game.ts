@@ -21,7 +21,7 @@ export const toFrameSchema = v.variant('kind', [
     locale: localeSchema,
     currency: v.string(),
     config: v.optional(gameConfigSchema),
-    /** A round of the past, which the frame shows once more and plays nothing else; with the config, in place of a token. */
+    /** A past round to replay instead of playing; sent with the config, in place of a token. */
     replay: v.optional(gameOutcomeSchema),
     game: v.strictObject({ identifier: v.string(), title: v.string() }),
     sound: v.boolean(),
@@ -31,7 +31,7 @@ export const toFrameSchema = v.variant('kind', [
     texts: v.optional(v.record(v.string(), v.string())),
     minimum_cycle_ms: cents,
     reduced_motion: v.boolean(),
-    /** Whether the player saves data: what the game can do without isn't loaded. */
+    /** Whether data-saver mode is on: optional parts of the game aren't loaded. */
     saves_data: v.optional(v.boolean(), false),
     /** Whether a tap may end a spin's animation early, by policy. */
     quick_stop: v.optional(v.boolean(), true),

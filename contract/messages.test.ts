@@ -65,7 +65,7 @@ describe('messages between a game page and its frame', () => {
   it.each([
     ['to the frame', toFrameSchema, toFrame],
     ['of the frame', fromFrameSchema, fromFrame],
-  ] as const)('%s are accepted in this version alone, and without undeclared fields', (_direction, schema, messages) => {
+  ] as const)('%s are accepted only in this version and without undeclared fields', (_direction, schema, messages) => {
     const kinds = messages.map(({ kind }) => kind);
     expect(accepted(schema, messages)).toEqual(kinds);
     const otherwise = [

@@ -9,7 +9,7 @@ const protocol = v.number();
 /** Messages of the page to the service worker. Only pages of this origin can send them, so the worker only checks kind and version. */
 export type ToWorker = { protocol: number } & (
   | { kind: 'skip-waiting' }
-  /** A player signed out; the page has cleared the database: the system's notifications are closed too. */
+  /** A player signed out and the page has cleared the database; the worker closes the system's notifications too. */
   | { kind: 'wipe' }
   /** A sign-out is under way: the worker cancels its background reads, which the server would refuse. */
   | { kind: 'leaving' }
@@ -29,7 +29,7 @@ export const toPageSchema = v.variant('kind', [
   v.object({ protocol, kind: v.literal('notification'), notification: receivedNotificationSchema }),
   /** A click on a notification. A busy page shows it and stays; another navigates. Responds on the message's port. */
   v.object({ protocol, kind: v.literal('navigate'), id: v.string(), path: v.string() }),
-  /** Something left the outbox. */
+  /** A write has left the outbox. */
   v.object({ protocol, kind: v.literal('outbox') }),
   /** A read that got the last-known response has a newer one now: path and query. */
   v.object({ protocol, kind: v.literal('fresh'), url: v.string() }),

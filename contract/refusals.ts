@@ -95,7 +95,7 @@ const kinds = {
   round_not_found: { status: 404 },
   round_open: { status: 409 },
   round_closed: { status: 409 },
-  // An act came after another one, from a second window or a repeat under another key.
+  // Another act came first, from a second window or a repeat under another key.
   round_moved: { status: 409 },
   round_unfinished: { status: 409 },
   act_not_allowed: { status: 422 },
@@ -116,7 +116,7 @@ const kinds = {
   chat_person_not_found: { status: 404 },
   bonus_stake_too_high: { status: 422 },
   cycle_too_short: { status: 429, isRetryable: true },
-  // The licence wants a pause after a time of play.
+  // The licence requires a pause after a time of play.
   pause_required: { status: 403 },
   // Competitions
   tournament_not_found: { status: 404 },
@@ -179,7 +179,7 @@ export interface RefusalBody {
   };
 }
 
-/** Why an act that adds to the stake of an open round may be refused (ERR-001). */
+/** The refusals of an act that adds to the stake of an open round (ERR-001). */
 export const addedStakeRefusals = [
   'not_enough_money',
   'limit_reached',

@@ -1,5 +1,5 @@
 /**
- * What the built page reports to the server about a rendered address, and its document contains. `status` is 200, 404 or a
+ * What server rendering returns about an address, and what its document contains. `status` is 200, 404 or a
  * redirect's, `location` its target.
  */
 export interface RenderedPage {

@@ -9,7 +9,7 @@ const SIZE = 512;
 const svg = (content: string, size = SIZE) =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${size} ${size}" width="${size}" height="${size}">${content}</svg>`;
 
-/** How much of the picture the mark fills, and how round the ground is; null is no ground at all. */
+/** The share of the picture that the mark fills, and the radius of the background; null for no background. */
 const layouts: Readonly<Record<IconKind, { share: number; radius: number | null }>> = {
   icon: { share: 0.66, radius: 112 },
   maskable: { share: 0.52, radius: 0 },
@@ -32,7 +32,7 @@ function coloursOf(brand: Brand) {
   return { line: brand.colours.starlight ?? '#F4F6FF', accent: brand.colours.thruster ?? '#FF7A2F' };
 }
 
-/** An icon of a brand as SVG: the mark alone where the system gives the colour, on the night sky elsewhere. */
+/** An icon of a brand as SVG: the mark on the night sky, or without a background if the system sets the colour. */
 export function iconArt(brand: Brand, kind: IconKind): string {
   const { share, radius } = layouts[kind];
   const side = SIZE * share;
@@ -41,7 +41,7 @@ export function iconArt(brand: Brand, kind: IconKind): string {
   return svg((radius === null ? '' : ground(brand, radius)) + markShapes(brand.id, colours, corner, corner, side));
 }
 
-/** The mark in the middle of a screen, on the one colour that the app opens in: a plain ground weighs next to nothing. */
+/** The mark in the middle of a screen, on the app's background colour; a plain background keeps the file small. */
 export function startupArt(brand: Brand, width: number, height: number): string {
   const side = Math.round(width * 0.32);
   const mark = markShapes(brand.id, coloursOf(brand), (width - side) / 2, (height - side) / 2, side);
@@ -65,12 +65,12 @@ export function shortcutArt(brand: Brand, name: ShortcutName): string {
   return svg(`${ground(brand, 256)}<g transform="translate(118 118) scale(11.5)">${sign}</g>`);
 }
 
-/** The brand's sign alone. */
+/** The brand's mark without a background. */
 export function markArt(brand: Brand): string {
   return svg(markShapes(brand.id, coloursOf(brand), 0, 0, 48), 48);
 }
 
-/** The sign and the name in one line; `name` is the name as path data on a baseline at 0, 0. */
+/** The mark and the name in one line; `name` is the name as path data on a baseline at 0, 0. */
 export function logoArt(brand: Brand, name: string): string {
   const { width, height } = brand.logo.full;
   const colours = coloursOf(brand);

@@ -9,7 +9,7 @@ export interface IconEntry {
 
 type Purpose = 'any' | 'maskable' | 'monochrome';
 
-/** Where a brand's icon of a kind and size is served. */
+/** The path of a brand's icon, by kind and size. */
 function iconUrl(brand: Brand, kind: string, size: number): string {
   return `/icons/${brand.id}/${kind}-${size}.png`;
 }
@@ -18,7 +18,7 @@ function entries(brand: Brand, purpose: Purpose, kind: string): IconEntry[] {
   return [192, 512].map((size) => ({ src: iconUrl(brand, kind, size), sizes: `${size}x${size}`, type: 'image/png', purpose }));
 }
 
-/** Icons that are shown as they are. */
+/** Icons that are shown unchanged. */
 export function appIcons(brand: Brand): IconEntry[] {
   return entries(brand, 'any', 'icon');
 }
@@ -28,7 +28,7 @@ export function maskableIcons(brand: Brand): IconEntry[] {
   return entries(brand, 'maskable', 'maskable');
 }
 
-/** White on nothing: the launcher gives the colour. */
+/** White without a background; the launcher sets the colour. */
 export function monochromeIcons(brand: Brand): IconEntry[] {
   return entries(brand, 'monochrome', 'monochrome');
 }

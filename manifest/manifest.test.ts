@@ -15,14 +15,14 @@ const made = (brand: keyof typeof brands, locale: (typeof locales)[number]): Web
 const file = (url: string) => new URL(`../public${url}`, import.meta.url);
 
 describe('manifestOf', () => {
-  it('is one app in all languages, each starting in its own [PWA-002a]', () => {
+  it('describes one app in all languages, each with its own start URL [PWA-002a]', () => {
     const all = locales.map((locale) => made('perigee', locale));
     expect(new Set(all.map(({ id }) => id)).size).toBe(1);
     expect(all.map(({ start_url }) => start_url.split('?')[0])).toEqual(locales.map((locale) => (locale === 'en' ? '/' : `/${locale}`)));
     expect(all.every(({ start_url, scope }) => start_url.startsWith(scope))).toBe(true);
   });
 
-  it.each(['perigee', 'meridian'] as const)('has what %s needs to be installed [PWA-002a, CONF-004b]', (brand) => {
+  it.each(['perigee', 'meridian'] as const)('has the members that %s needs for an installation [PWA-002a, CONF-004b]', (brand) => {
     const { name, short_name, description, display, icons, screenshots, shortcuts } = made(brand, 'de');
     expect({ name, short_name, display }).toEqual({ name: brands[brand].name, short_name: brands[brand].shortName, display: 'standalone' });
     expect(description).toContain(brands[brand].name);
@@ -38,7 +38,7 @@ describe('manifestOf', () => {
     ]);
   });
 
-  it.each(locales)('says in %s what a browser asks of it, in that language [PWA-002a]', (locale) => {
+  it.each(locales)('has its texts in %s [PWA-002a]', (locale) => {
     const { lang, dir, display_override, launch_handler, categories } = made('perigee', locale);
     expect({ lang, dir }).toEqual({ lang: locale === 'en-KW' ? 'en' : locale, dir: 'ltr' });
     expect({ display_override, launch_handler, categories }).toEqual({
@@ -49,7 +49,7 @@ describe('manifestOf', () => {
   });
 
   it.each(['perigee', 'meridian'] as const)(
-    'names only icons and screenshots that %s has, the latter in the sizes that it says',
+    'lists only existing icons and screenshots of %s, the latter in their real sizes',
     async (brand) => {
       const { icons, screenshots } = made(brand, 'en');
       const sizeOf = async (url: string) => {
@@ -60,14 +60,14 @@ describe('manifestOf', () => {
     },
   );
 
-  it.each(['perigee', 'meridian'] as const)('names only icons that %s has', (brand) => {
+  it.each(['perigee', 'meridian'] as const)('lists only existing icons of %s', (brand) => {
     const { icons, shortcuts } = made(brand, 'en');
     const urls = [...icons, ...shortcuts.flatMap((shortcut) => shortcut.icons)].map(({ src }) => src);
     expect(urls.filter((url) => !existsSync(file(url)))).toEqual([]);
     expect([brands[brand].logo.full.url, brands[brand].logo.mark.url].filter((url) => !existsSync(file(url)))).toEqual([]);
   });
 
-  it('names its own manifests, so that a browser can tell that the app is installed', () => {
+  it('lists its own manifests, so that a browser can tell whether the app is installed', () => {
     const { related_applications: related } = made('meridian', 'it');
     expect(related).toContainEqual({ platform: 'webapp', url: `https://house.example${manifestUrl('it')}`, id: 'https://house.example/' });
     expect(related).toHaveLength(brands.meridian.locales.length);

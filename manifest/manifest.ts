@@ -44,10 +44,10 @@ export interface WebAppManifest {
 type ManifestKey = Extract<MessageKey, `install.manifest.${string}`>;
 type Text = (key: ManifestKey, values: { brand: string }) => string;
 
-/** One app, whatever the language it is installed in: two of them on a device would be two apps. */
+/** The same id in every language; otherwise two languages on a device would be two apps. */
 const ID = '/';
 
-/** Where the manifest of a language is served. */
+/** The path of the manifest of a language. */
 export function manifestUrl(locale: Locale): string {
   return `/manifest/${locale}.webmanifest`;
 }
@@ -56,14 +56,14 @@ const pathIn = (locale: Locale, path: string) => (locale === 'en' ? path : `/${l
 
 const withSource = (path: string, source: string) => `${path}?source=${source}`;
 
-/** Whose manifest it is: the brand, the language, and the site it is served from, such as `https://perigee.example`. */
+/** The brand, the language, and the origin of the manifest, such as `https://perigee.example`. */
 interface Served {
   brand: Brand;
   locale: Locale;
   origin: string;
 }
 
-/** The manifest of a brand in a language (PWA-002). Its screenshots lie under /screenshots/<brand>/. */
+/** The manifest of a brand in a language (PWA-002). Its screenshots are in /screenshots/<brand>/. */
 export function manifestOf({ brand, locale, origin }: Served, text: Text): WebAppManifest {
   const say = (key: ManifestKey) => text(key, { brand: brand.name });
   return {
@@ -91,8 +91,8 @@ export function manifestOf({ brand, locale, origin }: Served, text: Text): WebAp
 }
 
 /**
- * The app in each of its languages: on a desktop it is known by its id, on Android by the manifest that it was installed
- * from. Chromium compares both as whole addresses.
+ * The app in each of its languages: on a desktop it's identified by its id, on Android by the manifest that it was installed
+ * from. Chromium compares both as absolute URLs.
  */
 function itself(brand: Brand, origin: string): WebAppManifest['related_applications'] {
   return brand.locales.map((locale) => ({ platform: 'webapp', url: origin + manifestUrl(locale), id: origin + ID }));

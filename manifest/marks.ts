@@ -5,7 +5,7 @@ interface MarkColours {
   accent: string;
 }
 
-/** The sign of each brand, drawn in a box of 48 by 48. */
+/** The mark of each brand, drawn in a box of 48 by 48. */
 const marks: Readonly<Record<BrandId, (colours: MarkColours) => string>> = {
   // An orbit, and the craft at the point nearest to its planet.
   perigee: ({ line, accent }) =>
@@ -19,7 +19,7 @@ const marks: Readonly<Record<BrandId, (colours: MarkColours) => string>> = {
     `<path d="M29.5 4.8a20 20 0 0 1 0 38.4a13.5 22 0 0 0 0-38.4z" fill="${line}"/>`,
 };
 
-/** A brand's sign as SVG shapes, `size` wide and high, its corner at x and y. */
+/** A brand's mark as SVG shapes, `size` wide and high, its corner at x and y. */
 export function markShapes(id: BrandId, colours: MarkColours, x: number, y: number, size: number): string {
   return `<g transform="translate(${x} ${y}) scale(${size / 48})">${marks[id](colours)}</g>`;
 }

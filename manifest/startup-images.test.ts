@@ -13,7 +13,7 @@ it.each(['perigee', 'meridian'] as const)('%s has a startup image for each scree
   }
 });
 
-it('no two of them are meant for the same screen', () => {
+it('each of them is for a different screen', () => {
   const media = startupLinks(brands.perigee).map((link) => /media="([^"]+)"/.exec(link)?.[1]);
   expect(new Set(media).size).toBe(screens.length);
   expect(media[3]).toBe('(device-width:390px) and (device-height:844px) and (-webkit-device-pixel-ratio:3) and (orientation:portrait)');

@@ -1,13 +1,13 @@
 import type { Brand } from '#brands/brand';
 
-/** A screen of an iPhone, upright: its size in CSS pixels and how many of its own each has. */
+/** A screen of an iPhone in portrait: its size in CSS pixels and its device pixel ratio. */
 export interface Screen {
   width: number;
   height: number;
   ratio: 2 | 3;
 }
 
-/** The screens of the iPhones that still get new systems, from SE to 17 Pro Max. */
+/** The screens of the iPhones with current iOS versions, from SE to 17 Pro Max. */
 export const screens: readonly Screen[] = [
   { width: 375, height: 667, ratio: 2 },
   { width: 414, height: 896, ratio: 2 },
@@ -27,7 +27,7 @@ export function startupFile({ width, height, ratio }: Screen): string {
   return `startup-${width * ratio}x${height * ratio}.png`;
 }
 
-/** What an app on the home screen shows of a brand until its first page stands: one picture for each screen, loaded at installing alone. */
+/** The startup images of the installed app, shown until its first page is rendered: one per screen, loaded only when installing. */
 export function startupLinks(brand: Brand): string[] {
   return screens.map((screen) => {
     const media = `(device-width:${screen.width}px) and (device-height:${screen.height}px) and (-webkit-device-pixel-ratio:${screen.ratio})`;

@@ -8,7 +8,7 @@ describe('the wait before a retry', () => {
     expect(delays(1)).toEqual([400, 800, 1_600, 3_200, 6_400, 8_000]);
   });
 
-  it('has jitter between half of that and all of it [OFF-003a]', () => {
+  it('has jitter between half and all of that [OFF-003a]', () => {
     expect(delays(0)).toEqual([200, 400, 800, 1_600, 3_200, 4_000]);
     expect(retryDelay(1, 0.5)).toBe(600);
   });

@@ -52,7 +52,7 @@ async function millisecondsOf(work: Promise<unknown>): Promise<number> {
   return performance.now() - startedAt;
 }
 
-/** Readiness writes to a probe table; these inserts fail as PostgreSQL fails them on a full disk. */
+/** Readiness writes to a probe table; these inserts fail with PostgreSQL's error for a full disk. */
 const fullDisk = `
   create function no_room() returns trigger language plpgsql as $$ begin raise 'no space left on device' using errcode = 'disk_full'; end $$;
   create trigger no_room before insert on room_probe for each row execute function no_room();
@@ -99,7 +99,7 @@ describe('health', () => {
     await own.close();
   });
 
-  it('queries the database once a second, however often it’s requested', async () => {
+  it('queries the database at most once a second', async () => {
     const { app, platform } = await opened({ database });
     const written = async () => (await sql<{ written_at: Date }>`select written_at from write_probe`.execute(database)).rows[0]!.written_at;
     await Promise.all(Array.from({ length: 20 }, () => app.inject('/readyz')));

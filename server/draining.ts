@@ -7,7 +7,7 @@ import { CALM_MS, DRAIN_MS, LAST_REQUEST_MS } from './timing';
 const SHORT_TURN_MS = 10;
 
 /**
- * A graceful shutdown that loses no request: for a moment every response closes its connection, then no connection is accepted any more,
+ * A graceful shutdown that loses no request: first every response closes its connection, then no connection is accepted any more,
  * and open ones end with their response. A browser's idle spare connection delays nothing.
  */
 export class Draining {

@@ -36,7 +36,7 @@ describe('readEnvironment', () => {
     ['https://casino.example', 'https://frames.example', 'https://frames.example'],
     ['http://casino.lan', undefined, 'http://games.localhost:4000'],
     ['http://casino.lan', 'http://frames.lan', 'http://frames.lan'],
-  ])('beside %s, with %s, serves the frames of games at %s', (PUBLIC_ORIGIN, GAMES_ORIGIN, gamesOrigin) => {
+  ])('with the origin %s and %s, serves the frames of games at %s', (PUBLIC_ORIGIN, GAMES_ORIGIN, gamesOrigin) => {
     expect(readEnvironment({ PUBLIC_ORIGIN, GAMES_ORIGIN, PUBLIC_DEMO: '1' })).toMatchObject({ ok: true, environment: { gamesOrigin } });
   });
 
@@ -44,7 +44,7 @@ describe('readEnvironment', () => {
     { PUBLIC_ORIGIN: 'https://casino.example', GAMES_ORIGIN: 'http://games.casino.example' },
     { PUBLIC_ORIGIN: 'https://192.0.2.7' },
     { PUBLIC_ORIGIN: 'https://[2001:db8::1]:8443' },
-  ])('refuses frames that a secure page couldn’t show: %o', (source) => {
+  ])('refuses frames that a secure page couldn’t embed: %o', (source) => {
     expect(readEnvironment({ ...source, PUBLIC_DEMO: '1' })).toEqual({
       ok: false,
       problems: ['GAMES_ORIGIN must be an https address where PUBLIC_ORIGIN is one: a secure page shows no frame that is not.'],

@@ -20,7 +20,7 @@ export interface Environment {
   dataDir: string;
   databaseUrl: string | null;
   publicOrigin: string;
-  /** Which brand each host shows (CONF-004). */
+  /** The brand of each host (CONF-004). */
   sites: Sites;
   gamesOrigin: string;
   sportOrigin: string;
@@ -134,7 +134,7 @@ export function readEnvironment(source: Record<string, string | undefined> = pro
   return problems.length > 0 ? { ok: false, problems } : { ok: true, environment };
 }
 
-/** Whether demo players are seeded where no variable says so: into a database of our own, while no real money can come. */
+/** Whether demo players are seeded by default: into an embedded database, without real payments. */
 function hasDemoPlayers({ isPublic, publicDemo, paymentsProvider, databaseUrl }: Environment): boolean {
   return (!isPublic || publicDemo) && paymentsProvider === 'sandbox' && databaseUrl === null;
 }
@@ -150,7 +150,7 @@ function sitesOf(sitesFile: string | null, publicOrigin: string, problems: strin
   }
 }
 
-/** The default origin of another service: beside the public origin, and equally secure. An IP address has nothing beside it. */
+/** The default origin of another service: a subdomain of an https public origin (not of an IP address), else of localhost. */
 function originBeside(name: 'games' | 'sport', publicOrigin: string, portNumber: number): string {
   const { protocol, hostname, host } = new URL(publicOrigin || 'http://localhost');
   const hasName = isIP(hostname.replace(/^\[|\]$/g, '')) === 0;

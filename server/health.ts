@@ -7,7 +7,7 @@ import { probeWrites } from './database/write-probe';
 import type { Platform } from './platform';
 import { READINESS_TIMEOUT_MS } from './timing';
 
-/** Why a server shouldn't get traffic; stable codes, for load balancers. */
+/** Why a server shouldn't get traffic, as stable codes for load balancers. */
 type Reason = 'draining' | 'database_unreachable' | 'database_read_only' | 'disk_full' | 'migrations_missing';
 
 /** How long a verdict is cached. */
@@ -27,7 +27,7 @@ const reasonsByState: Partial<Record<string, Reason>> = {
  * the older server continues until it's stopped.
  */
 export function healthRoutes(app: FastifyInstance, platform: Platform, draining: Pick<Draining, 'isUnderWay'>): void {
-  // Its own connection: a server whose pool is fully in use is busy, and ready.
+  // On its own connection, because a server whose pool is fully in use is busy but ready.
   const database = openDatabase(platform.database.url, {
     poolSize: 1,
     statementTimeout: READINESS_TIMEOUT_MS,

@@ -50,7 +50,7 @@ async function fill(platform: Platform, onStep: (text: string) => void): Promise
   await inTransaction(database, (transaction) => seedCampaigns(transaction, { isDemo: environment.demoData, now: clock.now() }));
 }
 
-/** A public server with demo players, whose password is public, must be a demonstration, or it doesn't start. */
+/** A public server with demo players, whose password is public, only starts as a demonstration. */
 async function requireNoDemoPlayers({ environment: { isPublic, publicDemo }, database, log }: Platform): Promise<void> {
   if (!isPublic) return;
   if (publicDemo) log.warn('this public server is a demonstration (PUBLIC_DEMO=1): test cards work, and demo players may exist');
@@ -61,7 +61,7 @@ async function requireNoDemoPlayers({ environment: { isPublic, publicDemo }, dat
   }
 }
 
-/** The services outside that the environment names. */
+/** The external services in the environment. */
 const outside = (environment: Environment) => ({
   mailer: openMailer(environment),
   sms: openSms(environment),

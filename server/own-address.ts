@@ -1,10 +1,10 @@
 import { isIP } from 'node:net';
 import type { FastifyRequest } from 'fastify';
 
-/** The client address of the server's own requests during rendering: no socket has it, and rate limits ignore it. */
+/** The client address of the server's own requests during rendering: no socket can have it, and rate limits ignore it. */
 export const OWN_ADDRESS = 'self';
 
-/** The same with a country, where null is an unknown one: a document is rendered from its visitor's responses. */
+/** The same with the country of the document's visitor (null is unknown), so that the responses are those for the visitor. */
 export function ownAddressIn(country: string | null): string {
   return `${OWN_ADDRESS} ${country ?? ''}`;
 }

@@ -14,7 +14,7 @@ import type { Clock } from './ports/clock';
 import type { Dice } from '#rules/dice';
 import type { Streams } from './realtime/streams';
 
-/** What every domain depends on. Built once in main.ts, and by tests with fakes at the edges. */
+/** The dependencies of every domain. Created once in main.ts, and by tests with fakes at the edges. */
 export interface Platform {
   environment: Environment;
   database: Database;

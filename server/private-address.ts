@@ -1,6 +1,6 @@
 import { BlockList, isIP } from 'node:net';
 
-// One list per version: a combined list matches an IPv4 address with the IPv6 one that maps it.
+// One list per version, because a combined list would match an IPv4 address by the IPv6 address that maps it.
 const blocked = { ipv4: new BlockList(), ipv6: new BlockList() };
 const ranges: [string, number, 'ipv4' | 'ipv6'][] = [
   ['0.0.0.0', 8, 'ipv4'],

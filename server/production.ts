@@ -1,7 +1,7 @@
 import { isIP } from 'node:net';
 import { isPrivateAddress } from './private-address';
 
-/** What decides whether a server may start in public. */
+/** The variables that decide whether a public server may start. */
 interface Exposure {
   isPublic: boolean;
   publicDemo: boolean;
@@ -11,7 +11,7 @@ interface Exposure {
   paymentsSecret: string | null;
 }
 
-/** What a public server must not start with, and what its payment provider lacks. */
+/** The problems of a public server's configuration and of its payment provider's. */
 export function productionProblems({ isPublic, publicDemo, paymentsProvider, paymentsUrl, paymentsSecret, demoData }: Exposure): string[] {
   const isReal = isPublic && !publicDemo;
   return [
@@ -60,7 +60,7 @@ type Pairs = Record<
   string | null
 >;
 
-/** Variables that don't go together, a sentence each: one is set without the other, or only one is secure. */
+/** Inconsistent variables, a sentence each: one is set without the other, or only one is secure. */
 export function mismatches(environment: Pairs & { publicOrigin: string; gamesOrigin: string }): string[] {
   const pairs: [one: string | null, other: string | null, names: string][] = [
     [environment.vapidPublicKey, environment.vapidPrivateKey, 'VAPID_PUBLIC_KEY and VAPID_PRIVATE_KEY'],

@@ -1,4 +1,4 @@
-/** The oldest supported minor release of each line; every later line is supported. As `engines` in package.json says. */
+/** The oldest supported minor release of each line; every later line is supported. Matches `engines` in package.json. */
 const OLDEST: ReadonlyMap<number, number> = new Map([
   [20, 19],
   [22, 13],

@@ -58,7 +58,7 @@ class Server {
   }
 }
 
-describe('a server that can’t start says why in one sentence, and exits with 1', () => {
+describe('a server that can’t start reports the reason in one sentence and exits with 1', () => {
   async function lastWords(variables: Record<string, string>) {
     const server = new Server(variables);
     const code = await server.ended();
@@ -74,7 +74,7 @@ describe('a server that can’t start says why in one sentence, and exits with 1
   );
 
   it(
-    'with several things wrong in its environment, one sentence for each',
+    'with several problems in its environment, one sentence for each',
     async () => {
       const { code, errors } = await lastWords({ LOG_LEVEL: 'loud', DATABASE_URL: 'mysql://root:hunter2@db/x' });
       expect([code, errors.split('\n')]).toEqual([
@@ -90,7 +90,7 @@ describe('a server that can’t start says why in one sentence, and exits with 1
   );
 
   it(
-    'on a port that’s in use, before it has touched a database',
+    'on a port that’s in use, before opening a database',
     async () => {
       const taken = createServer();
       const port = await freePort();
@@ -105,7 +105,7 @@ describe('a server that can’t start says why in one sentence, and exits with 1
   );
 
   it(
-    'on an interface that isn’t of this machine',
+    'on an interface of another machine',
     async () => {
       const port = await freePort();
       const { code, errors } = await lastWords({ PORT: String(port), HOST: '192.0.2.1' });
@@ -115,7 +115,7 @@ describe('a server that can’t start says why in one sentence, and exits with 1
   );
 
   it(
-    'on another server’s data folder, which keeps running',
+    'on another server’s data folder, without disturbing that server',
     async () => {
       const inUse = join(dataDir, 'in-use');
       const other = await startEmbedded({ dataDir: inUse, durable: false });
@@ -180,7 +180,7 @@ describe('a server that can’t start says why in one sentence, and exits with 1
   };
 
   it(
-    'with a variable in its env file, unless the real environment says otherwise',
+    'with an invalid variable in its env file, unless the real environment overrides it',
     async () => {
       const file = join(dataDir, 'settings.env');
       await writeFile(file, 'LOG_LEVEL=loud\nPORT=1e3\n');
@@ -247,7 +247,7 @@ function sendEvent(port: number, agent: Agent, key: string): Promise<number | st
 }
 
 it(
-  'a server that’s stopped under load loses no request, and exits with 0',
+  'a server that’s stopped under load completes every request and exits with 0',
   async () => {
     const port = await freePort();
     const server = new Server({ PORT: String(port) });

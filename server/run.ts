@@ -3,7 +3,7 @@ import { DatabaseProblem } from './database/problems';
 import { type Environment, readEnvironment } from './environment';
 import { STOP_AT_MOST_MS, STOP_MS } from './timing';
 
-/** What the person who starts the server needs to know. */
+/** The message for the person who starts the server. */
 export interface Hooks {
   onStep?: (text: string) => void;
   onReady?: (environment: Environment, has: { demoPlayers: boolean }) => void;
@@ -17,7 +17,7 @@ function fail(sentences: readonly string[]): never {
 function sentenceOf(error: unknown): string {
   if (error instanceof DatabaseProblem) return error.message;
   const { message, path } = error as NodeJS.ErrnoException;
-  // For an unusable file, Node's message is the code, the reason and, after a comma, what was tried.
+  // For an unusable file, Node's message is the code, the reason and, after a comma, the operation.
   const reason = path ? `${path} can't be used (${message.split(',')[0]}).` : message;
   return `Can't start the server: ${reason}`;
 }
@@ -32,7 +32,7 @@ async function listen(attempt: () => Promise<unknown>, { port, host }: Environme
   }
 }
 
-/** Listens for a moment, so that a port in use is reported before a database is started in vain. */
+/** Listens briefly, so that a port in use is reported before a database is started. */
 async function tryPort({ port, host }: Environment): Promise<void> {
   const probe = createServer();
   await new Promise<void>((resolve, reject) => {
@@ -72,7 +72,7 @@ export async function run({ onStep = () => undefined, onReady }: Hooks = {}): Pr
   });
   onReady?.(environment, { demoPlayers: opened.hasDemoPlayers });
   const { OWN_ADDRESS } = await import('./own-address');
-  // Warms up: the first visitor shouldn't wait for the first rendering, nor for code that never ran. A stop may come before it.
+  // Warms up, so that the first visitor doesn't wait for the first rendering and cold code. The server may be stopped before.
   const first = { host: new URL(environment.publicOrigin).host, accept: 'text/html', 'accept-encoding': 'br' };
   await app.inject({ url: '/', remoteAddress: OWN_ADDRESS, headers: first }).catch(() => undefined);
 }

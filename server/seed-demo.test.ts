@@ -24,14 +24,14 @@ const count = (table: 'payments' | 'tournaments' | 'rounds' | 'transfers') =>
     .then(({ rows }) => Number(rows));
 
 describe('demo data', () => {
-  it('is created through the product’s own functions: the books balance', async () => {
+  it('is created through the product’s own functions, so that the ledger is balanced', async () => {
     expect(await reconcile(database, true)).toEqual([]);
     const emails = (await database.selectFrom('players').select('email').execute()).map(({ email }) => email);
     expect(emails).toEqual(expect.arrayContaining(demoPlayers.map(({ email }) => email)));
     for (const table of ['payments', 'tournaments', 'rounds'] as const) expect(await count(table)).toBeGreaterThan(5);
   });
 
-  it('leaves each player except the new one with money, and no round open', async () => {
+  it('gives each player except the new one money, and leaves no round open', async () => {
     const rows = await database.selectFrom('players').select(['id', 'email', 'currency']).execute();
     for (const { id, email, currency } of rows) {
       const { amount_cents } = await balanceOf(database, id, currency);
@@ -41,7 +41,7 @@ describe('demo data', () => {
     expect(open).toEqual([]);
   });
 
-  it('counts the participants of each tournament as its board shows them', async () => {
+  it('counts the participants of each tournament like its board', async () => {
     const wrong = await database
       .selectFrom('tournaments')
       .select('title')
@@ -70,7 +70,7 @@ describe('demo data', () => {
     expect(paid).toEqual(won);
   });
 
-  it('leaves each player the level that the demo gives', async () => {
+  it('keeps the seeded level of each player', async () => {
     const levels = () =>
       database
         .selectFrom('player_groups')
@@ -83,7 +83,7 @@ describe('demo data', () => {
     expect(await levels()).toEqual(before);
   });
 
-  it('is seeded into an empty database only', async () => {
+  it('is only seeded into an empty database', async () => {
     const before = await count('transfers');
     await seedDemo(testPlatform(database), (text) => steps.push(text));
     expect([await count('transfers'), steps.length]).toEqual([before, 1]);

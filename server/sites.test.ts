@@ -17,13 +17,13 @@ async function sitesOf(settings: unknown, publicOrigin = 'https://casino.example
 }
 
 describe('a server’s sites', () => {
-  it('include the host of the public address, without any file [PWA-006c]', () => {
+  it('include the host of the public address even without a file [PWA-006c]', () => {
     const sites = openSites({ sitesFile: null, publicOrigin: 'https://casino.example' });
     expect(sites.at('casino.example')).toMatchObject({ isKnown: true, licence: 'curacao', brand: { id: 'perigee' } });
     expect(sites.at('casino.example.evil.example').isKnown).toBe(false);
   });
 
-  it('are as operators set them: hosts, licences, company and support of each brand [CONF-004b]', async () => {
+  it('have the operators’ settings: hosts, licences, company and support of each brand [CONF-004b]', async () => {
     const support = { email: 'help@casino.example', phone: '+356 1', social: [] };
     const disputes = { EE: { name: 'Komisjon', url: 'https://komisjon.example' } };
     const sites = await sitesOf({
@@ -46,7 +46,7 @@ describe('a server’s sites', () => {
     [{ perigee: { disputes: { MT: { name: 'Board', url: 'https://board.example' } } } }, 'perigee.disputes'],
     [{ other: {} }, 'other'],
     [{ perigee: { hosts: ['one.example'] }, meridian: { hosts: ['one.example'] } }, 'one.example is a host of two brands'],
-  ])('refuse a file with %j, and report where', async (settings, sentence) => {
+  ])('refuse a file with %j, and report the position', async (settings, sentence) => {
     await expect(sitesOf(settings)).rejects.toThrow(sentence);
   });
 });

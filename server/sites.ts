@@ -16,7 +16,7 @@ const offeredSchema = v.pipe(
 
 const disputeBodySchema = v.strictObject({ name: text, url: v.pipe(v.string(), v.url(), v.startsWith('https://')) });
 
-/** The operators' settings of one brand; absent ones are as built. */
+/** The operators' settings of one brand; the build's values are the defaults. */
 const siteSettingsSchema = v.strictObject({
   /** The brand's host names, the canonical one first. */
   hosts: v.optional(v.pipe(v.array(hostSchema), v.minLength(1))),
@@ -60,8 +60,8 @@ function readSitesFile(file: string): SitesFile {
 }
 
 /**
- * Which brand is served on which host: the brands as built, with the settings of SITES_FILE. The host of PUBLIC_ORIGIN is the first brand's
- * if none names it. Throws SitesProblem.
+ * The brand of each host: the build's brands with the settings of SITES_FILE. The host of PUBLIC_ORIGIN is the first brand's
+ * if no brand lists it. Throws SitesProblem.
  */
 export function openSites({ sitesFile, publicOrigin }: { sitesFile: string | null; publicOrigin: string }): Sites {
   const settings = sitesFile === null ? {} : readSitesFile(sitesFile);

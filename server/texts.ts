@@ -6,7 +6,7 @@ import type { MessageKey } from '#locales/index';
 
 const catalogues = new Map<Locale, Messages>();
 
-/** A locale's catalogue as Lingui compiled it; read on first use, because few servers need every language. */
+/** A locale's catalogue, compiled by Lingui; read on first use, because few servers need every language. */
 export function catalogueOf(locale: Locale): Messages {
   const known = catalogues.get(locale);
   if (known) return known;

@@ -5,7 +5,7 @@ import nodeEndpoint from 'comlink/dist/esm/node-adapter.mjs';
 /** When running from source, a thread doesn't inherit tsx from this process, so it registers tsx first. */
 const readTypeScriptFirst = `import('tsx/esm/api').then(({ register }) => (register(), import(require('node:worker_threads').workerData)));`;
 
-/** A running thread, what it exposes, and a promise that rejects when it ends. */
+/** A running thread, its exposed API, and a promise that rejects when it ends. */
 interface Running<T> {
   worker: Worker;
   remote: Remote<T>;
@@ -35,7 +35,7 @@ function run<T>(module: URL, onEnd: () => void): Running<T> {
   return { worker, ended, remote: wrap<T>(nodeEndpoint(worker)) };
 }
 
-/** Runs CPU-bound work outside the main thread, so no bet waits for it. Restarts the thread if it has ended. */
+/** Runs CPU-bound work outside the main thread, so that it doesn't delay bets. Restarts the thread if it has ended. */
 export class Thread<T> {
   private running: Running<T> | null = null;
   private asking = 0;

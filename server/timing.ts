@@ -1,6 +1,6 @@
 /**
- * What the server waits for, in milliseconds unless a name says otherwise, where one duration depends on another; what clients
- * count on too is in `contract/timing.ts`. Product rules (how long a withdrawal can be recalled) stay where they're used.
+ * The server's durations that depend on each other, in milliseconds unless a name says otherwise; those that clients
+ * use too are in `contract/timing.ts`. Product rules (such as how long a withdrawal can be recalled) stay where they're used.
  */
 
 /** How long a request may take to arrive completely, headers and body. */
@@ -9,7 +9,7 @@ export const REQUEST_TIMEOUT_MS = 8_000;
 /** How often the server checks for late requests. */
 export const LATE_REQUESTS_MS = 1_000;
 
-/** How long a request waits for a connection of the pool, and how long opening one may take. Together with the longest statement it's less than a client waits. */
+/** How long a request waits for a pool connection, or for opening one. Its sum with the longest statement is below a client's timeout. */
 export const POOL_WAIT_MS = 5_000;
 
 /** When PostgreSQL cancels a statement. */
@@ -28,13 +28,13 @@ export const IN_FLIGHT_POLL_MS = 50;
 /** How long a sign-in waits for its turn: less than a client waits for it, with all that follows. */
 export const PASSWORD_WAIT_MS = 3_000;
 
-/** When the readiness check counts the database as gone: before requests give up waiting for a connection. */
+/** When the readiness check counts the database as unavailable: before requests give up waiting for a connection. */
 export const READINESS_TIMEOUT_MS = 3_000;
 
 /** The timeout of a payment provider call: while the player's call still waits. */
 export const PROVIDER_TIMEOUT_MS = 10_000;
 
-/** How long a provider call owns its payment: longer than the call takes, so nobody makes it twice. */
+/** How long a provider call owns its payment: longer than the call takes, so that it isn't made twice. */
 export const PROVIDER_CLAIM_MS = 15_000;
 
 /** The timeout of a gateway to registers or identity checks: while the player's call still waits. */
@@ -49,19 +49,19 @@ export const PUSH_TIMEOUT_MS = 8_000;
 /** How often a server sends its job workers' heartbeat. */
 export const JOBS_BEAT_MS = 10_000;
 
-/** After this long without such a heartbeat, in seconds, others take its jobs over: at least two were missed. */
+/** The seconds without a heartbeat (at least two missed) after which other servers take over its jobs. */
 export const JOBS_MISSED_SECONDS = 30;
 
-/** A stopping server continues to respond for this long, so that clients learn to go elsewhere … */
+/** A stopping server continues to respond for this long, so that clients switch to another server … */
 export const DRAIN_MS = 300;
 
-/** … then waits this long at most for a moment in which nobody connects … */
+/** … then waits at most this long for a moment without new connections … */
 export const CALM_MS = 500;
 
 /** … and this long for the request of the connection that it accepted last. */
 export const LAST_REQUEST_MS = 400;
 
-/** Pending requests at a stop end before this, even with a frozen statement; what's still open then is cut. */
+/** Pending requests at a stop end before this, even with a frozen statement; connections still open then are closed. */
 export const STOP_MS = 10_000;
 
 /** How long a stop waits for the connections of the job queue. */

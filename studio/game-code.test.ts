@@ -3,7 +3,7 @@ import { gameCode, loadEarly } from './game-code';
 
 afterEach(() => void vi.restoreAllMocks());
 
-/** What is loaded early for a frame's address, by the names of `gameCode`. */
+/** The names in `gameCode` of the code preloaded for a frame's address. */
 function loadedFor(fragment: string): string[] {
   const loaded: string[] = [];
   for (const name of Object.keys(gameCode) as (keyof typeof gameCode)[]) {
@@ -27,11 +27,11 @@ describe('the code that a frame loads before it has its session', () => {
     ['#kind=blackjack', ['choice']],
     ['#kind=video-poker', ['choice']],
     ['', []],
-  ])('of %j is %j, and a failure waits until the game itself needs it', (fragment, expected) => {
+  ])('for %j is %j, and a failure shows only when the game itself loads it', (fragment, expected) => {
     expect(loadedFor(fragment)).toEqual(expected);
   });
 
-  it('isn’t requested for a world that doesn’t exist', async () => {
+  it('isn’t requested for a nonexistent world', async () => {
     const [, , world] = await gameCode.mechanics('no-such-world');
     expect(world).toBeNull();
   });

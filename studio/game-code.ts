@@ -1,6 +1,6 @@
 import { worldOf } from '#rules/games/slots/library/worlds.gen';
 
-/** The code of each kind of game, loaded with the first that is opened. Repeating a call loads nothing again. */
+/** Loaders for the code of each kind of game. Each loads once, however often it's called. */
 export const gameCode = {
   demo: () => import('./protocol/demo'),
   live: () => import('./live/live-game-of'),
@@ -32,7 +32,7 @@ function codeFor(said: URLSearchParams): Promise<unknown> {
 
 /**
  * Starts loading the code that a game needs by the fragment of the frame's address, such as `#kind=slots&world=salt-mirror`, while the
- * session is still being opened: on a slow line that's a round trip less. A failure shows when the game itself needs the code.
+ * session is still being opened, which saves a round trip. A failure shows when the game itself loads the code.
  */
 export function loadEarly(fragment: string): void {
   void codeFor(new URLSearchParams(fragment.slice(1))).catch(() => undefined);

@@ -19,7 +19,7 @@ interface Game {
   openRules(): void;
 }
 
-/** The frame decides a demo if the page sent its configuration, nothing in a replay, and the server everything else. */
+/** The provider: this frame for a demo (the page sent its configuration), a replay's recorded round, or else the server. */
 async function providerFor(launch: Launch): Promise<Provider | null> {
   const { config, game, currency, replay } = launch;
   if (config && replay) return replayProvider({ config, game, currency, outcome: replay });
@@ -30,7 +30,7 @@ async function providerFor(launch: Launch): Promise<Provider | null> {
   return launch.token === undefined ? null : remoteProvider(launch.token);
 }
 
-/** Requests the session until there is a response; null if it was refused, which then shows. */
+/** Requests the session until there is a response; null if it was refused, which is then shown. */
 async function openSession(provider: Provider, text: Text, page: PageLink): Promise<InitResponse | null> {
   const notice = new Notice(text);
   document.body.replaceChildren(element('p', { class: 'loading', role: 'status' }, text('loading')), notice.node);
@@ -57,7 +57,7 @@ async function liveTable(frame: Frame): Promise<Game> {
   return { node: table.node, rounds: table, openRules: () => table.openRules() };
 }
 
-/** The game of a configuration, whose code is loaded with the first of its kind. */
+/** Creates the game of a configuration; loads its code if needed. */
 async function gameOf(frame: Frame, config: GameConfig): Promise<Game> {
   if (frame.init.live) return liveTable(frame);
   if (config.kind === 'slots' && config.version === 1) {
@@ -102,7 +102,7 @@ async function launchGame(launch: Launch, page: PageLink): Promise<{ game: Game;
   }
   page.say({ kind: 'balance', balance_cents: init.session.balance_cents });
   page.say({ kind: 'state', state: 'idle' });
-  // Meanwhile the page may send messages: to pause, or to open the rules.
+  // The page may send messages meanwhile, such as to pause or to open the rules.
   if (init.open_round) void game.rounds.resume?.(init.open_round);
   return { game, frame };
 }
@@ -126,7 +126,7 @@ function obey(message: ToFrame, { game, frame }: { game: Game; frame: Frame }): 
   }
 }
 
-/** Reports that the frame is ready, is launched once, and then handles the page's messages. */
+/** Reports that the frame is ready, launches the game once, and then handles the page's messages. */
 export function startStudio(window: Window): void {
   loadEarly(window.location.hash);
   let running: Promise<{ game: Game; frame: Frame } | null> | null = null;

@@ -26,7 +26,7 @@ export const getPages = defineCall({
   who: 'guest',
   privacy: 'public',
   offline: 'last-known',
-  summary: 'Every page of the content, as menus and routes know it, in the order of the menus.',
+  summary: 'Every content page with what menus and routes need, in menu order.',
   proves: ['API-054', 'CMS-001'],
   query: inLocale,
   response: v.strictObject({ data: v.array(pageEntrySchema) }),
@@ -41,7 +41,7 @@ export const getPage = defineCall({
   who: 'guest',
   privacy: 'public',
   offline: 'last-known',
-  summary: 'One page with its text, in the variant of a licence or country where there is one, else the page for all.',
+  summary: 'One page with its text: the variant for the licence or country if there is one, else the general page.',
   proves: ['API-054', 'CMS-005', 'ROUTE-044'],
   params: v.strictObject({ slug: pageSlugSchema }),
   query: v.strictObject({ l: localeSchema, variant: v.optional(v.picklist(pageVariants)) }),
@@ -50,7 +50,7 @@ export const getPage = defineCall({
   example: { params: { slug: 'terms-and-conditions' }, query: { l: 'en' } },
 });
 
-/** A page for members, which the call for pages hides (ROUTE-046). The device stores it for the player only. */
+/** A page for members, which the public call for pages omits (ROUTE-046). The device stores it for the player only. */
 export const getMembersPage = defineCall({
   id: 'content.members-page',
   method: 'GET',
@@ -58,7 +58,7 @@ export const getMembersPage = defineCall({
   who: 'player',
   privacy: 'private',
   offline: 'last-known',
-  summary: 'One page for members with its text, as the call for pages gives the others.',
+  summary: 'One page for members with its text, in the format of the public call for pages.',
   proves: ['API-068', 'ROUTE-046'],
   params: v.strictObject({ slug: pageSlugSchema }),
   query: v.strictObject({ l: localeSchema, variant: v.optional(v.picklist(pageVariants)) }),
@@ -74,7 +74,7 @@ export const getNews = defineCall({
   who: 'guest',
   privacy: 'public',
   offline: 'last-known',
-  summary: 'The articles that have come out, the newest first, six to a page.',
+  summary: 'The published articles, the newest first, six to a page.',
   proves: ['CMS-006', 'API-068'],
   query: v.strictObject({ l: localeSchema, page: v.optional(pageNumber, '1') }),
   response: v.strictObject({ data: v.array(newsEntrySchema), pagination: paginationSchema }),
@@ -89,7 +89,7 @@ export const getSnippets = defineCall({
   who: 'guest',
   privacy: 'public',
   offline: 'last-known',
-  summary: 'The pieces of content that screens of the product hold.',
+  summary: 'The snippets of content that built-in screens contain.',
   proves: ['API-054', 'CMS-001'],
   query: inLocale,
   response: v.strictObject({ data: v.array(snippetSchema) }),

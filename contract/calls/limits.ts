@@ -13,7 +13,7 @@ export const getLimits = defineCall({
   who: 'player',
   privacy: 'private',
   offline: 'last-known',
-  summary: 'The limits that bind the player, what of each is used, and what the player’s licence offers.',
+  summary: 'The player’s limits, how much of each is used, and what the player’s licence offers.',
   proves: ['API-045', 'LIMIT-001', 'LIMIT-003'],
   response: v.strictObject({
     data: v.array(limitSchema),
@@ -25,7 +25,7 @@ export const getLimits = defineCall({
   example: {},
 });
 
-/** The limits stay as they are: the player has looked at them. */
+/** Confirms that the player has reviewed the limits; it changes none. */
 export const reviewLimits = defineCall({
   id: 'limits.review',
   method: 'POST',
@@ -34,7 +34,7 @@ export const reviewLimits = defineCall({
   touches: 'preferences',
   repeat: 'natural',
   offline: 'online-only',
-  summary: 'Notes that the player has looked at the limits, or that none are wanted, so that the reminder rests.',
+  summary: 'Records that the player has reviewed the limits or wants none, which stops the reminder for a while.',
   body: v.strictObject({ is_reviewed: v.literal(true) }),
   response: v.strictObject({ is_review_due: v.boolean() }),
   refusals: [],
@@ -48,7 +48,7 @@ export const getDepositRoom = defineCall({
   who: 'player',
   privacy: 'private',
   offline: 'online-only',
-  summary: 'The deposit limit that leaves least, with what it leaves after deposits under way; null without one.',
+  summary: 'The deposit limit with the least left, and what it leaves after pending deposits; null without one.',
   proves: ['LIMIT-003', 'LIMIT-005'],
   query: v.strictObject({ currency: currencyCodeSchema }),
   response: v.strictObject({ limit: v.nullable(limitStopSchema) }),
@@ -57,11 +57,11 @@ export const getDepositRoom = defineCall({
 });
 
 const depositQuestionSchema = v.strictObject({
-  /** Whether the player is to be asked for a deposit limit before the next deposit. */
+  /** Whether the player must be asked for a deposit limit before the next deposit. */
   is_due: v.boolean(),
   /** Whether the licence lets a player deposit without one. */
   may_decline: v.boolean(),
-  /** Whether whoever wants none reads first what a limit is good for. */
+  /** Whether a player who wants no limit must first read why one helps. */
   names_benefits: v.boolean(),
 });
 
@@ -72,7 +72,7 @@ export const getDepositQuestion = defineCall({
   who: 'player',
   privacy: 'private',
   offline: 'online-only',
-  summary: 'Whether the question about a deposit limit is open, as the player’s licence wants it asked.',
+  summary: 'Whether the player still has to answer the question about a deposit limit that their licence requires.',
   response: depositQuestionSchema,
   refusals: [],
   example: {},
@@ -106,7 +106,7 @@ export const setLimit = defineCall({
   touches: 'security',
   repeat: 'same-response',
   offline: 'online-only',
-  summary: 'Sets, lowers or asks to raise a limit, or takes a break from play.',
+  summary: 'Sets or lowers a limit, requests a raise, or takes a break from play.',
   proves: ['API-045', 'LIMIT-001', 'LIMIT-002', 'LIMIT-004', 'LIMIT-006'],
   body: limitRequestSchema,
   response: limitSchema,
@@ -114,7 +114,7 @@ export const setLimit = defineCall({
   example: { body: { type: 'deposit', period: 'week', currency: 'EUR', amount_cents: 20_000 } },
 });
 
-/** A break can't be undone; any other limit ends after its waiting time and a confirmation. */
+/** A break can't be cancelled; any other limit ends after its waiting time and a confirmation. */
 export const removeLimit = defineCall({
   id: 'limits.remove',
   method: 'DELETE',
@@ -123,7 +123,7 @@ export const removeLimit = defineCall({
   touches: 'security',
   repeat: 'same-response',
   offline: 'online-only',
-  summary: 'Asks to remove a limit.',
+  summary: 'Requests the removal of a limit.',
   proves: ['API-046', 'LIMIT-004'],
   params: v.strictObject({ id: v.pipe(v.string(), v.regex(/^[1-9]\d{0,14}$/, 'fields.invalid'), v.transform(Number)) }),
   response: limitSchema,
@@ -155,13 +155,13 @@ export const getRealityCheck = defineCall({
   who: 'player',
   privacy: 'private',
   offline: 'online-only',
-  summary: 'How often the reality check shows, how long the player has played without a pause, and what it cost.',
+  summary: 'How often the reality check shows, how long the player has played without a pause, and the result in money.',
   response: realityCheckSchema,
   refusals: [],
   example: {},
 });
 
-/** Both are the account's, so that a reload or another device changes nothing. */
+/** Both are stored for the account, so that a reload or another device changes nothing. */
 export const setRealityCheck = defineCall({
   id: 'limits.change-reality-check',
   method: 'PATCH',
@@ -170,7 +170,7 @@ export const setRealityCheck = defineCall({
   touches: 'preferences',
   repeat: 'natural',
   offline: 'online-only',
-  summary: 'Chooses how often the reality check shows, acknowledges it, or says that a game for money is open.',
+  summary: 'Sets how often the reality check shows, acknowledges it, or reports that a game for money is open.',
   body: v.strictObject({
     minutes: v.optional(v.picklist(realityCheckMinutes)),
     is_acknowledged: v.optional(v.literal(true)),

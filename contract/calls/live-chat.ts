@@ -4,7 +4,7 @@ import { CHAT_LINE_LETTERS, chatPersonIdSchema, chatReportReasons } from '../fie
 
 /**
  * The chat of a live table. Its stream is `GET /provider/v1/live/chat` with the launch token: `hello` comes first (chatHelloSchema), then
- * `lines` and `removed` as they happen, `people` whenever somebody comes or leaves, and `beat` every few seconds.
+ * `lines` and `removed` as they happen, `people` whenever somebody joins or leaves, and `beat` every few seconds.
  */
 export const LIVE_CHAT_PATH = '/provider/v1/live/chat';
 
@@ -19,9 +19,9 @@ export const sayInChat = defineCall({
   touches: 'preferences',
   repeat: 'natural',
   offline: 'online-only',
-  summary: 'Writes a line into the chat of the launched live table. The same `line` is written once, however often it is sent.',
+  summary: 'Posts a line in the chat of the launched live table. A repeat with the same `line` posts nothing.',
   body: v.strictObject({
-    /** Names the line; made by the frame. */
+    /** The line's id, created by the frame. */
     line: v.pipe(v.string(), v.uuid()),
     text: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(CHAT_LINE_LETTERS)),
   }),
@@ -49,7 +49,7 @@ export const hideInChat = defineCall({
   touches: 'preferences',
   repeat: 'natural',
   offline: 'online-only',
-  summary: 'Hides a person of the chat from the player, at every table, or shows the person again.',
+  summary: 'Hides a participant of the chat from the player, at every table, or shows them again.',
   body: v.strictObject({ person: chatPersonIdSchema, is_hidden: v.boolean() }),
   response: nothing,
   refusals: ['launch_token_invalid', 'chat_person_not_found'],
@@ -64,7 +64,7 @@ export const reportInChat = defineCall({
   touches: 'preferences',
   repeat: 'natural',
   offline: 'online-only',
-  summary: 'Reports a line of the chat to the operators. A player reports a line once.',
+  summary: 'Reports a line of the chat to the operators, once per player and line.',
   body: v.strictObject({ id: lineId, reason: v.picklist(chatReportReasons) }),
   response: nothing,
   refusals: ['launch_token_invalid', 'chat_line_not_found'],

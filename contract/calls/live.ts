@@ -22,7 +22,7 @@ const ownBetsSchema = v.strictObject({
   live_round: roundId,
   bets: v.array(liveBetSchema),
   stake_cents: cents,
-  /** What the player has done with them. */
+  /** The player's decisions about these bets. */
   acts: v.array(liveActSchema),
   /** Null until the round is paid. */
   win_cents: v.nullable(cents),
@@ -37,7 +37,7 @@ export const getLiveTables = defineCall({
   privacy: 'public',
   offline: 'last-known',
   proves: ['ROUTE-003'],
-  summary: 'Every live table with its current phase and its last results.',
+  summary: 'Every live table with its current phase and last results.',
   response: v.strictObject({
     data: v.array(
       v.strictObject({
@@ -67,7 +67,7 @@ export const getLiveRound = defineCall({
   who: 'guest',
   privacy: 'public',
   offline: 'online-only',
-  summary: 'How a round of a live table was drawn, so that anybody can verify it: commitment, seed and outcome.',
+  summary: 'Commitment, seed and outcome of a live table’s round, so that anyone can verify its draw.',
   params: v.strictObject({ game: gameIdentifierSchema, number: v.pipe(v.string(), v.regex(/^[1-9]\d{0,14}$/)) }),
   response: v.strictObject({
     live_round: roundId,
@@ -126,17 +126,17 @@ export const liveAct = defineCall({
   repeat: 'same-response',
   offline: 'online-only',
   summary:
-    'Does something with a bet while the outcome of a live table is shown, such as a cash-out, or for a seat whose turn it is; its arrival counts.',
+    'Acts on a bet while a live table shows its outcome (such as a cash-out), or for a seat whose turn it is; the time of arrival counts.',
   body: v.strictObject({
     live_round: roundId,
     kind: v.picklist(liveActKinds),
     spot: liveBetSchema.entries.spot,
-    /** For a seat: how many acts there have been in the round. */
+    /** For a seat: how many acts came before it in the round. */
     number: v.optional(cents),
   }),
   response: v.strictObject({
     at_ms: cents,
-    /** After what the act staked; omitted for an act that can't stake. */
+    /** The balance after the act's stake; omitted for an act that can't stake. */
     balance_cents: v.optional(cents),
   }),
   refusals: ['launch_token_invalid', 'round_closed', 'round_moved', 'act_not_allowed', ...addedStakeRefusals],

@@ -10,7 +10,7 @@ export const getCurrentIp = defineCall({
   who: 'guest',
   privacy: 'public',
   offline: 'online-only',
-  summary: 'Where the visitor is, as two letters of ISO 3166; null where that is not known.',
+  summary: 'The visitor’s country as an ISO 3166 alpha-2 code; null if unknown.',
   proves: ['API-060', 'GEO-001'],
   response: v.strictObject({ country_code: v.nullable(v.pipe(v.string(), v.regex(/^[A-Z]{2}$/))) }),
   refusals: [],
@@ -24,7 +24,7 @@ export const getClientContext = defineCall({
   who: 'guest',
   privacy: 'private',
   offline: 'online-only',
-  summary: 'What the platform makes of the browser that asks: whether it is mobile, how its pages move, and what it says of itself.',
+  summary: 'What the server detects about the caller’s browser: whether it is mobile, its page transitions, and its user agent data.',
   proves: ['API-057', 'GEO-002', 'ROUTE-061'],
   response: v.strictObject({
     isMobile: v.boolean(),

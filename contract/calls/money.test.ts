@@ -29,7 +29,7 @@ it('an idle session requires the password before deposits, withdrawals, purchase
 
 it('calls that move money or give something store the response of their key, so that a retry takes effect once [OFF-003c]', () => {
   const moving = writes.filter((call) => call.touches === 'money' || call.touches === 'play');
-  // Repeating these has the same effect: setting a code twice, a settled round, a check, a launch that replaces the last one.
+  // These are idempotent by nature: setting a code, settling a round, a check, a launch that replaces the last one.
   expect(ids(moving.filter(({ repeat }) => repeat === 'natural'))).toEqual([
     'cashbox.check-transaction',
     'cashbox.provider-callback',

@@ -19,7 +19,7 @@ const exampleRound = '3f6c2a54-9d0e-4a8b-b6a3-5d9a1c0f7e21';
 /** A jackpot level that a round has won in addition to its win. Its money is in the account from the wager on. */
 const jackpotWinSchema = v.strictObject({ level_name: v.string(), amount_cents: cents });
 
-/** A round that was decided but not shown to its end, or that its player hasn't finished. Its stake is the player's own money: zero for a free spin. */
+/** A round whose result wasn't shown to the end, or that isn't finished. Its stake is the player's own money: zero for a free spin. */
 const openRoundSchema = v.strictObject({
   round_id: roundId,
   stake_cents: cents,
@@ -79,7 +79,7 @@ export const providerWager = defineCall({
   touches: 'money',
   repeat: 'same-response',
   offline: 'online-only',
-  summary: 'Stakes money on one round and decides it; `bets` are the spots of a table of roulette or sic bo and sum to the stake.',
+  summary: 'Stakes money on one round and decides it; `bets` are the spots of a roulette or sic bo table and sum to the stake.',
   body: v.strictObject({
     stake_cents: v.pipe(v.number(), v.safeInteger(), v.minValue(1)),
     bets: v.optional(v.pipe(v.array(spotBetSchema), v.minLength(1), v.maxLength(160))),
@@ -126,11 +126,11 @@ export const providerAct = defineCall({
   touches: 'money',
   repeat: 'same-response',
   offline: 'online-only',
-  summary: 'Does one thing in an open round: draws, doubles, opens a tile, cashes out. `number` is how many acts came before it.',
+  summary: 'Performs one act in an open round: draw, double, open a tile, cash out. `number` is how many acts came before it.',
   body: v.strictObject({ round_id: roundId, number: cents, act: actSchema }),
   response: v.strictObject({
     outcome: gameOutcomeSchema,
-    /** After what the act staked. */
+    /** The balance after the act's stake. */
     balance_cents: cents,
   }),
   refusals: ['launch_token_invalid', 'round_not_found', 'round_closed', 'round_moved', 'act_not_allowed', ...addedStakeRefusals],
@@ -145,7 +145,7 @@ export const providerLook = defineCall({
   touches: 'play',
   repeat: 'natural',
   offline: 'online-only',
-  summary: 'How an open multi-step or timed round stands now.',
+  summary: 'The current state of an open multi-step or timed round.',
   body: v.strictObject({ round_id: roundId }),
   response: v.strictObject({ outcome: gameOutcomeSchema }),
   refusals: ['launch_token_invalid', 'round_not_found', 'round_closed'],
@@ -160,7 +160,7 @@ export const providerSettle = defineCall({
   touches: 'money',
   repeat: 'natural',
   offline: 'online-only',
-  summary: 'Ends a round whose result was shown and credits its win, once; taken after the token expired, too.',
+  summary: 'Settles a round whose result was shown and credits its win, once; an expired token is accepted too.',
   body: v.strictObject({ round_id: roundId }),
   response: v.strictObject({ balance_cents: cents, win_cents: cents }),
   refusals: ['launch_token_invalid', 'round_not_found', 'round_closed', 'round_unfinished', 'money_stopped'],

@@ -16,7 +16,7 @@ const refusals = [
   'money_stopped',
 ] as const;
 
-/** The result of an exchange: the remaining coins, and the resulting gift, if it is one. */
+/** The result of an exchange: the remaining coins, and the gift if the exchange made one. */
 const exchanged = v.strictObject({
   id: v.string(),
   points: v.pipe(v.number(), v.safeInteger(), v.minValue(0)),
@@ -31,7 +31,7 @@ export const getMoneyRates = defineCall({
   who: 'guest',
   privacy: 'public',
   offline: 'last-known',
-  summary: 'Money that coins buy, with a rate for each currency.',
+  summary: 'Cards of money for coins, with a rate for each currency.',
   proves: ['API-043', 'SHOP-001', 'SHOP-002'],
   response: cards,
   refusals: [],
@@ -48,7 +48,7 @@ export const getRates = defineCall({
   who: 'guest',
   privacy: 'public',
   offline: 'last-known',
-  summary: 'Free spins, loot boxes or lottery tickets that coins buy.',
+  summary: 'Cards of free spins, loot boxes or lottery tickets for coins.',
   proves: ['API-043', 'SHOP-001', 'SHOP-002'],
   params: v.strictObject({ type: otherRewardSchema }),
   response: cards,
@@ -64,7 +64,7 @@ export const exchangeForMoney = defineCall({
   touches: 'money',
   repeat: 'same-response',
   offline: 'online-only',
-  summary: 'Coins for money: `points` is the price of the card times the quantity.',
+  summary: 'Exchanges coins for money: `points` is the price of the card times the quantity.',
   proves: ['API-044', 'SHOP-005', 'SHOP-006'],
   body: v.strictObject({ points, group: rewardGroupSchema }),
   response: exchanged,
@@ -80,7 +80,7 @@ export const exchangeForReward = defineCall({
   touches: 'money',
   repeat: 'same-response',
   offline: 'online-only',
-  summary: 'Coins for free spins or a loot box, by points; or for lottery tickets, by their count.',
+  summary: 'Exchanges coins for free spins or a loot box (by `points`), or for lottery tickets (by their count).',
   proves: ['API-044', 'SHOP-005', 'SHOP-006'],
   params: v.strictObject({ type: otherRewardSchema }),
   body: v.union([

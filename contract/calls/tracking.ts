@@ -17,7 +17,7 @@ export const sendInstallEvent = defineCall({
   touches: 'preferences',
   repeat: 'same-response',
   offline: 'queue',
-  summary: 'Tells that the app was offered, installed, launched, or that a push was answered.',
+  summary: 'Reports that the app was offered, installed or launched, or that a push was opened or dismissed.',
   proves: ['API-063', 'PWA-005'],
   /** `at` is when it happened, for a stored one; `platform` is how this browser installs, `step` an illustrated step. */
   body: v.strictObject({
@@ -40,7 +40,7 @@ export const reportFieldErrors = defineCall({
   touches: 'preferences',
   repeat: 'natural',
   offline: 'online-only',
-  summary: 'Reports which fields of a form were refused, and by which side.',
+  summary: 'Reports which fields of a form were refused, and whether by the page or the server.',
   proves: ['API-064', 'FORM-023'],
   body: v.strictObject({
     side: v.picklist(['client', 'server']),
@@ -70,7 +70,7 @@ export const trackStep = defineCall({
   touches: 'preferences',
   repeat: 'same-response',
   offline: 'queue',
-  summary: 'Notes that a step of signing up or of a deposit was reached.',
+  summary: 'Reports that a step of sign-up or of a deposit was reached.',
   proves: ['AUTH-018'],
   body: v.variant('flow', [
     v.strictObject({ flow: v.literal('sign_up'), step: v.picklist([1, 2, 3, 4]), at }),
@@ -90,7 +90,7 @@ export const logEntry = defineCall({
   touches: 'preferences',
   repeat: 'natural',
   offline: 'online-only',
-  summary: 'Tells the platform that something failed in a page.',
+  summary: 'Reports a failure in a page.',
   proves: ['TRACK-002'],
   body: v.strictObject({
     code: v.pipe(v.string(), v.regex(/^[A-Za-z0-9_.-]{1,80}$/, 'fields.invalid')),
@@ -113,7 +113,7 @@ export const sendNetworkPerformance = defineCall({
   touches: 'preferences',
   repeat: 'natural',
   offline: 'online-only',
-  summary: "Tells how a device's line is: round trip in ms, megabits a second, and the browser's word for it.",
+  summary: "Reports a device's connection: round trip in ms, bandwidth in Mbit/s, and the browser's effective type.",
   proves: ['API-066', 'TRACK-001'],
   body: v.strictObject({
     rtt: milliseconds,
@@ -137,7 +137,7 @@ export const sendPageTiming = defineCall({
   touches: 'preferences',
   repeat: 'natural',
   offline: 'online-only',
-  summary: 'Tells how long a page took to its first byte, its paints and its end, how it shifted, and how it responded to presses.',
+  summary: 'Reports the web vitals of a page: first byte, paints, load, layout shifts and response to presses.',
   proves: ['API-066', 'TRACK-001'],
   body: v.strictObject({
     first_byte: milliseconds,

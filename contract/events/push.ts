@@ -6,7 +6,7 @@ export const PUSH_BYTES_AT_MOST = 3000;
 
 /**
  * One payload for both a classic worker and Declarative Web Push. `navigate` is an absolute URL of this origin.
- * A device may have an older release than the server: it reads title, text, link, recipient and expiry, and ignores what it
+ * A device may run an older release than the server: it reads title, text, link, recipient and expiry, and ignores what it
  * doesn't know.
  */
 export const pushMessageSchema = v.object({
@@ -22,7 +22,7 @@ export const pushMessageSchema = v.object({
       id: v.pipe(v.string(), v.minLength(1), v.maxLength(64)),
       category: knownCategory,
       expires: v.string(),
-      /** The recipient, so that a device with another player shows nothing. */
+      /** The recipient: a device on which another player is signed in shows nothing. */
       player: v.number(),
       type: knownType,
       /** ISO instant at which the notification was created. */

@@ -67,7 +67,7 @@ export type RealTimeKind = keyof typeof realTimeEvents;
 export type RealTimePayload<K extends RealTimeKind> = v.InferOutput<(typeof realTimeEvents)[K]>;
 
 /**
- * The first event of every stream. `gap` means that what lies between the requested cursor and `sequence` can't be replayed
+ * The first event of every stream. `gap` means that the events between the requested cursor and `sequence` can't be replayed
  * (or that the epoch changed), so the client reloads its data.
  */
 export const helloSchema = v.strictObject({ epoch: v.string(), sequence: v.number(), gap: v.boolean() });

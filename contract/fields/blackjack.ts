@@ -19,7 +19,7 @@ export const blackjackConfigSchema = v.strictObject({
   volatility: v.picklist(volatilities),
 });
 
-/** Bets beside each hand, on its first two cards: that they're a pair, or a poker hand of three with the dealer's first card. */
+/** Side bets on the first two cards of each hand: on a pair, or on a three-card poker hand with the dealer's first card. */
 export const blackjackSides = ['pairs', 'trio'] as const;
 const side = v.picklist(blackjackSides);
 const sideResults = [
@@ -48,7 +48,7 @@ const card = v.pipe(count, v.maxValue(51));
 
 export const handResults = ['blackjack', 'win', 'push', 'lose', 'bust'] as const;
 
-/** A hand as the table shows it. `result` is null until the round is over, but for a bust. */
+/** A hand as the table shows it. `result` is null until the round is over, except for a bust. */
 export const blackjackHandSchema = v.strictObject({
   cards: v.array(card),
   stake_cents: count,
@@ -60,7 +60,7 @@ export const blackjackHandSchema = v.strictObject({
   win_cents: count,
 });
 
-/** A round of blackjack as its player may see it: the dealer's second card and what's left in the shoe aren't revealed before their time. */
+/** A round of blackjack without what its player may not see yet: the dealer's second card and the cards still to be drawn. */
 export const blackjackOutcomeSchema = v.strictObject({
   kind: v.literal('blackjack'),
   stake_cents: count,
@@ -76,7 +76,7 @@ export const blackjackOutcomeSchema = v.strictObject({
   sides: v.optional(
     v.array(v.strictObject({ hand: count, side, stake_cents: count, result: v.nullable(v.picklist(sideResults)), win_cents: count })),
   ),
-  /** What may be done now, and what it stakes besides. */
+  /** The acts allowed now, and what each adds to the stake. */
   may: v.array(v.strictObject({ kind: blackjackActSchema.entries.kind, stake_cents: count })),
 });
 

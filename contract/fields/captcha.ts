@@ -20,5 +20,5 @@ export const challengeSchema = v.strictObject({
 
 export type CaptchaChallenge = v.InferOutput<typeof challengeSchema>;
 
-/** A browser's solution: the counter that gives the key, and the key. */
+/** A browser's solution: the counter, and the key derived from it. */
 export const captchaSolutionSchema = v.object({ challenge: challengeSchema, solution: v.object({ counter: v.number(), derivedKey: hex }) });

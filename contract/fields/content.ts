@@ -10,7 +10,7 @@ export const snippetCategories = ['tournament', 'footer-content', 'terms-changes
 /** The kind of page: a permanent one, or an article with a date (CMS-006). */
 export const pageTypes = ['static', 'news'] as const;
 
-/** The licences and countries that pages may differ for (ROUTE-044). */
+/** The licences and countries that may have their own variant of a page (ROUTE-044). */
 export const pageVariants = ['AU', 'EE'] as const;
 export type PageVariant = (typeof pageVariants)[number];
 

@@ -13,7 +13,7 @@ export const fairDrawSchema = v.strictObject({
   commitment: hex32,
   server_seed: v.nullable(hex32),
   client_seed: v.string(),
-  /** Which of the seeds' rounds it is, from 0. */
+  /** The number of the round among those drawn from the same seeds, from 0. */
   nonce: count,
   /** What was drawn at the start of a multi-step round; null for other games, and while the seed is secret. */
   stepped: v.nullable(v.strictObject({ base_cents: count, choice: choiceSchema, secret: v.array(count) })),

@@ -58,7 +58,7 @@ describe('constraintsOf', () => {
 });
 
 describe('problemsByField', () => {
-  it('requires a choice if there isn’t one, and accepts only listed ones', () => {
+  it('reports a missing choice as required, and refuses unlisted ones', () => {
     const choice = v.strictObject({ topic: v.picklist(['payments', 'games']) });
     const keys = ['', undefined, 'weather'].map((topic) => problemsByField(v.safeParse(choice, { topic }).issues ?? [])['topic']?.[0]?.key);
     expect(keys).toEqual(['fields.required', 'fields.required', 'fields.invalid']);
@@ -91,11 +91,11 @@ describe('problemsByField', () => {
     [v.picklist(['a']), '', { key: 'fields.required', values: {} }],
     [v.number(), '', { key: 'fields.invalid', values: {} }],
     [v.string(), 'fine', null],
-  ] as const)('says of each check what is wrong: %#', (schema, value, problem) => {
+  ] as const)('gives each check its message: %#', (schema, value, problem) => {
     expect(problemBy(schema, value)).toEqual(problem);
   });
 
-  it('returns the first problem of a field first, whatever its name', () => {
+  it('keeps the first problem of a field, even if its name is special', () => {
     const both = v.pipe(v.string(), v.minLength(3), v.regex(/^a/, 'fields.code'));
     const said = problemsByField(v.safeParse(v.record(v.string(), both), JSON.parse('{"__proto__x":"b"}')).issues ?? []);
     expect(said['__proto__x']?.map(({ key }) => key)).toEqual(['fields.too_short', 'fields.code']);

@@ -10,7 +10,7 @@ import { videoPokerConfigSchema } from './video-poker';
 
 export { type Motif, motifs, type Palette, palettes, volatilities, type Volatility } from './looks';
 
-/** Every picture of a reel; the studio draws each in code. */
+/** Every picture on a reel; the studio draws each in code. */
 export const symbolArts = [
   'letter-a',
   'letter-k',

@@ -7,13 +7,13 @@ import { slotMechanics } from './slot-mechanics';
 export const gameSorts = ['popular', 'new', 'return', 'calm', 'wild', 'title'] as const;
 export type GameSort = (typeof gameSorts)[number];
 
-/** The least return to player of a list's games, in percent. */
+/** Filter values for the minimum return to player, in percent. */
 export const gameReturns = ['94', '95', '96', '97'] as const;
 
-/** What the lowest stake of a list's games may be, in coins: a coin is a cent of a euro, or the nearest round unit of a currency. */
+/** Filter values for the lowest stake, in coins: a coin is a euro cent, or the nearest round amount of another currency. */
 export const gameStakes = ['10', '20', '50', '100'] as const;
 
-/** What a game has: each is a category of its own too. */
+/** Features of games; each is a category too. */
 export const gameFeatures = ['free-spins', 'multipliers', 'jackpots', 'exclusive', 'new'] as const;
 
 const filters = {
@@ -25,7 +25,7 @@ const filters = {
   provider: v.optional(gameSlugSchema),
 };
 
-/** Filters that combine: a game has to pass each one that is set. */
+/** Filters of a list; a game has to match each one that is set. */
 export const gameFiltersSchema = v.strictObject(filters);
 export type GameFilters = v.InferOutput<typeof gameFiltersSchema>;
 export const gameFilterNames = [
@@ -45,7 +45,7 @@ export type GameChoice = GameFilters & { sort?: GameSort | undefined };
 const lenient = <S extends v.GenericSchema<unknown, unknown>>(schema: S) => v.optional(v.fallback(v.optional(schema), undefined));
 const asText = v.pipe(v.union([v.string(), v.number()]), v.transform(String));
 
-/** The same in the address of a page: an unknown value counts as none. The router reads numbers as such. */
+/** The same in the address of a page: an unknown value is ignored. The router parses numbers. */
 export const gameChoiceSchema = v.object({
   mechanic: lenient(v.picklist(slotMechanics)),
   volatility: lenient(v.picklist(volatilities)),
@@ -58,6 +58,6 @@ export const gameChoiceSchema = v.object({
 
 const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
 
-/** The values of each filter with the number of games that a list would have with it, beside the other filters that are set. */
+/** The values of each filter, with the number of games that a list would have with it and the other filters that are set. */
 export const gameFacetsSchema = v.record(v.picklist(gameFilterNames), v.array(v.strictObject({ value: v.string(), count })));
 export type GameFacets = v.InferOutput<typeof gameFacetsSchema>;

@@ -66,7 +66,7 @@ export const rouletteOutcomeSchema = v.strictObject({
   wins: v.array(v.strictObject({ spot: v.string(), stake_cents: count, win_cents: count })),
 });
 
-/** A multi-step round, as the player may see it. */
+/** A multi-step round, without what the player may not see yet. */
 const steppedOutcomeSchema = v.variant('kind', [minesOutcomeSchema, crashOutcomeSchema, blackjackOutcomeSchema, videoPokerOutcomeSchema]);
 
 export const gameOutcomeSchema = v.variant('kind', [

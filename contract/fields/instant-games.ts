@@ -4,10 +4,10 @@ import { motifs, palettes, volatilities } from './looks';
 const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
 const share = v.pipe(v.number(), v.minValue(0), v.maxValue(2));
 
-/** How many times the stake something pays, in hundredths; always even, so that half a coin never arises at 50 coins. */
+/** A payout as a multiple of the stake, in hundredths; always even, so that 50 coins never pay half a coin. */
 const times = count;
 
-/** What the configuration of each game with a choice begins with. Stakes are in coins, ascending; `rtp` is the least that a choice returns. */
+/** The common part of the configurations of games with a choice. Stakes are in coins, ascending; `rtp` is the lowest of all choices. */
 const common = {
   version: v.literal(1),
   motif: v.picklist(motifs),
@@ -17,7 +17,7 @@ const common = {
   volatility: v.picklist(volatilities),
 };
 
-/** Dice from 00.00 to 99.99, under or over a mark. `target` is the return aimed at, in hundredths of a percent. */
+/** Dice from 00.00 to 99.99, under or over a mark. `target` is the intended return, in hundredths of a percent. */
 export const diceConfigSchema = v.strictObject({ kind: v.literal('dice'), ...common, target: count, chance_min: count, chance_max: count });
 
 export const plinkoRisks = ['low', 'medium', 'high'] as const;
@@ -42,7 +42,7 @@ export const kenoConfigSchema = v.strictObject({
 /** A field of `tiles`, some of which hide a mine. No round pays more than `highest`. */
 export const minesConfigSchema = v.strictObject({ kind: v.literal('mines'), ...common, tiles: count, target: count, highest: times });
 
-/** A curve that rises until it ends. */
+/** A crash game: a multiplier rises until it crashes. */
 export const crashConfigSchema = v.strictObject({ kind: v.literal('crash'), ...common, target: count, highest: times });
 
 /** What a player chooses before a round of dice, plinko, keno, mines or crash. */
@@ -85,7 +85,7 @@ export const kenoOutcomeSchema = v.strictObject({
   times,
 });
 
-/** A round of mines as its player may see it: the mines are sent once it's over. */
+/** A round of mines as sent to its player: the mines are included once it's over. */
 export const minesOutcomeSchema = v.strictObject({
   kind: v.literal('mines'),
   ...money,
@@ -99,7 +99,7 @@ export const minesOutcomeSchema = v.strictObject({
   hidden: v.nullable(v.array(count)),
 });
 
-/** A round of crash as its player may see it: its end is sent once it has ended. */
+/** A round of crash as sent to its player: its end is included once it has ended. */
 export const crashOutcomeSchema = v.strictObject({
   kind: v.literal('crash'),
   ...money,

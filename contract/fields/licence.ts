@@ -1,2 +1,2 @@
-/** The licences: the house's own, and those of countries, named by the country's code. Canada's is Ontario's. */
+/** The licences: the house's own, and national ones, named by the country's code. `CA` is Ontario's. */
 export const licences = ['curacao', 'AU', 'CA', 'DE', 'EE', 'GB'] as const;

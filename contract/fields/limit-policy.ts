@@ -21,9 +21,9 @@ export const limitPolicySchema = v.strictObject({
   exclusions: v.array(v.picklist(exclusionLengths)),
   /** Hours before a raise or a removal may be confirmed (LIMIT-004). */
   raise_wait_hours: v.number(),
-  /** What the licence allows to pay in within a month, over all its operators; null without such a cap. */
+  /** The licence's cap on a player's deposits in a month, across all its operators; null without a cap. */
   deposit_cap: v.nullable(v.strictObject({ currency: v.string(), amount_cents: v.number() })),
-  /** Whether a break of 24 hours is one press away while a game is open. */
+  /** Whether an open game shows a button that starts a break of 24 hours. */
   has_panic_button: v.boolean(),
 });
 export type LimitPolicyResponse = v.InferOutput<typeof limitPolicySchema>;

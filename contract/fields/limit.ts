@@ -54,7 +54,7 @@ export const limitSchema = v.strictObject({
 
 export type Limit = v.InferOutput<typeof limitSchema>;
 
-/** The limit that refused a bet or a deposit, and what it leaves (LIMIT-005). */
+/** The limit that refused a bet or a deposit, and what is left of it (LIMIT-005). */
 export const limitStopSchema = v.object({
   type: v.picklist(limitTypes),
   period: v.picklist(limitPeriods),

@@ -5,7 +5,7 @@ const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
 /** The longest line of a chat, in characters. */
 export const CHAT_LINE_LETTERS = 160;
 
-/** Names a person in the chat for good, and says nothing else about the player. */
+/** A permanent id of a participant in the chat, from which nothing else about the player follows. */
 export const chatPersonIdSchema = v.pipe(v.string(), v.uuid());
 
 /** Somebody at the table, by a masked name. */
@@ -20,20 +20,20 @@ export const chatLineSchema = v.strictObject({
   at: v.string(),
 });
 
-/** What a player's stream of the chat begins with: who the player is in it, the last lines, and whom the player has hidden. */
+/** The first event of a player's chat stream: the player's own id and name, the last lines, and the hidden participants. */
 export const chatHelloSchema = v.strictObject({
   me: chatPersonIdSchema,
   lines: v.pipe(v.array(chatLineSchema), v.maxLength(50)),
   hidden: v.array(chatPersonIdSchema),
 });
 
-/** Lines that somebody has written. */
+/** New lines. */
 export const chatLinesSchema = v.array(chatLineSchema);
 
-/** Lines that operators have taken away. */
+/** Lines that operators have removed. */
 export const chatRemovedSchema = v.array(count);
 
-/** Who has the chat open: everybody's number, and the first names. */
+/** Who has the chat open: how many, and the first names. */
 export const chatPeopleSchema = v.strictObject({ here: count, people: v.pipe(v.array(chatPersonSchema), v.maxLength(100)) });
 
 /** Why somebody reports a line. */

@@ -13,7 +13,7 @@ const hex = v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/));
 export const livePhases = ['betting', 'closing', 'playing', 'result'] as const;
 export type LivePhase = (typeof livePhases)[number];
 
-/** Tables that share one kind of round. */
+/** The kinds of live tables. */
 export const liveKinds = ['roulette', 'baccarat', 'blackjack', 'wheel', 'launch'] as const;
 export type LiveKind = (typeof liveKinds)[number];
 
@@ -31,7 +31,7 @@ const number = v.pipe(count, v.maxValue(36));
 const total = v.pipe(count, v.maxValue(31));
 const seat = v.pipe(count, v.minValue(1), v.maxValue(7));
 
-/** What a player does for a seat whose turn it is. */
+/** A player's act for a seat whose turn it is. */
 export const liveTurnActs = ['hit', 'stand', 'double', 'split'] as const;
 export type LiveTurnAct = (typeof liveTurnActs)[number];
 
@@ -40,7 +40,7 @@ const blackjackHandSeen = v.strictObject({
   total,
   is_soft: v.boolean(),
   is_doubled: v.boolean(),
-  /** Null until the round is over, but for a bust. */
+  /** Null until the round is over, except for a bust. */
   result: v.nullable(v.picklist(handResults)),
 });
 
@@ -61,7 +61,7 @@ export const liveSeenSchema = v.variant('kind', [
   }),
   /** The segments at which the wheel stopped, clockwise from 0; every one but the last is a multiplier. */
   v.strictObject({ kind: v.literal('wheel'), stops: v.pipe(v.array(v.pipe(count, v.maxValue(53))), v.minLength(1), v.maxLength(13)) }),
-  /** How long the burn has risen, and where it ended, in hundredths of the stake; null while it rises. */
+  /** How long the multiplier has risen, and where it crashed, in hundredths of the stake; null while it rises. */
   v.strictObject({ kind: v.literal('launch'), elapsed_ms: count, ended: v.nullable(count) }),
 ]);
 
@@ -81,7 +81,7 @@ export const liveMarkSchema = v.variant('kind', [
   v.strictObject({ kind: v.literal('launch'), ended: count }),
 ]);
 
-/** What a player does with the bet on one spot while the outcome is shown, or for a seat whose turn it is. */
+/** A player's act on the bet of one spot while the outcome is shown, or for a seat whose turn it is. */
 export const liveActKinds = ['cash-out', ...liveTurnActs] as const;
 export const liveActSchema = v.strictObject({
   kind: v.picklist(liveActKinds),
@@ -112,7 +112,7 @@ const liveBettorSchema = v.strictObject({
   win_cents: v.nullable(count),
 });
 
-/** A live table now, the same for every watcher. Durations are in milliseconds from when it was sent; zero while the end of a phase is secret. */
+/** A live table's state, the same for every viewer. Durations are milliseconds from sending; zero while the end of a phase is secret. */
 export const liveTableSchema = v.strictObject({
   game: gameIdentifierSchema,
   live_round: v.pipe(v.string(), v.uuid()),
@@ -126,18 +126,18 @@ export const liveTableSchema = v.strictObject({
   /** The seed, once bets are paid. */
   seed: v.nullable(hex),
   seen: v.nullable(liveSeenSchema),
-  /** The result as the draw is verified by, such as a number; null before it may be seen. */
+  /** The result in the form that verifies the draw, such as a number; null until it's revealed. */
   result: v.nullable(v.string()),
   /** Players with a bet in this round, and everybody who watches. */
   players: count,
   watching: count,
-  /** Who has taken which spot, at a table with seats: masked names. */
+  /** At a table with seats, the masked name of each seat's player. */
   taken: v.optional(v.pipe(v.array(v.strictObject({ spot: v.string(), name: v.string() })), v.maxLength(7))),
   /** The highest bets first. */
   bettors: v.pipe(v.array(liveBettorSchema), v.maxLength(12)),
 });
 
-/** A table that is closed, and when it opens, as ISO 8601; null for one that operators have switched off. */
+/** A closed table and when it opens, as ISO 8601; null if operators have switched it off. */
 export const liveClosedSchema = v.strictObject({ opens_at: v.nullable(v.string()) });
 
 /** The last results of a table, the newest first. */

@@ -1,4 +1,4 @@
-/** What a game is about: the cover artist and the reels draw from the same word. */
+/** A game's theme, used by its cover and its reels. */
 export const motifs = [
   'planet',
   'rings',

@@ -41,8 +41,8 @@ export const knownCategory = v.fallback(v.picklist(notificationCategories), 'new
 export const knownType = v.fallback(v.picklist(notificationTypes), 'personal');
 
 /**
- * A notification as a device parses it: a server of a later release may send more, and unknown values cost neither
- * title nor text.
+ * A notification as a device parses it. A server of a later release may send more, and unknown values don't lose the
+ * title or the text.
  */
 export const receivedNotificationSchema = v.object({
   ...notificationSchema.entries,

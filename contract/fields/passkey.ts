@@ -3,7 +3,7 @@ import * as v from 'valibot';
 const text = (longest: number) => v.pipe(v.string(), v.maxLength(longest));
 const base64url = (longest: number) =>
   v.pipe(v.string(), v.nonEmpty(), v.maxLength(longest), v.regex(/^[A-Za-z0-9_-]+={0,2}$/, 'fields.invalid'));
-/** Results of extensions, none of which are requested here. */
+/** Results of extensions; we request none. */
 const extensions = v.optional(v.record(text(100), v.unknown()));
 
 /** The id of a passkey, as authenticators name it. */
@@ -17,7 +17,7 @@ const credential = {
   clientExtensionResults: extensions,
 };
 
-/** What a browser answers to `navigator.credentials.create`, as JSON (WebAuthn, RegistrationResponseJSON). */
+/** The result of `navigator.credentials.create`, as JSON (WebAuthn, RegistrationResponseJSON). */
 export const passkeyRegistrationSchema = v.strictObject({
   ...credential,
   response: v.strictObject({
@@ -31,7 +31,7 @@ export const passkeyRegistrationSchema = v.strictObject({
 });
 export type PasskeyRegistration = v.InferOutput<typeof passkeyRegistrationSchema>;
 
-/** What a browser answers to `navigator.credentials.get`, as JSON (WebAuthn, AuthenticationResponseJSON). */
+/** The result of `navigator.credentials.get`, as JSON (WebAuthn, AuthenticationResponseJSON). */
 export const passkeyAssertionSchema = v.strictObject({
   ...credential,
   response: v.strictObject({
@@ -43,7 +43,7 @@ export const passkeyAssertionSchema = v.strictObject({
 });
 export type PasskeyAssertion = v.InferOutput<typeof passkeyAssertionSchema>;
 
-/** Options for the browser, as JSON; the library that takes them knows their shape. */
+/** Options for the browser, as JSON; the WebAuthn library validates their shape. */
 export const passkeyOptionsSchema = v.record(v.string(), v.unknown());
 
 export const passkeyNameSchema = v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(60));

@@ -30,7 +30,7 @@ export const savedProfileSchema = v.strictObject({
 });
 export type SavedProfile = v.InferOutput<typeof savedProfileSchema>;
 
-/** A saved method together with the method that it's one of. */
+/** A saved method together with its payment method. */
 export const savedMethodSchema = v.strictObject({ ...savedProfileSchema.entries, method: v.string() });
 export type SavedMethod = v.InferOutput<typeof savedMethodSchema>;
 

@@ -28,7 +28,7 @@ export const fieldRuleNames = [
 ] as const;
 export type FieldRuleName = (typeof fieldRuleNames)[number];
 
-/** The contexts of fields: sign-up, the profile, required before the cashbox, required before play. */
+/** The forms that fields belong to: sign-up, the profile, required before the cashbox, required before play. */
 export const fieldContexts = ['registration', 'profile', 'cashbox', 'provider'] as const;
 
 /** One rule of a field. With `countries` it only applies to players of these countries. */
@@ -53,7 +53,7 @@ export const playerFieldsSchema = v.strictObject({
 
 export type PlayerFields = v.InferOutput<typeof playerFieldsSchema>;
 
-/** Fields that operators may give more rules: `personal_id` isn't requested anywhere until one of its rules says so. */
+/** Fields to which operators may add rules; `personal_id` isn't requested anywhere unless a rule requires it. */
 export const ruledFields = [
   'first_name',
   'last_name',
@@ -70,7 +70,7 @@ export const ruledFields = [
   'personal_id',
 ] as const;
 
-/** What operators add to the product's own rules: rules of a field in some contexts. */
+/** Operators' additions to the built-in rules: rules of a field in some contexts. */
 export const furtherRulesSchema = v.strictObject({
   contexts: v.pipe(v.array(v.picklist(fieldContexts)), v.minLength(1)),
   name: v.picklist(ruledFields),

@@ -73,7 +73,7 @@ describe('postal codes', () => {
   });
 
   it.each(['CL', null])(
-    'of %s, which has no pattern here, are letters and digits with single hyphens or spaces between [FORM-018b]',
+    'of %s, which has no pattern of its own, are letters and digits with single hyphens or spaces between [FORM-018b]',
     (country) => {
       expect(['AB-12 34', '12', 'a', 'AB--12', 'A  1', '-12', '12-', 'A_1', ''].map((code) => v.is(postalCodeOf(country), code))).toEqual([
         true,

@@ -70,7 +70,7 @@ it.each<[string, v.GenericSchema, string, string | null]>([
   ['a time zone that doesn’t exist', timeZoneSchema, 'Nowhere/City', 'fields.invalid'],
   ['an offset as time zone', timeZoneSchema, '+05:30', 'fields.invalid'],
   ['a captcha of 4001 characters', captchaSchema, 'a'.repeat(4001), 'fields.too_long'],
-])('%s has its message, if it has one', (_value, schema, value, key) => {
+])('%s gives the expected message or none', (_value, schema, value, key) => {
   expect(problemBy(schema, value)?.key ?? null).toBe(key);
 });
 

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { type FieldMessage, isFieldMessage, type Problem } from './field-messages';
 
-/** Messages of the library's own checks, so that schemas needn't repeat them. */
+/** Messages for the library's built-in checks, so that schemas needn't repeat them. */
 const byCheck: Record<string, FieldMessage> = {
   non_empty: 'fields.required',
   min_length: 'fields.too_short',
@@ -19,7 +19,7 @@ function keyOf(issue: v.BaseIssue<unknown>): FieldMessage {
   const own = byCheck[issue.type];
   if (own) return own;
   if (issue.expected === 'never') return 'fields.unknown';
-  // An empty value of a choice is what a form sends before one was made.
+  // A form sends an empty value until a choice is made.
   const isNothing = issue.input === undefined || issue.input === null || (issue.type === 'picklist' && issue.input === '');
   return issue.kind === 'schema' && isNothing ? 'fields.required' : 'fields.invalid';
 }
@@ -32,7 +32,7 @@ export function problemOfIssue(issue: v.BaseIssue<unknown>): Problem {
 
 /** The issues of a schema by field path (`user.email`); the first problem of a field first. */
 export function problemsByField(issues: readonly v.BaseIssue<unknown>[]): Record<string, Problem[]> {
-  // By a map and own properties: a field's name may be `__proto__`.
+  // A map and own properties, because a field's name may be `__proto__`.
   const fields = new Map<string, Problem[]>();
   for (const issue of issues) {
     const field = v.getDotPath(issue) ?? '';

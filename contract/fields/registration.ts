@@ -28,7 +28,7 @@ export const registrationSchema = v.pipe(
     personal_id: v.optional(personalIdSchema),
     currency: v.pipe(v.string(), v.nonEmpty(), v.regex(/^[A-Z]{3,5}$/, 'fields.invalid')),
     locale: v.optional(localeSchema),
-    // A browser may name a zone that the server doesn't know yet: no reason to refuse a registration.
+    // A browser may know a zone that the server doesn't know yet; that mustn't refuse a registration.
     time_zone: v.optional(v.fallback(timeZoneSchema, 'UTC')),
     terms_acceptance: v.literal(true, 'fields.must_be_checked'),
     receive_promos: v.optional(v.boolean()),

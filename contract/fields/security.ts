@@ -3,7 +3,7 @@ import * as v from 'valibot';
 const instant = v.string();
 const place = v.nullable(v.string());
 
-/** Who somebody was at a sign-in, beyond the password. */
+/** How a sign-in was proven, in addition to the password. */
 export const signInWays = ['password', 'code', 'recovery_code', 'trusted_device', 'passkey'] as const;
 export type SignInWay = (typeof signInWays)[number];
 
@@ -62,13 +62,13 @@ export const trustedDeviceSchema = v.strictObject({
 });
 export type TrustedDevice = v.InferOutput<typeof trustedDeviceSchema>;
 
-/** What guards an account, as its player sees it. */
+/** The security settings of an account, as its player sees them. */
 export const securitySchema = v.strictObject({
   two_factor: v.strictObject({ enabled: v.boolean(), recovery_codes_left: v.number() }),
   trusted_devices: v.array(trustedDeviceSchema),
   /** The sign-in before the one of this session. */
   last_sign_in: v.nullable(v.strictObject({ at: instant, country: place, device: place })),
-  /** A reset of the second factor that waits; the player can cancel it. */
+  /** A pending reset of the second factor; the player can cancel it. */
   factor_reset: v.nullable(v.strictObject({ requested_at: instant, due_at: instant })),
 });
 export type Security = v.InferOutput<typeof securitySchema>;

@@ -15,11 +15,11 @@ const cents = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
 
 export const rewardGroupSchema = v.pipe(v.string(), v.regex(/^[a-z0-9][a-z0-9_-]{0,60}$/));
 
-/** The price of a card, in coins, for an amount of money. */
+/** A card's price in coins and the money it gives. */
 export const moneyRateSchema = v.strictObject({ currency: v.string(), amount_cents: cents, points });
 export type MoneyRate = v.InferOutput<typeof moneyRateSchema>;
 
-/** The price of a card without money, in coins, and its contents. */
+/** A card's price in coins and its contents, other than money. */
 export const rewardRateSchema = v.strictObject({
   points,
   freespins_count: cents,

@@ -39,7 +39,7 @@ export const reelSymbolSchema = v.strictObject({
 /** A prize in whole stakes and how often it's drawn. */
 const prizeSchema = v.strictObject({ stakes: count, weight: count });
 
-/** What only some mechanics have; each is explained where its mechanic is. */
+/** Parameters of single mechanics; each is explained at its mechanic. */
 const featureSchema = v.strictObject({
   /** Free spins for n scatters at `[n]`; empty without any. */
   spins: v.array(count),
@@ -109,7 +109,7 @@ export const stepWinSchema = v.strictObject({
   win_cents: count,
 });
 
-/** How the picture of a step comes out of the one before. */
+/** How a step's picture follows from the previous one. */
 export const stepMoves = ['spin', 'fall', 'respin', 'walk', 'reveal', 'expand', 'bonus'] as const;
 
 /** One step of a round: a picture and what it pays. */
@@ -124,7 +124,7 @@ export const slotStepSchema = v.strictObject({
   wins: v.array(stepWinSchema),
   multiplier: count,
   win_cents: count,
-  /** Which free spin of how many; null in the base game. */
+  /** The number of the free spin and their total; null in the base game. */
   free: v.nullable(v.strictObject({ number: count, total: count })),
   /** Respins left, or collectors so far; null where neither counts. */
   counter: v.nullable(count),

@@ -10,7 +10,7 @@ export type SupportTopic = (typeof supportTopics)[number];
 export const chatGroups = { general: 1, vip: 2, default: 26 } as const;
 export type ChatGroup = (typeof chatGroups)[keyof typeof chatGroups];
 
-/** Identifies a conversation; whoever has it can restore the conversation. */
+/** Identifies a conversation; anyone who has it can restore the conversation. */
 export const restoreIdSchema = v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{43}$/, 'fields.invalid'));
 
 /** Multi-line text: no control characters but tab and line break. */

@@ -15,7 +15,7 @@ const verificationMoments = ['play', 'withdrawal', 'threshold', 'never'] as cons
 export const verificationStepSchema = v.strictObject({
   item: v.picklist(verificationItems),
   state: v.picklist(verificationStates),
-  /** Why it was refused. */
+  /** Why its document was rejected. */
   reason: v.nullable(v.picklist([...rejectReasons, ...wealthReasons])),
   needed: v.picklist(verificationMoments),
   /** The total of withdrawals above which it's required, in minor units. */

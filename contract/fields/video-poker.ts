@@ -72,7 +72,7 @@ export const videoPokerOutcomeSchema = v.strictObject({
   dealt: v.array(card),
   /** The positions that were held; null until then. */
   held: v.nullable(v.array(position)),
-  /** The cards as they lie now, and the hand they make; null if it pays nothing. */
+  /** The current cards and the hand they make; null if it pays nothing. */
   cards: v.array(card),
   hand: v.nullable(hand),
 });

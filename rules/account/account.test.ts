@@ -34,7 +34,7 @@ it.each([
   [null, 8, 'a'],
   [null, null, 'a'],
   ['3', null, 'b'],
-] as const)('the stag %s and the id %s meet the registration %s [AUTH-014a]', (stag, playerId, variant) => {
+] as const)('the stag %s and the id %s get the registration variant %s [AUTH-014a]', (stag, playerId, variant) => {
   expect(registrationVariant({ stag, playerId })).toBe(variant);
 });
 
@@ -46,7 +46,7 @@ describe('restrictions', () => {
     expect(['AU', 'CA', 'DE', 'AT', 'CH', 'IT', 'KW', 'NO', 'NZ'].map(restrictionOf)).toEqual(Array(9).fill('none'));
   });
 
-  it('close sign-in and sign-up there, and only sign-up in the Estonian variant [AUTH-010a, AUTH-010b, AUTH-010c]', () => {
+  it('close sign-in and sign-up in blocked countries, and only sign-up in the Estonian variant [AUTH-010a, AUTH-010b, AUTH-010c]', () => {
     expect([maySignIn('RU', 'curacao'), maySignUp('RU', 'curacao')]).toEqual([false, false]);
     expect([maySignIn(null, 'curacao'), maySignUp(null, 'curacao'), maySignIn(null, 'EE')]).toEqual([false, false, false]);
     expect([maySignIn('FR', 'curacao'), maySignUp('FR', 'curacao'), maySignUp('FR', 'EE')]).toEqual([true, true, false]);
@@ -106,7 +106,7 @@ describe('groups', () => {
 });
 
 describe('state', () => {
-  it('is filled in while it’s empty and editable and there is a postal code [FORM-022a, FORM-022b]', () => {
+  it('is filled in if it’s empty and editable and there is a postal code [FORM-022a, FORM-022b]', () => {
     const form = { state: '', postalCode: '2000', isEditable: true };
     expect(isStateToBeFilled(form)).toBe(true);
     expect(isStateToBeFilled({ ...form, state: 'VIC' })).toBe(false);

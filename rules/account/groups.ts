@@ -25,7 +25,7 @@ export const evenOrOddGroups: readonly number[] = [groups.evenId, groups.oddId];
 /** Groups that a player may join on request; every other one is assigned by a rule of the server. */
 const joinable: ReadonlySet<number> = new Set([groups.nativeApp]);
 
-/** Returns whether a whole request to join may be granted: one group that isn't free to join refuses all of it. */
+/** Returns whether a request to join may be granted: it's refused as a whole if any group isn't free to join. */
 export function mayJoin(asked: readonly number[]): boolean {
   return asked.length > 0 && asked.every((group) => joinable.has(group));
 }

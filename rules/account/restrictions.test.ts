@@ -10,6 +10,6 @@ it.each([
   ['/', null],
   ['/sign-up/more', null],
   ['/deposit', null],
-] as const)('the entry at %s is %s [AUTH-010b, AUTH-010c]', (path, action) => {
+] as const)('the address %s belongs to the entry %s [AUTH-010b, AUTH-010c]', (path, action) => {
   expect(restrictedActionOf(path)).toBe(action);
 });

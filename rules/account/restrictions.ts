@@ -3,7 +3,7 @@ import type { licences } from '#contract/fields/licence';
 /** Countries whose visitors may neither sign in nor sign up (AUTH-011); the response is 451. */
 export const fullyRestricted: readonly string[] = ['BY', 'CW', 'EE', 'LV', 'PL', 'RU', 'UA', 'CY'];
 
-/** Where the house operates without a warning: the countries of its locales. */
+/** Countries without a warning: those of the locales. */
 const unrestricted: ReadonlySet<string> = new Set(['AU', 'CA', 'DE', 'AT', 'CH', 'IT', 'KW', 'NO', 'NZ']);
 
 export type Restriction = 'none' | 'partial' | 'full';

@@ -21,7 +21,7 @@ const SMALLEST_SHARE = 0.25;
 /**
  * The occurrences that are missing at `now`: the running or first one, and a week ahead the one after it. `after` is the
  * end of the last existing one, null for none: an occurrence that would overlap it starts
- * late. Times missed while no server ran aren't made up for.
+ * late. Occurrences missed while no server ran are skipped.
  */
 export function dueOccurrences({ startsAt, lastsMs, everyMs }: Schedule, now: number, after: number | null): Occurrence[] {
   if (everyMs === null)

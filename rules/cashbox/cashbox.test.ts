@@ -14,7 +14,7 @@ import { ADDRESS_TIMEOUT_MS, depositsThatWait, PLAYER_TIMEOUT_MS } from './payme
 const range = { min_cents: 1000, max_cents: 500_000 };
 
 describe('amounts', () => {
-  it('suggest 50 on a first deposit, and nothing later [CASH-012]', () => {
+  it('suggest 50 on a first deposit, and nothing afterwards [CASH-012]', () => {
     const context = { range, subunits: 100, isCrypto: false, isFirst: true, askedUnits: 0 };
     expect(suggestedDeposit(context)).toBe(5000);
     expect(suggestedDeposit({ ...context, isFirst: false })).toBeNull();
@@ -42,7 +42,7 @@ describe('amounts', () => {
     expect(readyAmounts({ min_cents: 1000, max_cents: 6000 })).toEqual([2000, 5000]);
   });
 
-  it('name the bound that an amount breaks', () => {
+  it('report the bound that an amount violates', () => {
     expect(amountProblem(999, range)).toEqual({ kind: 'too_small', bound_cents: 1000 });
     expect(amountProblem(500_001, range)).toEqual({ kind: 'too_big', bound_cents: 500_000 });
     expect([1000, 500_000].map((amount) => amountProblem(amount, range))).toEqual([null, null]);
@@ -57,7 +57,7 @@ describe('amounts', () => {
 });
 
 describe('fees', () => {
-  it('round a fraction of a minor unit up, exactly even where doubles aren’t', () => {
+  it('round a fraction of a minor unit up, exact even where doubles aren’t', () => {
     expect(feeOf({ basis_points: 150, fixed_cents: 0 }, 5001)).toBe(76);
     expect(feeOf({ basis_points: 10_000, fixed_cents: 0 }, 9_007_199_254_740_991)).toBe(9_007_199_254_740_991);
   });
@@ -107,7 +107,7 @@ describe('methods', () => {
     ['USDT', ['0x52908400098527886E0F7030069857D2E4169EE7', 'TJRabPrwbZy45sbavfcjinPJC18kjpRTv8']],
     ['BCH', ['bitcoincash:qpm2qsznhks23z7629mms6s4cwef74vcwvy22gdx6a', 'qpm2qsznhks23z7629mms6s4cwef74vcwvy22gdx6a']],
     ['DOG', ['DH5yaieqoZN36fDVciNyRueRGvGLR3mr7L']],
-  ])('takes the addresses of %s, whole ones only', (currency, known) => {
+  ])('accepts complete addresses of %s only', (currency, known) => {
     for (const address of known) {
       expect(isCryptoAddress(currency, address)).toBe(true);
       for (const wrong of [`x${address.trim()}`, `${address.trim()}!`, address.trim().slice(0, 12), ''])
@@ -115,7 +115,7 @@ describe('methods', () => {
     }
   });
 
-  it('show an address as the payment link that wallets understand, else as it is', () => {
+  it('show an address as a payment link if wallets support one, else unchanged', () => {
     expect(['BTC', 'LTC', 'ETH', 'DOG', 'USDT'].map((currency) => addressUri(currency, 'abc'))).toEqual([
       'bitcoin:abc',
       'litecoin:abc',
@@ -126,14 +126,14 @@ describe('methods', () => {
     expect([addressUri('BCH', 'qpm'), addressUri('BCH', 'bitcoincash:qpm')]).toEqual(['bitcoincash:qpm', 'bitcoincash:qpm']);
   });
 
-  it('tell an address of one currency from that of another', () => {
+  it('distinguish the addresses of currencies', () => {
     expect(isCryptoAddress('BTC', 'bc1qar0srrr7xfkvy5l643lydnw9re59gtzzwf5mdq')).toBe(true);
     expect(isCryptoAddress('ETH', 'bc1qar0srrr7xfkvy5l643lydnw9re59gtzzwf5mdq')).toBe(false);
     expect(isCryptoAddress('EUR', 'anything')).toBe(false);
   });
 });
 
-describe('the gate before the cashbox', () => {
+describe('the check before the cashbox opens', () => {
   const complete = {
     mobile_phone: '+49 151 2345678',
     first_name: 'Ada',
@@ -145,12 +145,12 @@ describe('the gate before the cashbox', () => {
     postal_code: '10115',
   };
 
-  it.each(Object.keys(complete))('asks a fiat player for a missing %s first [PROF-002a]', (name) => {
+  it.each(Object.keys(complete))('requires a missing %s of a fiat player [PROF-002a]', (name) => {
     expect(missingForCashbox(playerFields.cashbox, { ...complete, [name]: null }, true)).toEqual([name]);
     expect(missingForCashbox(playerFields.cashbox, { ...complete, [name]: '' }, true)).toEqual([name]);
   });
 
-  it('lets a complete player and a crypto player pass [PROF-002b]', () => {
+  it('passes a complete player and a crypto player [PROF-002b]', () => {
     expect(missingForCashbox(playerFields.cashbox, complete, true)).toEqual([]);
     expect(missingForCashbox(playerFields.cashbox, {}, false)).toEqual([]);
   });
@@ -170,7 +170,7 @@ describe('recall', () => {
     expect(isRecallable({ ...context, action: 'deposit' })).toBe(false);
   });
 
-  it('is offered under the house’s licence alone', () => {
+  it('is offered only under the house’s licence', () => {
     const offering = ['curacao', 'AU', 'CA', 'DE', 'EE', 'GB', 'elsewhere', null].filter((licence) =>
       isRecallable({ ...context, licence }),
     );
@@ -220,7 +220,7 @@ describe('the warning about a cancelled deposit', () => {
     ).toEqual([newer, newer]);
   });
 
-  it('a deposit waits for its code for half an hour', () => {
+  it('a deposit waits half an hour for its code', () => {
     const begun = (msAgo: number, waits_for: Payment['waits_for'] = 'challenge') => ({
       ...payment('a', 'pending', 0),
       waits_for,

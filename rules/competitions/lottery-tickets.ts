@@ -3,7 +3,7 @@ interface Held {
   tickets: number;
 }
 
-/** A lottery, and how many of its tickets the player has; null while unknown. */
+/** A lottery with the player's number of tickets; null while unknown. */
 export type WithTickets<L> = L & { mine: number | null };
 
 /** Joins the player's tickets to the list of lotteries by lottery_id (LOTT-001); `statuses` is undefined while unknown. */
@@ -12,7 +12,7 @@ export function mergeLotteries<L extends { id: number }>(lotteries: readonly L[]
   return lotteries.map((lottery) => ({ ...lottery, mine: statuses ? (held.get(lottery.id) ?? 0) : null }));
 }
 
-/** The bets that the next ticket still needs, where each `price` earns one, EUR cents: never zero (LOTT-002). */
+/** The bets still needed for the next ticket, in EUR cents and never zero; every `price` earns one (LOTT-002). */
 export function toNextTicket(bets: number, price: number): number {
   return price - (Math.max(0, bets) % price);
 }

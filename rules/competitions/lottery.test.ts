@@ -12,7 +12,7 @@ describe('the draw', () => {
     expect(drawTickets({ tickets: 10, prizes: 3, dice: always((below) => below - 1) })).toEqual([10, 1, 2]);
   });
 
-  it('never lets a ticket win twice, and gives no more prizes than there are tickets [LOTT-002c]', () => {
+  it('never lets a ticket win twice, and awards no more prizes than there are tickets [LOTT-002c]', () => {
     fc.assert(
       fc.property(fc.nat(60), fc.nat(12), fc.infiniteStream(fc.nat(1_000_000)), (tickets, prizes, numbers) => {
         const drawn = drawTickets({ tickets, prizes, dice: always((below) => Number(numbers.next().value) % below) });
@@ -64,7 +64,7 @@ describe('tickets', () => {
     expect([toNextTicket(0, 1000), toNextTicket(999, 1000), toNextTicket(1000, 1000)]).toEqual([1000, 1, 1000]);
   });
 
-  it('can be bought with the points there are [LOTT-002b]', () => {
+  it('can be bought with the available points [LOTT-002b]', () => {
     expect([affordableTickets(49, 50, 100), affordableTickets(120, 50, 100), affordableTickets(1e6, 50, 100)]).toEqual([0, 2, 100]);
   });
 });

@@ -5,7 +5,7 @@ const EURO = 100;
 
 /**
  * The prize of each level of a quest in EUR cents, first level first: whole euros that add up to the quest's prize. Up to
- * any level the share of the prize is never larger than that of the bets, so that stopping early never pays more per euro
+ * any level the share of the prize is at most the share of the bets, so that stopping early never pays more per euro
  * (GIFT-010). The first level, on which everybody starts, pays nothing.
  */
 export function questPrizes(size: QuestSize, prizeCents: number): number[] {

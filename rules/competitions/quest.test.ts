@@ -59,7 +59,7 @@ describe('what the levels of a quest pay', () => {
     },
   );
 
-  it('show on its map', () => {
+  it('are shown on its map', () => {
     expect(questLevels({ size: 'xs', betsCents: 0, prizeCents: 20_000 }).levels.map(({ prizeCents }) => prizeCents)).toEqual([
       0, 200, 400, 700, 5_300, 13_400,
     ]);
@@ -74,7 +74,7 @@ describe('levels of a quest', () => {
     expect(levels.map(({ state }) => state)).toEqual(['active', 'locked', 'locked', 'locked', 'locked', 'locked']);
   });
 
-  it('reaches a level exactly at its threshold, not one cent before [QUEST-002b]', () => {
+  it('reaches a level exactly at its threshold [QUEST-002b]', () => {
     expect(questLevels({ size: 'm', betsCents: 99_999, prizeCents: 0 }).current.number).toBe(2);
     expect(questLevels({ size: 'm', betsCents: 100_000, prizeCents: 0 }).current.number).toBe(3);
   });

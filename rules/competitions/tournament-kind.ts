@@ -16,7 +16,7 @@ export function isTestQuest(identifier: string): boolean {
   return tournamentKind(identifier) === 'quest' && identifier.includes('ffc');
 }
 
-/** Whether lists show it to everybody, and its news go to everybody. */
+/** Whether lists show it to everybody, and its news is sent to everybody. */
 export function isShownToAll(identifier: string): boolean {
   return !isHiddenTournament(identifier) && !isTestQuest(identifier);
 }

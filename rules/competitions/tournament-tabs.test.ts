@@ -43,7 +43,7 @@ describe('the tabs of /tournaments', () => {
     ['achievements', ['achievement-first']],
     ['archive', ['over']],
     ['lotteries', []],
-  ] as const)('%s lists what belongs there, running ones first [ROUTE-011a, ROUTE-011b]', (tab, expected) => {
+  ] as const)('%s lists its tournaments, running ones first [ROUTE-011a, ROUTE-011b]', (tab, expected) => {
     expect(names(tab)).toEqual(expected);
   });
 
@@ -56,7 +56,7 @@ describe('the tabs of /tournaments', () => {
     expect(names('actions', { ...guest, seesTestQuests: true })).toEqual(['quest--m--tour', 'quest--m--ffc-trial']);
   });
 
-  it('derives the state from the dates, whatever a stale response says [TOUR-002a]', () => {
+  it('derives the state from the dates, even if a stale response differs [TOUR-002a]', () => {
     const listed = tournamentsOfTab('archive', list, guest, now + 1.5 * 3_600_000).map(({ frontend_identifier, status }) => [
       frontend_identifier,
       status,

@@ -12,7 +12,7 @@ describe('the status of a tournament', () => {
     ['on its start', start, 'active'],
     ['just before its end', end - 1, 'active'],
     ['on its end', end, 'archive'],
-  ])('%s it is right [TOUR-002a]', (_when, now, status) => {
+  ])('%s it has the right state [TOUR-002a]', (_when, now, status) => {
     expect(tournamentStatus(span, now)).toBe(status);
   });
 
@@ -32,7 +32,7 @@ describe('the kind of a tournament', () => {
     expect(['s--ffc-quest', 'ffc-race', 'm--lunar-quest'].map(isTestQuest)).toEqual([true, false, false]);
   });
 
-  it('its news go to everybody unless it’s hidden or a test', () => {
+  it('its news is sent to everybody unless it’s hidden or a test', () => {
     expect(
       ['weekly-race', 'ffc-race', 'm--lunar-quest', 's--ffc-quest', 'weekly-nonvisible', 's--ffc-quest-nonvisible'].map(isShownToAll),
     ).toEqual([true, true, true, false, false, false]);

@@ -38,7 +38,7 @@ describe('a flag', () => {
   });
 });
 
-describe('the partner who sent a visitor', () => {
+describe('the partner who referred a visitor', () => {
   const config = {
     referrers: [
       { name: 'reviews.example', stag: 'rev', affb: null },
@@ -54,7 +54,7 @@ describe('the partner who sent a visitor', () => {
     ['', 'notreviews.example', null],
     ['stag=%3Cscript%3E', null, null],
     ['', null, null],
-  ])('by the address %s and the site %s is %o: stag-by-referrer-name [AUTH-017b, CONF-002]', (text, from, expected) => {
+  ])('for the address %s and the site %s is %o: stag-by-referrer-name [AUTH-017b, CONF-002]', (text, from, expected) => {
     expect(partnerOf(new URLSearchParams(text), from, config)).toEqual(expected);
   });
 });
@@ -86,7 +86,7 @@ it('an amount is in the player’s currency, else in euros, else in the first', 
   ]).toEqual([{ currency: 'USD', cents: 2 }, { currency: 'EUR', cents: 1 }, { currency: 'USD', cents: 2 }, null]);
 });
 
-it('shortcuts come in their order, hidden ones only if all are to show [WIDG-004b]', () => {
+it('shortcuts are in their order, hidden ones only if the flag shows all [WIDG-004b]', () => {
   const items = [
     { id: 'vip', order: 3, is_hidden: false },
     { id: 'shop', order: 1, is_hidden: true },

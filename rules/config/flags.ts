@@ -1,13 +1,13 @@
 import { type Flag, flagDefaults, flagNames, promotionPages } from '#contract/fields/config/flags';
 
-/** What decides about a flag: the server's value, this device's override, and whether the viewer is a tester. */
+/** The inputs that decide about a flag: the server's value, this device's override, and whether the viewer is a tester. */
 export interface FlagSources {
   server: Partial<Readonly<Record<Flag, boolean>>>;
   overrides: Partial<Readonly<Record<Flag, boolean>>>;
   isTester: boolean;
 }
 
-/** What testers see whatever the server's value: every page, and the test quests (QUEST-004). */
+/** The flags that are on for testers regardless of the server: every page, and the test quests (QUEST-004). */
 const seenByTesters: readonly string[] = [...promotionPages, 'test-quests'];
 
 /** Whether a flag is on: the device's override, else the testers' value, else the server's, else the default (CONF-003). */

@@ -37,7 +37,7 @@ export const allowedElements: readonly string[] = [
   'div',
 ];
 
-/** The looks that a page with its own layout may choose for a section (ROUTE-045). */
+/** The styles that a page with its own layout may choose for a section (ROUTE-045). */
 export const allowedLooks: readonly string[] = ['content-band', 'content-cards', 'content-steps'];
 
 /** The allowed attributes of each element; every one may have an `id`. */
@@ -53,15 +53,15 @@ export const allowedAttributes: Readonly<Record<string, string[]>> = {
 };
 
 /**
- * Whether content may link there: to a path of this site, a part of the page, a page elsewhere over https, or a mail address.
- * None may contain what browsers drop or rewrite in an address: control characters and backslashes.
+ * Whether content may link to an address: a path of this site, a part of the page, another site over https, or a mail address.
+ * It must not contain characters that browsers drop or rewrite in addresses: control characters and backslashes.
  */
 export function isSafeLink(href: string): boolean {
   // oxlint-disable-next-line no-control-regex -- this looks for control characters
   return /^(?:\/(?!\/)|#|https:\/\/|mailto:)[^\\\u0000-\u001f]*$/i.test(href);
 }
 
-/** Whether content may show a picture from there: from this site only. */
+/** Whether content may show a picture from an address: only from this site. */
 export function isSafePicture(src: string): boolean {
   return src.startsWith('/') && isSafeLink(src);
 }

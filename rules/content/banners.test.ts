@@ -9,7 +9,7 @@ const player: Viewer = { ...guest, groups: [258, 543] };
 type Filtered = Parameters<typeof bannersFor>[0][number];
 const sees = (banner: Partial<Filtered>, viewer: Viewer) => bannersFor([{ ...plain, ...banner }], 'lobby', viewer).length === 1;
 
-describe('who sees a banner', () => {
+describe('the audience of a banner', () => {
   it.each<[string, Partial<Filtered>, boolean, boolean]>([
     ['for everybody', {}, true, true],
     ['for guests', { groups: ['guests'] }, true, false],
@@ -25,7 +25,7 @@ describe('who sees a banner', () => {
     expect([sees(banner, guest), sees(banner, player)]).toEqual([byGuest, byPlayer]);
   });
 
-  it('one for crypto: players with a crypto currency, or visitors of a crypto host [BANN-002b]', () => {
+  it('for crypto: players with a crypto currency, or visitors of a crypto host [BANN-002b]', () => {
     const banner: Partial<Filtered> = { groups: ['crypto'], domains: ['crypto.perigee.localhost'] };
     const coins = { ...player, isCrypto: true };
     expect([sees(banner, player), sees(banner, coins), sees(banner, { ...guest, host: 'crypto.perigee.localhost' })]).toEqual([
@@ -36,7 +36,7 @@ describe('who sees a banner', () => {
   });
 });
 
-it('a banner links to its path, or to what it names, with its own query values', () => {
+it('a banner links to its path, or to the tournament or lottery that it names, with its own query values', () => {
   type Button = Parameters<typeof bannerWay>[0];
   const nothing: Button = { url: null, type: null, frontendIdentifier: null, attrs: {} };
   const buttons: Button[] = [

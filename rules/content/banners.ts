@@ -13,7 +13,7 @@ export interface Viewer {
 
 type Filtered = Pick<Banner, 'groups' | 'groupIds' | 'domains' | 'liveTime' | 'order'>;
 
-/** Crypto currency or a crypto host; where the banner doesn't want that, hosts alone. */
+/** A crypto banner: players with a crypto currency, or a crypto host. Any other banner: its hosts only. */
 function fitsMoneyAndHost({ groups, domains }: Filtered, { isCrypto, host }: Viewer): boolean {
   if (groups.includes('crypto')) return isCrypto || domains.includes(host);
   return domains.length === 0 || domains.includes(host);
@@ -24,7 +24,7 @@ function fitsLogin({ groups }: Filtered, { groups: held }: Viewer): boolean {
   return wanted.length === 0 || wanted.includes(held === null ? 'guests' : 'players');
 }
 
-/** One with groups by number shows to signed-in members only. */
+/** A banner with numbered groups is shown only to their signed-in members. */
 function fitsGroups({ groupIds }: Filtered, { groups: held }: Viewer): boolean {
   return groupIds.length === 0 || (held !== null && groupIds.some((group) => held.includes(group)));
 }
@@ -40,7 +40,7 @@ export function bannersFor<B extends Filtered>(banners: readonly B[], location: 
     .toSorted((one, other) => one.order[location]! - other.order[location]!);
 }
 
-/** Where a banner's button links to: its path, or the tournament or lottery that it names; null if it names nothing. */
+/** The link of a banner's button: its path, or the tournament or lottery that it names; null without either. */
 export function bannerWay({
   url,
   type,

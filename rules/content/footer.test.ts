@@ -3,7 +3,7 @@ import { groups } from '../account/groups';
 import { copyrightFor, isFooterLinkShown, paymentMarksFor } from './footer';
 
 describe('the footer', () => {
-  it('hides what invites to play under the Estonian licence only [FOOT-002]', () => {
+  it('hides links that invite to play only under the Estonian licence [FOOT-002]', () => {
     expect(isFooterLinkShown('bonus-balance', 'EE')).toBe(false);
     expect(isFooterLinkShown('bonus-balance', 'curacao')).toBe(true);
     expect(isFooterLinkShown('terms-and-conditions', 'EE')).toBe(true);

@@ -2,7 +2,7 @@ import type { Locale } from '#contract/fields/locale';
 import type { Licence } from '../account/restrictions';
 import { groups } from '../account/groups';
 
-/** Whether a visitor sees a link of the footer: in Estonia nothing there invites to play (FOOT-002). */
+/** Whether a visitor sees a link of the footer: in Estonia, no link may invite to play (FOOT-002). */
 export function isFooterLinkShown(slug: string, licence: Licence): boolean {
   return licence !== 'EE' || !hiddenInEstonia.has(slug);
 }
@@ -19,14 +19,14 @@ const withoutCryptoMarks: ReadonlySet<Licence> = new Set<Licence>(['CA', 'DE', '
 
 /**
  * The logos for a visitor: Neosurf neither in Australian English nor in the Australian variant (FOOT-003), crypto not in
- * Estonia (FOOT-002) and not under licences that take none.
+ * Estonia (FOOT-002) and not under licences that don't allow it.
  */
 export function paymentMarksFor(locale: Locale, licence: Licence): PaymentMark[] {
   const isAustralian = locale === 'en-AU' || licence === 'AU';
   return paymentMarks.filter((mark) => !(mark === 'neosurf' && isAustralian) && !(withoutCryptoMarks.has(licence) && crypto.has(mark)));
 }
 
-/** Which copyright a visitor sees: players of the odd half see the operator, testers see their own half (FOOT-001). */
+/** The copyright line: players with an odd id see the operator; testers see the line of their own group (FOOT-001). */
 export function copyrightFor(held: readonly number[]): 'short' | 'company' | 'tester' {
   if (held.includes(groups.tester)) return 'tester';
   return held.includes(groups.oddId) ? 'company' : 'short';

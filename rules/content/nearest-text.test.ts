@@ -10,7 +10,7 @@ describe('the text of a page', () => {
     ['de', ['de', 'en']],
     ['fr-CA', ['fr-CA', 'en']],
     ['en', ['en']],
-  ])('in %s comes from %j', (locale, serving) => {
+  ])('in %s is taken from %j', (locale, serving) => {
     expect(servingLocales(locale)).toEqual(serving);
   });
 

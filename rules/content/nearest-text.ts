@@ -8,7 +8,7 @@ export function servingLocales(locale: Locale): Locale[] {
 
 /**
  * The text to show of those that a page has: one of the variant before the general one, and among these the nearest
- * locale's (ROUTE-044). A variant in English wins over the reader's language without it: the right terms count more.
+ * locale's (ROUTE-044). A variant in English takes precedence over a general text in the reader's language: correct terms matter more.
  */
 export function nearestText<Text extends { locale: Locale; variant: string }>(
   texts: readonly Text[],

@@ -17,7 +17,7 @@ describe('component placeholders in content', () => {
     expect(partsOf('<p>#provider-list#</p>')).toEqual([{ kind: 'component', name: 'provider-list', props: { limit: 12 } }]);
   });
 
-  it('name the currencies whose payment methods show there [CMS-003a, ROUTE-018]', () => {
+  it('can list the currencies whose payment methods are shown [CMS-003a, ROUTE-018]', () => {
     expect(partsOf('<p>#payment-methods[currencies=BTC,USDT]#</p>')).toEqual([
       { kind: 'component', name: 'payment-methods', props: { currencies: ['BTC', 'USDT'] } },
     ]);
@@ -34,7 +34,7 @@ describe('component placeholders in content', () => {
     'provider-list[limit=12 drop]',
     'provider-list[limit=100]',
     'provider-list[limit=javascript:alert(1)]',
-  ])('that call for nothing that exists, or say it wrongly, are a problem: #%s# [CMS-003b]', (name) => {
+  ])('with an unknown component or invalid syntax are reported: #%s# [CMS-003b]', (name) => {
     expect(partsOf(`<p>#${name}#</p>`)).toEqual([{ kind: 'problem', text: `#${name}#` }]);
   });
 
@@ -75,7 +75,7 @@ describe('component placeholders in content', () => {
     'file-list[name=/etc/passwd]',
     'file-list[kind=documents kind2=x]',
     'file-list[kind=&quot;documents&quot; onload=&quot;alert(1)&quot;]',
-  ])('with names or props that nobody offers are a problem and no component: #%s# [CMS-003b]', (said) => {
+  ])('with unknown names or props are reported and not rendered: #%s# [CMS-003b]', (said) => {
     const name = said.replace(/^_+|_+$/g, '');
     const parts = partsOf(`<p>#${said}#</p>`);
     expect(parts.filter(({ kind }) => kind === 'component')).toEqual([]);

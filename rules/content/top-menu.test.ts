@@ -35,7 +35,7 @@ const at = (place: MenuPlace, path: string) =>
   );
 
 describe('the top menu', () => {
-  it('has its order without betting, and with it sports replace the lobby [HEAD-005a, HEAD-005b]', () => {
+  it('has its fixed order without betting; with betting, sports replace the lobby [HEAD-005a, HEAD-005b]', () => {
     const without = [
       'lobby',
       'pokies',
@@ -52,7 +52,7 @@ describe('the top menu', () => {
     expect(names(topMenuOf(state({ isBettingShown: true })))).toEqual(['pokies', 'live', 'sports', ...without.slice(3)]);
   });
 
-  it('omits disabled entries and those without a page [HEAD-005c]', () => {
+  it('omits disabled entries and entries without a page [HEAD-005c]', () => {
     const disabled = new Set<MenuPlace>(['activity-hub', 'rocket-mart', 'rocket-chance', 'mystic-jackpots']);
     expect(names(topMenuOf(state({ disabled })))).toEqual(['lobby', 'pokies', 'live', 'vip', 'tournaments', 'achievements']);
     expect(names(topMenuOf(state({ exists: (path) => path === '/vip' })))).toEqual(['lobby', 'vip']);
@@ -88,8 +88,8 @@ describe('the top menu', () => {
   });
 });
 
-describe('what fits', () => {
-  it('is everything if there is room, otherwise the entries before More [HEAD-003a]', () => {
+describe('the visible entries of the menu', () => {
+  it('are all if there is room, otherwise those before More [HEAD-003a]', () => {
     expect(fittingEntries([100, 100, 100], 300, 80)).toBe(3);
     expect(fittingEntries([100, 100, 100], 299, 80)).toBe(2);
     expect(fittingEntries([100, 100, 100], 270, 80)).toBe(1);

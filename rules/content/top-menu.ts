@@ -39,7 +39,7 @@ export interface MenuState {
   disabled: ReadonlySet<MenuPlace>;
   isPlayer: boolean;
   pages: readonly PageEntry[];
-  /** Whether the app has a page at an address: an entry without one is omitted. */
+  /** Whether the app has a page at an address; an entry without one is omitted. */
   exists: (path: string) => boolean;
 }
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { isDocumentDataSaving, isDataSavingWanted, dataSaverChoiceOf, roundTripOf } from './data-saver';
 
-describe('light mode', () => {
+describe('data-saver mode', () => {
   it.each([
     ['automatic', {}, false],
     ['automatic', { saveData: false, effectiveType: '4g', roundTripMs: 90 }, false],
@@ -14,7 +14,7 @@ describe('light mode', () => {
     ['on', { saveData: false, effectiveType: '4g', roundTripMs: 10 }, true],
     ['on', {}, true],
     ['off', { saveData: true, effectiveType: '2g', roundTripMs: 3_000 }, false],
-  ] as const)('chosen %s on a connection of %o: %s', (choice, connection, isDataSaving) => {
+  ] as const)('with the choice %s on a connection of %o is %s', (choice, connection, isDataSaving) => {
     expect(isDataSavingWanted(choice, connection)).toBe(isDataSaving);
   });
 
@@ -23,7 +23,7 @@ describe('light mode', () => {
     [[900, 900], null],
     [[40, 900, 60], 60],
     [[900, 20, 1_000, 950], 950],
-  ])('the round trip of %o is %s', (samples, roundTrip) => {
+  ])('takes the median round trip of %o as %s', (samples, roundTrip) => {
     expect(roundTripOf(samples)).toBe(roundTrip);
   });
 
@@ -33,7 +33,7 @@ describe('light mode', () => {
     ['', 'automatic'],
     ['ON', 'automatic'],
     [null, 'automatic'],
-  ])('%s is kept as %s', (word, choice) => {
+  ])('parses the stored choice %s as %s', (word, choice) => {
     expect(dataSaverChoiceOf(word)).toBe(choice);
   });
 
@@ -45,7 +45,7 @@ describe('light mode', () => {
     [undefined, 'On', true],
     ['anything', 'on', true],
     [undefined, undefined, false],
-  ])('a document for %s and Save-Data %s: %s', (concluded, saveData, isDataSaving) => {
+  ])('of a document for %s and Save-Data %s is %s', (concluded, saveData, isDataSaving) => {
     expect(isDocumentDataSaving(concluded, saveData)).toBe(isDataSaving);
   });
 });

@@ -12,7 +12,7 @@ export interface Line {
   roundTripMs?: number | null | undefined;
 }
 
-/** From here on a connection counts as slow, whatever the browser calls it. */
+/** From this round trip on, a connection counts as slow regardless of the browser's type. */
 const SLOW_MS = 800;
 
 /** The minimum number of measurements for a conclusion. */

@@ -5,11 +5,11 @@ import { crashReturn } from './instant/crash-game';
 import { returnsOf } from './roulette/roulette';
 import { sicBoReturnsOf } from './sic-bo/sic-bo';
 
-/** Bets that return something in more than two thirds of the outcomes don't risk that part. */
+/** The part of a stake that comes back in more than two thirds of the outcomes isn't at risk. */
 const SURE_SHARE = 2 / 3;
 
 /**
- * How much of a round's stake is at risk, in its minor units (GIFT-008): a slot's whole stake; at a table the stake without
+ * How much of a round's stake is at risk, in minor units (GIFT-008): a slot's whole stake; at a table the stake without
  * what is returned in more than two thirds of the outcomes, so that red and black together risk nothing, and red with half as
  * much on black risks half of the red. Dice and crash bets that return the stake in more than two thirds of the outcomes risk
  * nothing either.
@@ -26,7 +26,7 @@ export function sureOf(returns: readonly number[]): number {
   return returns.toSorted((one, other) => one - other)[others] ?? 0;
 }
 
-/** Whether a choice hands its stake back in more than two thirds of the outcomes. */
+/** Whether a choice returns its stake in more than two thirds of the outcomes. */
 function isSure(config: GameConfig, choice: Choice): boolean {
   if (choice.game === 'dice') return choice.chance > SURE_SHARE * 100;
   return config.kind === 'crash' && choice.game === 'crash' && crashReturn(config, choice.auto).hitRate > SURE_SHARE;

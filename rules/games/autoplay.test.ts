@@ -12,7 +12,7 @@ const round = (win_cents: number, over: Partial<AutoplayRound> = {}): AutoplayRo
   ...over,
 });
 
-/** Plays rounds that win this until the run ends; how many were played, why it ended, and the result. */
+/** Plays rounds with these wins until the run ends; returns how many were played, why it ended, and the result. */
 function played(wins: readonly number[], own: AutoplayPlan = plan) {
   let run = startAutoplay(own, 100)!;
   for (const [at, win] of wins.entries()) {
@@ -40,9 +40,9 @@ const slots = (over: object): GameOutcome =>
   ({ kind: 'slots', version: 2, stake_cents: 100, win_cents: 0, free_spin_count: 0, steps: [step, { ...step, ...over }] }) as GameOutcome;
 
 describe('autoplay', () => {
-  it('never loses more than the limit: it stops before the stake that could', () => {
+  it('never loses more than the limit: it stops before a stake that could', () => {
     expect(played(Array(9).fill(0))).toEqual({ count: 5, end: 'loss', net: -500 });
-    // 250 back leaves room for two more stakes, not for a third of which half would be above.
+    // A win of 250 leaves room for two more stakes; half of a third one would exceed the limit.
     expect(played([0, 0, 250, 0, 0, 0, 0, 0, 0])).toEqual({ count: 7, end: 'loss', net: -450 });
   });
 
@@ -51,7 +51,7 @@ describe('autoplay', () => {
     expect(startAutoplay(plan, 500)).toEqual({ left: 10, net_cents: 0 });
   });
 
-  it('stops on a single win of the chosen height and on any jackpot, not below', () => {
+  it('stops on a single win of the chosen size and on any jackpot, not below', () => {
     expect(played([999, 1_000, 0])).toEqual({ count: 2, end: 'win', net: 1_799 });
     expect(played([100_000, 100_000], { ...plan, single_win_cents: null }).end).toBeNull();
     const jackpot = round(1, { has_jackpot: true });

@@ -1,28 +1,28 @@
 import type { GameOutcome } from '#contract/fields/game-outcome';
 
-/** How many rounds a player may choose; none plays on without an end. */
+/** How many rounds a player may choose; there's no unlimited choice. */
 export const autoplayRounds = [10, 25, 50, 100] as const;
-/** Loss limits, in stakes. There's no autoplay without one. */
+/** Loss limits, as multiples of the stake. Autoplay requires one. */
 export const autoplayLosses = [5, 10, 20, 50] as const;
-/** Single wins that stop it, in stakes. */
+/** Single wins that stop it, as multiples of the stake. */
 export const autoplayWins = [10, 25, 100] as const;
 
 /** What a player chose before the start. Amounts are in minor units. */
 export interface AutoplayPlan {
   rounds: number;
-  /** The rounds together never lose more than this. */
+  /** The total loss never exceeds this. */
   loss_cents: number;
   /** A round that wins this much is the last one; null for any win. */
   single_win_cents: number | null;
 }
 
-/** How far it has come: rounds left, and what was won less what was staked, in minor units. */
+/** The progress of a run: rounds left, and wins minus stakes, in minor units. */
 export interface AutoplayRun {
   left: number;
   net_cents: number;
 }
 
-/** Why it stops by its own rules. */
+/** Why a run stops by its own limits. */
 export type AutoplayEnd = 'rounds' | 'loss' | 'win' | 'feature';
 
 /** A round that was played, its jackpot included in the win. */
@@ -33,7 +33,7 @@ export interface AutoplayRound {
   outcome: GameOutcome;
 }
 
-/** Whether a round had more than its base game: free spins, respins, or a choice of prizes. */
+/** Whether a round had a feature: free spins, respins, or a choice of prizes. */
 export function hasFeature(outcome: GameOutcome): boolean {
   if (outcome.kind !== 'slots') return false;
   if (!('version' in outcome)) return outcome.free_spins !== null;

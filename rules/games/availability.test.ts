@@ -20,7 +20,7 @@ describe('the demo of a game', () => {
 });
 
 describe('a tile', () => {
-  it('is locked for a signed-in player of an unsupported currency only [GAME-005b]', () => {
+  it('is locked only for a signed-in player with an unsupported currency [GAME-005b]', () => {
     expect(isLocked(card, yen)).toBe(true);
     expect(isLocked(card, euro)).toBe(false);
     expect(isLocked(card, null)).toBe(false);
@@ -42,7 +42,7 @@ describe('a tile', () => {
     expect([card, { has_demo_mode: false }].map((one) => offersDemo(one, playing(euro)))).toEqual([true, false]);
   });
 
-  it.each([euro, null])('opens the page about the game on a break, which offers no play and no demo [LIMIT-006a]', (player) => {
+  it.each([euro, null])('opens the game’s page on a break, which offers neither play nor a demo [LIMIT-006a]', (player) => {
     const resting = { player, isOnBreak: true };
     expect([wayOfTap(card, resting), offersRealPlay(card, resting), offersDemo(card, resting)]).toEqual(['about', false, false]);
   });

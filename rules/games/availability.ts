@@ -2,13 +2,13 @@ import { DEMO_CURRENCY, type Game, type GameCard } from '#contract/fields/game';
 
 type Offered = Pick<GameCard, 'currencies'>;
 
-/** What decides which games a player can open: the currency, and whether it's a crypto one. */
+/** The facts that decide which games a player can open: the currency, and whether it's a crypto one. */
 export interface PlayingIn {
   currency: string;
   isCrypto: boolean;
 }
 
-/** Who looks at games. */
+/** The viewer of games. */
 export interface Visitor {
   /** Null for a guest, and while unknown. */
   player: PlayingIn | null;
@@ -36,11 +36,11 @@ export function offersDemo(game: Pick<GameCard, 'has_demo_mode'>, { isOnBreak }:
   return game.has_demo_mode && !isOnBreak;
 }
 
-/** What a link to a game opens: real play, the demo, or the page about it. */
+/** The target of a link to a game: real play, the demo, or its page. */
 export type GameWay = 'real' | 'demo' | 'about';
 
 /**
- * What a tap on a game opens: real play for players, the demo for guests and in an unsupported currency, and on a break the page about
+ * The target of a tap on a game: real play for players, the demo for guests and in an unsupported currency, and on a break the page about
  * the game. Without a demo a guest has to sign in (GAME-006, LIMIT-006).
  */
 export function wayOfTap(game: Offered & Pick<GameCard, 'has_demo_mode'>, { player, isOnBreak }: Visitor): GameWay {

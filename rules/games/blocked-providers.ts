@@ -1,7 +1,7 @@
 import type { ProvidersConfig } from '#contract/fields/config/site';
 import type { GameDevice } from '#contract/fields/game';
 
-/** Of a longer list only so many count (GAME-007). */
+/** The maximum number of providers that count (GAME-007). */
 const BLOCKED_AT_MOST = 20;
 
 const bots = /bot\b|crawler|spider|slurp|bingpreview|facebookexternalhit|lighthouse/i;
@@ -13,8 +13,8 @@ export interface Visitor {
 }
 
 /**
- * The providers whose games a visitor does not see, by country; search engines see everything (GAME-007). From a country
- * that nobody knows, none is seen that is not offered somewhere.
+ * The providers whose games a visitor does not see, by country; search engines see everything (GAME-007). For an unknown
+ * country, every provider that is blocked anywhere is hidden.
  */
 export function blockedProviders(config: Pick<ProvidersConfig, 'show_disabled' | 'disabled'>, visitor: Visitor): ReadonlySet<string> {
   if (config.show_disabled || (visitor.userAgent !== null && bots.test(visitor.userAgent))) return new Set();
@@ -23,12 +23,12 @@ export function blockedProviders(config: Pick<ProvidersConfig, 'show_disabled' |
   return new Set([...new Set([...everywhere, ...here])].slice(0, BLOCKED_AT_MOST));
 }
 
-/** Whether a game is hidden: itself, or all of its provider. `hidden` has identifiers of both. */
+/** Whether a game is hidden, by itself or with its provider. `hidden` has identifiers of both. */
 export function isHidden({ provider, identifier }: { provider: string; identifier: string }, hidden: ReadonlySet<string>): boolean {
   return hidden.has(provider) || hidden.has(identifier);
 }
 
-/** The providers whose games can't be played on a device; a list for no device in particular leaves none out (GAME-003). */
+/** The providers whose games can't be played on a device; none if no device is given (GAME-003). */
 export function providersNotOn({ devices }: Pick<ProvidersConfig, 'devices'>, device: GameDevice | undefined): string[] {
   if (device === undefined) return [];
   return Object.entries(devices).flatMap(([provider, on]) => (on.includes(device) ? [] : [provider]));

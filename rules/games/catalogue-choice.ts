@@ -2,7 +2,7 @@ import type { ChoiceConfig, GameConfig, Motif, SpotConfig, Volatility } from '#c
 import type { PokerVariant } from '#contract/fields/video-poker';
 import type { RouletteVariant } from './roulette/roulette';
 
-/** Which of several games of one kind a title is. */
+/** The index of a title among the games of its kind. */
 export type GameVariant = PokerVariant | RouletteVariant | 'live';
 
 interface ChoiceTitle {
@@ -12,7 +12,7 @@ interface ChoiceTitle {
   variant?: GameVariant;
 }
 
-/** Games of the house with a choice before each round, and its further tables. They stand behind all others: append only. */
+/** The house's games with a choice before each round, and its further tables. They come last in the catalogue: append only. */
 export const choiceGames: readonly ChoiceTitle[] = [
   { title: 'Orbit Dice', kind: 'dice', motif: 'crystal' },
   { title: 'Gravity Drop', kind: 'plinko', motif: 'galaxy' },
@@ -31,7 +31,7 @@ export const choiceGames: readonly ChoiceTitle[] = [
   { title: 'Orbit Sic Bo', kind: 'sic-bo', motif: 'dice' },
 ];
 
-/** How rough the kinds are whose configuration is the same for every title. */
+/** The volatility of kinds with the same configuration for every title. */
 export const volatilities: Partial<Record<GameConfig['kind'], Volatility>> = {
   dice: 'medium',
   plinko: 'high',

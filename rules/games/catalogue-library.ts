@@ -7,7 +7,7 @@ const isMultiplying = ({ feature }: MechanicConfig) => feature.multiplier > 1 ||
 
 type LibraryCategory = 'lines' | 'ways' | 'free-spins' | 'multipliers' | 'animated';
 
-/** What a game of the library is listed as, besides what follows from its release. */
+/** A library game's data for the catalogue, apart from what follows from its release. */
 export function libraryCategories({ config }: LibraryGame): LibraryCategory[] {
   const list: (LibraryCategory | false)[] = [
     config.lines.length > 0 && 'lines',
@@ -19,6 +19,6 @@ export function libraryCategories({ config }: LibraryGame): LibraryCategory[] {
   return list.filter((category) => category !== false);
 }
 
-/** The games of the library as the catalogue adds them: at its end, in the order of their numbers. */
+/** The games of the library for the end of the catalogue, in the order of their numbers. */
 export const libraryEntries = (): { title: string; library: LibraryGame }[] =>
   libraryGames().map((library) => ({ title: library.recipe.title, library }));

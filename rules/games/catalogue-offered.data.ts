@@ -1,6 +1,6 @@
 /**
  * Slots of the first engine that are still offered, by provider; every other title of `slotTitles` is withdrawn. They differ in motif, grid,
- * volatility or feature. A withdrawn game keeps its place in the list of titles, since ids follow from it.
+ * volatility or feature. A withdrawn game keeps its position in the list of titles, which determines ids.
  */
 export const offeredSlots: Readonly<Record<string, readonly string[]>> = {
   'astrolab-twelve': ['carrier-observatory', 'hull-integrity', 'polar-outpost', 'the-north-face-at-noon'],

@@ -27,7 +27,7 @@ describe('the catalogue', () => {
     }
   });
 
-  it('withdraws slots of the first engine alone, whose ids stay theirs', () => {
+  it('withdraws only slots of the first engine, and never reuses their ids', () => {
     const gone = withdrawnGames();
     expect(gone.length).toBeGreaterThan(400);
     expect(gone.filter(({ kind, mechanic }) => kind !== 'slots' || mechanic !== null)).toEqual([]);
@@ -36,7 +36,7 @@ describe('the catalogue', () => {
     const named = Object.entries(offeredSlots).flatMap(([provider, slugs]) => slugs.map((slug) => `${provider}:${slug}`));
     const known = new Set(games.map(({ identifier }) => identifier));
     expect(named.filter((identifier) => !known.has(identifier))).toEqual([]);
-    // Its mathematics stay: an open round of it is settled, and its replay is shown.
+    // Its mathematics stays, so that an open round can be settled and a past one replayed.
     expect(gone[0] && configOf(gone[0]).kind).toBe('slots');
   });
 
@@ -59,7 +59,7 @@ describe('the catalogue', () => {
     expect(new Set(providers.map((provider) => provider.title)).size).toBe(providers.length);
   });
 
-  it('shows wheels on roulette tables, and cards on none', () => {
+  it('shows wheels, not cards, on roulette tables', () => {
     const roulette = games.filter(({ kind }) => kind === 'roulette');
     expect(new Set(roulette.map(({ motif }) => motif))).toEqual(new Set(['wheel']));
   });

@@ -24,7 +24,7 @@ import { weightKindOf } from './weight-kind';
 export const jackpotLevels = ['nova', 'orbit', 'comet'] as const;
 export type JackpotLevel = (typeof jackpotLevels)[number];
 
-/** The network that the mystic jackpots are fed from. */
+/** The network whose games feed the mystic jackpots. */
 export const MYSTIC_JACKPOTS = 'mystic';
 
 export const badgeKinds = ['top', 'new', 'bonus-wagering', 'mystic-jackpots', 'jackpot'] as const;
@@ -72,13 +72,13 @@ export interface CatalogueGame {
   palette: Palette;
   seed: string;
   volatility: Volatility;
-  /** Which of several games of its kind it is. */
+  /** The index among the games of its kind. */
   variant?: GameVariant;
   /** `5x3` for reels and rows; null for tables. */
   grid: string | null;
   /** Network whose jackpots a stake feeds, if any. */
   jackpot: typeof MYSTIC_JACKPOTS | null;
-  /** How a slot of the library plays, and the world it's set in; null for any other game. */
+  /** The mechanic and the world of a library slot; null for any other game. */
   mechanic: SlotMechanic | null;
   world: string | null;
 }
@@ -108,7 +108,7 @@ interface Flags {
 /** Free spins on separate reels, or a gauge: the screen changes with the state of the game. */
 const isAnimated = (traits: SlotTraits): boolean => traits.hasOwnFreeStrips || traits.hasGauge;
 
-/** Low volatility and no free spins: the whole return is from single spins, with frequent small wins. */
+/** Low volatility and no free spins: the whole return comes from single spins with frequent small wins. */
 const suitsWagering = (traits: SlotTraits | null, library: LibraryGame | undefined): boolean =>
   library
     ? library.config.volatility === 'low' && library.config.feature.spins.length === 0
@@ -144,7 +144,7 @@ function badgesOf(flags: Flags, traits: SlotTraits | null, library: LibraryGame 
   return list.filter((badge): badge is BadgeKind => Boolean(badge));
 }
 
-/** Discards draws that no longer decide anything, so that the draws after them stay the same. */
+/** Discards draws that are no longer used, so that later draws stay the same. */
 function drawUnused(dice: Dice, traits: SlotTraits | null): void {
   if (traits) for (const below of [5, 8]) dice.int(below);
   dice.int(12);
@@ -160,9 +160,9 @@ interface Entry {
   variant?: GameVariant;
 }
 
-/** How long ago a game of the library came out, in days: one every three days, so that the last twenty are new. */
+/** The age of a library game in days: one is released every three days, so that the last twenty are new. */
 const libraryAge = ({ recipe }: LibraryGame) => Math.max(0, 150 - 3 * recipe.number);
-/** Ids of the library's games follow from their numbers, far behind those that follow from a place in the list. */
+/** Ids of library games follow from their numbers, far above those that follow from a position in the list. */
 const FIRST_OF_LIBRARY = 10_000;
 /** One in so many games of the library is a top game. */
 const TOP_OF_LIBRARY = 3;
@@ -211,14 +211,14 @@ function gameOf(entry: Entry, index: number): CatalogueGame {
 
 const ofHouse = <T extends object>(entry: T) => ({ ...entry, provider: providers[0] as Provider });
 
-/** Live tables are numbered apart, so that games with a choice can be appended before them. */
+/** Live tables are numbered separately, so that games with a choice can be appended before them. */
 const FIRST_LIVE = 100_000;
 
 /** Titles in a shuffled order, dealt to the providers in turn, so that each has games of many motifs. */
 function entries(): Entry[] {
   const dice = seededDice('perigee catalogue');
   const slots = shuffled(dice, slotTitles()).map(({ title, motif }) => ({ title, motif, kind: 'slots' as const }));
-  // Never hearts and cards: no roulette is played with them.
+  // No hearts or cards, since they don't suit a roulette table.
   const tables = rouletteTitles.map((title) => ({ title, motif: 'wheel' as const, kind: 'roulette' as const }));
   const deal = <T>(list: T[], step: number) =>
     list.map((entry, i) => ({ ...entry, provider: providers[(i * step) % providers.length] as Provider }));
@@ -231,7 +231,7 @@ function entries(): Entry[] {
 
 let games: { offered: readonly CatalogueGame[]; withdrawn: readonly CatalogueGame[] } | undefined;
 
-/** Whether a game is still offered: all are, except most slots of the first engine. */
+/** Whether a game is still offered; only some slots of the first engine aren't. */
 const isOffered = ({ kind, mechanic, provider, slug }: CatalogueGame) =>
   kind !== 'slots' || mechanic !== null || offeredSlots[provider.id]?.includes(slug) === true;
 
@@ -242,10 +242,10 @@ function allGames() {
   return games;
 }
 
-/** Every game that's offered, always the same and in the same order; `configOf` makes the configuration of one. */
+/** Every offered game, deterministic and in a fixed order; `configOf` makes the configuration of one. */
 export const catalogue = (): readonly CatalogueGame[] => allGames().offered;
 
-/** Games that aren't offered any more (decision 0121): their rounds are still shown and settled, but nobody starts them. */
+/** Games that are no longer offered (decision 0121): existing rounds are still shown and settled, but new ones can't start. */
 export const withdrawnGames = (): readonly CatalogueGame[] => allGames().withdrawn;
 
 let configs: ReadonlyMap<string, GameConfig> | undefined;

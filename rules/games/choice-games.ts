@@ -15,7 +15,7 @@ import type { ExactReturn } from './slot-return';
 import { paytables } from './video-poker/paytables.data';
 import { videoPokerReturn } from './video-poker/video-poker';
 
-/** Stakes in coins. Each is a multiple of 50, so that even hundredths of it are whole. */
+/** Stakes in coins: multiples of 50, so that an even number of hundredths of a stake is a whole number of coins. */
 const stakes = [50, 100, 200, 500, 1_000, 2_000, 5_000, 10_000];
 
 /** Stakes of one coin of video poker. Every hand pays whole coins. */
@@ -73,10 +73,10 @@ export function generateChoiceGame(kind: ChoiceConfig['kind'], { motif, palette,
 
 const upTo = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, i) => from + i);
 
-/** Where a crash's return is computed: where a round may be cashed out, but for steps that only repeat. */
+/** The cash-out points at which the return of crash is computed; points with the same result are left out. */
 const crashSteps = [102, 110, 120, 150, 200, 300, 500, 1_000, 2_000, 5_000, 10_000, 50_000, 100_000];
 
-/** The exact return of each choice a game offers; of blackjack that of basic strategy, whose variance is left at zero. */
+/** The exact return of each choice of a game; for blackjack, that of basic strategy, with a variance of zero. */
 export function returnsOfChoices(config: ChoiceConfig): ExactReturn[] {
   switch (config.kind) {
     case 'dice':
@@ -102,7 +102,7 @@ export function returnsOfChoices(config: ChoiceConfig): ExactReturn[] {
   }
 }
 
-/** The figures a game shows: those of the choice that returns least. */
+/** The published figures of a game: those of the choice with the lowest return. */
 export function choiceReturn(config: ChoiceConfig): ExactReturn {
   return returnsOfChoices(config).reduce((least, one) => (one.rtp < least.rtp ? one : least));
 }

@@ -10,7 +10,7 @@ import { checkBets, playRoulette } from './roulette/roulette';
 import { checkSicBoBets, playSicBo } from './sic-bo/sic-bo';
 import { checkStake, slotStakes, type StakeDecision, tableLimits } from './stakes';
 
-/** What a player stakes a round on, in minor units. */
+/** A player's bet on a round, in minor units. */
 export interface Bet {
   stake_cents: number;
   bets?: SpotBet[] | undefined;
@@ -28,7 +28,7 @@ const checkSpots = (config: SpotConfig, bets: readonly SpotBet[], unit: number):
 const playSpots = (config: SpotConfig, bets: readonly SpotBet[], dice: Dice) =>
   config.kind === 'roulette' ? playRoulette(config, bets, dice) : playSicBo(bets, dice);
 
-/** Whether a game takes a bet; `unit` is the currency's coin in minor units. */
+/** Validates a bet for a game; `unit` is the currency's coin in minor units. */
 export function checkBet(config: GameConfig, { stake_cents, bets, choice }: Bet, unit: number): StakeDecision {
   const strange: StakeDecision = { isAllowed: false, code: 'bets_not_allowed', reason: 'unknown_spot' };
   if (isSpotTable(config)) {
@@ -41,7 +41,7 @@ export function checkBet(config: GameConfig, { stake_cents, bets, choice }: Bet,
   return config.kind === 'slots' ? checkStake(config, stake_cents, unit) : checkChoice(config, choice, stake_cents, unit);
 }
 
-/** Decides a round of any game. The bet is one that checkBet allows; `now` is epoch ms. */
+/** Decides a round of any game. The bet must have passed checkBet; `now` is epoch ms. */
 export function decideRound(config: GameConfig, { stake_cents, bets, choice }: Bet, dice: Dice, now: number): Decided {
   if (config.kind !== 'slots' && !isSpotTable(config)) return playChoice(config, choice as Choice, stake_cents, dice, now);
   const outcome = config.kind === 'slots' ? playAnySlot(config, stake_cents, dice) : playSpots(config, bets ?? [], dice);
@@ -54,7 +54,7 @@ export function offeredStakes(config: GameConfig, unit: number): number[] {
   return config.kind === 'slots' ? slotStakes(config, unit) : choiceStakes(config, unit);
 }
 
-/** The most that a round may be begun with, in minor units. */
+/** The highest initial stake of a round, in minor units. */
 export function highestStake(config: GameConfig, unit: number): number {
   if (isSpotTable(config)) return tableLimits(config, unit).tableMax;
   const highest = offeredStakes(config, unit).at(-1) ?? 0;

@@ -1,6 +1,6 @@
 import type { GameCategory } from '#contract/fields/game';
 
-/** Categories whose title alone doesn't explain which games they contain: their pages do, by `games.category.about.…`. */
+/** Categories whose title doesn't explain which games they contain; their pages show the text `games.category.about.…`. */
 const explained = ['jackpots', 'low-volatility', 'prerelease', 'animated', 'drop-wins'] as const satisfies readonly GameCategory[];
 
 /** The key of the text that explains a category; null if its title is enough. */

@@ -14,13 +14,13 @@ describe('favourites', () => {
     ]);
   });
 
-  it('keep the card that is known if only the identifier of an added game is', () => {
+  it('keep a known card if a game is added by its identifier only', () => {
     expect(withFavorite(known, 'a:two', true, null)).toEqual({ ids: ['a:two', 'a:one'], data: [card('a:two'), card('a:one')] });
     const renamed = { ...card('a:two'), title: 'Two' };
     expect(withFavorite(known, 'a:two', true, renamed).data).toEqual([renamed, card('a:one')]);
   });
 
-  it('lose the removed one, and nothing else', () => {
+  it('lose only the removed one', () => {
     expect(withFavorite(known, 'a:one', false, null)).toEqual({ ids: ['a:two'], data: [card('a:two')] });
     expect(withFavorite(known, 'a:three', false, null)).toEqual(known);
   });

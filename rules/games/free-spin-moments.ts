@@ -1,6 +1,6 @@
 import type { FreeSpins } from '#contract/fields/game-config';
 
-/** One free spin: the chance of a retrigger, and its win's expectation split by retrigger, and its square's. */
+/** One free spin: the probability of a retrigger, and the expectations of its win (by retrigger) and of the win's square. */
 export interface FreeSpinChances {
   trigger: number;
   meanWithTrigger: number;

@@ -13,7 +13,7 @@ import { type SlotTraits, traitsOf } from './traits';
 export const LOWEST_RTP = 0.94;
 export const HIGHEST_RTP = 0.97;
 
-/** The chance that one reel shows a scatter, such that free spins come about once in 120 to 220 rounds. */
+/** The probability that one reel shows a scatter, chosen so that free spins occur about once in 120 to 220 rounds. */
 const scatterChance: Record<number, number> = { 3: 0.18, 5: 0.085, 6: 0.062 };
 
 /** How many positions a strip has, and how many of them are scatters. */
@@ -52,7 +52,7 @@ function freeSpinsOf(dice: Dice, traits: SlotTraits, symbols: readonly SlotSymbo
   return { awarded, again: first, cap: first * 5, multiplier, strips };
 }
 
-/** Sets what scatters pay, in stakes: 2, 5, 20, 100 for three and more. */
+/** Sets the pays of scatters: 2, 5, 20 and 100 times the stake for three and more. */
 function payScatters(symbols: readonly SlotSymbol[], base: number): void {
   for (const symbol of symbols) {
     if (symbol.role === 'scatter')
@@ -86,7 +86,7 @@ function rulesFrom(dice: Dice, traits: SlotTraits, motif: Motif): SlotRules {
   };
 }
 
-/** How many sets of strips are tried before the seed fails, which no seed of the catalogue does. */
+/** How many sets of strips are tried before giving up; no seed of the catalogue gets there. */
 const ATTEMPTS = 40;
 
 /**

@@ -11,14 +11,14 @@ import { playAnySlot } from './slots/any-slot';
 const of = (slug: string) => highestWin(configOf(catalogue().find(({ slug: own }) => own === slug)!));
 const choice = (kind: 'dice' | 'keno' | 'mines' | 'crash') => highestWin(generateChoiceGame(kind, { motif: 'crystal', palette: 'ion' }));
 
-it('the highest payout of a bet follows from the configuration, with its odds where the player decides nothing', () => {
+it('the highest payout of a bet follows from the configuration, with odds if the player decides nothing', () => {
   expect(of('orbit-roulette')).toEqual({ times: 36, one_in: 37 });
   expect(of('orbit-american-roulette')).toEqual({ times: 36, one_in: 38 });
   expect(of('orbit-jacks-or-better')).toEqual({ times: 800, one_in: null });
   expect(of('gravity-drop')?.one_in).toBe(2 ** 15);
 });
 
-it('the highest win of instant games is the choice that pays most, and how often that comes', () => {
+it('the highest win of an instant game is that of its best-paying choice, with its frequency', () => {
   // 2 % of rolls pay 98 / 2.
   expect(choice('dice')).toEqual({ times: 49, one_in: 50 });
   // Ten of ten: C(40, 10) draws, one of which has them all.
@@ -71,7 +71,7 @@ describe('the top award of a slot', () => {
       ],
     ],
     ['ways', []],
-  ] as const)('on %s comes as often as counting all stops says', (evaluation, lines) => {
+  ] as const)('on %s has the frequency that enumerating all stops gives', (evaluation, lines) => {
     const config: SlotConfig = { ...small, evaluation, lines: lines.map((line) => [...line]) };
     const terms = { coin: 1, multiplier: 1, scatterMultiplier: 1, awarded: [] };
     const wins = spins.flatMap((stops) => readSpin(config, config.strips, stops, terms).wins.map(({ win_cents }) => win_cents));
@@ -80,10 +80,10 @@ describe('the top award of a slot', () => {
     expect(highestWin(config)).toEqual({ times: most / config.base, one_in: Math.round(spins.length / tops) });
   });
 
-  it('of a game with cells comes as often as in a simulation', () => {
+  it('of a game with cells has the frequency of a simulation', () => {
     const isLines = (own: GameConfig): own is MechanicConfig => own.kind === 'slots' && own.version === 2 && own.mechanic === 'lines';
     const config = configOf(slots.find((game) => isLines(configOf(game)))!) as MechanicConfig;
-    // Heavier weights of the best symbol, so that it comes within few spins.
+    // Heavier weights for the best symbol, so that it occurs within few spins.
     const top = config.symbols.reduce(
       (best, symbol, at) =>
         (symbol.pays[config.reels] ?? 0) > (config.symbols[best]!.pays[config.reels] ?? 0) && symbol.role === 'regular' ? at : best,

@@ -13,15 +13,15 @@ const HUNDREDTHS = 100;
 
 const highestOf = (wins: readonly HighestWin[]): HighestWin => wins.reduce((highest, one) => (one.times > highest.times ? one : highest));
 
-/** The most that a unit on a spot of sic bo returns, its stake included. */
+/** The highest return of a unit on a spot of sic bo, its stake included. */
 const highestBack = ({ pays }: SicBoSpot) => 1 + Math.max(...pays);
 
 const upTo = (count: number) => Array.from({ length: count }, (_, i) => i + 1);
 
-/** In how many rounds something of this chance comes once on average, whole. */
+/** The average number of rounds for one event of this probability, rounded. */
 const oneIn = (chance: number) => Math.round(1 / chance);
 
-/** Of a game whose bet is a choice: the choice that pays most, and how often it does. */
+/** For games with a choice: the best-paying choice and its frequency. */
 function highestChoice(config: Extract<ChoiceConfig, { kind: 'dice' | 'plinko' | 'keno' | 'mines' | 'crash' }>): HighestWin {
   switch (config.kind) {
     case 'dice': {
@@ -32,7 +32,7 @@ function highestChoice(config: Extract<ChoiceConfig, { kind: 'dice' | 'plinko' |
       };
     }
     case 'plinko':
-      // The outermost slot takes the same side at each row; there are two.
+      // The two outermost pockets need the same side at each row.
       return highestOf(config.tables.map(({ rows, pays }) => ({ times: Math.max(...pays) / HUNDREDTHS, one_in: 2 ** (rows - 1) })));
     case 'keno':
       return highestOf(
@@ -52,7 +52,7 @@ function highestChoice(config: Extract<ChoiceConfig, { kind: 'dice' | 'plinko' |
   }
 }
 
-/** Whether the highest payout of a bet is the most that a round pays: one bet a round, and nothing on top. */
+/** Whether the highest payout of a bet is also the maximum of a round: one bet a round, and no additional wins. */
 export function isMaximumWin(kind: GameConfig['kind']): boolean {
   return ['dice', 'plinko', 'keno', 'mines', 'crash'].includes(kind);
 }

@@ -18,7 +18,7 @@ function openings(rules: SpinRules): number[][][] {
   return [...seen.values()];
 }
 
-/** Chance of at least `need` scatters on the reels after the third, for each need from 0 up. */
+/** Probability of at least `need` scatters on the reels after the third, for each need from 0 up. */
 function laterScatters(rules: SpinRules, scatters: Uint8Array[]): number[] {
   const most = rules.reels;
   const one: Float64Array = new Float64Array(most + 1);
@@ -34,7 +34,7 @@ function laterScatters(rules: SpinRules, scatters: Uint8Array[]): number[] {
   return Array.from({ length: most + 2 }, (_, need) => shares.reduce((sum, share, n) => (n >= need ? sum + share : sum), 0));
 }
 
-/** How the first three reels can make a line: what its first two may show together, and where the third continues it. */
+/** How the first three reels can make a line: the symbols that the first two may share, and the third's stops that continue them. */
 interface Ending {
   /** Masks of the first and of the second reel, per stop. */
   beginnings: [Uint32Array, Uint32Array][];
@@ -85,7 +85,7 @@ function addHits(hit: Uint32Array, { beginnings, stopsWith }: Ending, i: number,
 
 /**
  * The exact share of rounds that win anything. Every win of symbols shows on the first three reels (nothing pays for
- * fewer), so their stops are enumerated, those of the third as a set; later reels matter for scatters alone.
+ * fewer), so their stops are enumerated, those of the third as a set; later reels only matter for scatters.
  */
 export function hitRateOf(rules: SpinRules & Pick<SlotConfig, 'strips'>): number {
   const scatters = scattersOf(rules, rules.strips);

@@ -10,7 +10,7 @@ function pathsOf(reels: number, rows: number): number[][] {
   return paths;
 }
 
-/** How hard a line is to follow with the eye: straight first, then mirrored shapes, then the rest. */
+/** The visual complexity of a line, for sorting: straight first, then mirrored shapes, then the rest. */
 function effortOf(path: readonly number[]): number {
   let turns = 0;
   let steps = 0;

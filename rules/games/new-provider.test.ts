@@ -4,7 +4,7 @@ import { knewTheHouse, newProviderOf, announcedProviders } from './new-provider'
 const providers = [{ id: 'old' }, { id: 'first', is_new: true }, { id: 'second', is_new: true }];
 const context = { announced: [], pathname: '/', isPlaying: false, isBlocked: false };
 
-it('main announces one new provider at a time, each once on a device [GAME-011]', () => {
+it('the main page announces one new provider at a time, each once per device [GAME-011]', () => {
   expect(newProviderOf(providers, context)?.id).toBe('first');
   expect(newProviderOf(providers, { ...context, announced: ['first'] })?.id).toBe('second');
   expect(newProviderOf(providers, { ...context, announced: ['first', 'second'] })).toBeNull();
@@ -14,7 +14,7 @@ it.each([{ isPlaying: true }, { isBlocked: true }, { pathname: '/pokies' }])('no
   expect(newProviderOf(providers, { ...context, ...change })).toBeNull();
 });
 
-it('anything stored but a list of names counts as none', () => {
+it('an invalid stored value counts as an empty list', () => {
   expect([announcedProviders(null), announcedProviders({ a: 1 }), announcedProviders(['a', 7])]).toEqual([[], [], ['a']]);
 });
 

@@ -2,7 +2,7 @@ import type { SlotSymbol, Volatility } from '#contract/fields/game-config';
 import type { ReturnSolver } from './slot-return';
 import { volatilityOf } from './volatility';
 
-/** A pay as a paytable shows it: whole, in steps that grow with it. */
+/** A pay rounded for the paytable: whole, in steps that grow with it. */
 const stepOf = (pay: number): number => (pay < 20 ? 1 : pay < 100 ? 5 : pay < 500 ? 25 : pay < 2000 ? 100 : 500);
 
 const tidy = (pay: number): number => Math.max(1, Math.round(pay / stepOf(pay)) * stepOf(pay));
@@ -11,7 +11,7 @@ const regularOf = (symbols: readonly SlotSymbol[]): SlotSymbol[] => symbols.filt
 
 /**
  * Fills the paytable at a scale. `edge` from 0 to 1 is how steeply pays fall from the best symbol to the last and grow
- * with each further reel: this sets the volatility.
+ * with each further reel, which determines the volatility.
  */
 function fill(symbols: readonly SlotSymbol[], edge: number, scale: number): void {
   const decay = 0.93 - 0.4 * edge;
@@ -24,7 +24,7 @@ function fill(symbols: readonly SlotSymbol[], edge: number, scale: number): void
   });
 }
 
-/** What one more coin of each pay adds to the return, which is linear in the pays; and the return of scatters alone. */
+/** The derivative of the return by each pay (the return is linear in the pays), and the return of scatters alone. */
 function worthOf(solver: ReturnSolver, symbols: readonly SlotSymbol[]): { fixed: number; worth: number[][] } {
   const regular = regularOf(symbols);
   for (const symbol of regular) symbol.pays.fill(0);
@@ -41,7 +41,7 @@ function worthOf(solver: ReturnSolver, symbols: readonly SlotSymbol[]): { fixed:
   return { fixed, worth };
 }
 
-/** Whether a paytable is ordered: nothing pays less than what is below it or shorter. */
+/** Whether a paytable is ordered: no symbol pays less than a lower one or a shorter run. */
 function isInOrder(regular: readonly SlotSymbol[], s: number, length: number, pay: number): boolean {
   const own = regular[s]?.pays ?? [];
   const above = regular[s - 1]?.pays[length] ?? Infinity;
@@ -96,7 +96,7 @@ function scaleTo(symbols: readonly SlotSymbol[], parts: ReturnType<typeof worthO
   }
 }
 
-/** Where the search for the edge of each volatility starts. */
+/** The starting point of the search for each volatility's edge. */
 const firstEdge: Record<Volatility, number> = { low: 0.12, medium: 0.4, high: 0.65 };
 const order: readonly Volatility[] = ['low', 'medium', 'high'];
 

@@ -29,13 +29,13 @@ function isOffered(config: ChoiceConfig, choice: Choice): boolean {
   return config.kind === 'blackjack' && choice.game === 'blackjack' && isBlackjackChoice(config, choice);
 }
 
-/** How many times an offered stake a choice stakes: the hands of a table with their side bets, the coins of video poker. */
+/** The stake of a choice as a multiple of an offered stake: hands and side bets of blackjack, coins of video poker. */
 function stakesOf(choice: Choice): number {
   if (choice.game === 'video-poker') return choice.coins;
   return choice.game === 'blackjack' ? choice.hands * stakesOfHand(choice.sides ?? []) : 1;
 }
 
-/** Whether a game takes this choice for this stake, in minor units; a stake is one of those offered, for each hand of a table and each coin. */
+/** Validates a choice and its stake, in minor units: an offered stake times the hands of blackjack or the coins of video poker. */
 export function checkChoice(config: ChoiceConfig, choice: Choice | undefined, stake: number, unit: number): StakeDecision {
   if (!choice || !isOffered(config, choice)) return { isAllowed: false, code: 'bets_not_allowed', reason: 'unknown_spot' };
   return choiceStakes(config, unit).includes(stake / stakesOf(choice))
@@ -43,17 +43,17 @@ export function checkChoice(config: ChoiceConfig, choice: Choice | undefined, st
     : { isAllowed: false, code: 'stake_not_allowed', reason: 'not_offered' };
 }
 
-/** A round as it was decided at its start. */
+/** A round at its start. */
 export interface Decided {
   /** What the player may see of it. */
   outcome: GameOutcome;
-  /** What is kept of it: the outcome, or the whole of a multi-step round. */
+  /** What is stored: the outcome, or the whole multi-step round. */
   kept: GameOutcome | SteppedRound;
-  /** What it pays if nothing more is done, in minor units. */
+  /** What it pays without further acts, in minor units. */
   win: number;
 }
 
-/** Decides a round, or begins a multi-step one. The choice is one that checkChoice allows; `now` is epoch ms. */
+/** Decides a round, or begins a multi-step one. The choice must have passed checkChoice; `now` is epoch ms. */
 export function playChoice(config: ChoiceConfig, choice: Choice, stake: number, dice: Dice, now: number): Decided {
   const simple = playAtOnce(config, choice, stake, dice);
   if (simple) return { outcome: simple, kept: simple, win: simple.win_cents };
@@ -92,7 +92,7 @@ function rulesOf(config: ChoiceConfig): SteppedRules<Choice> {
   throw new TypeError(`rounds of ${config.kind} have no further steps`);
 }
 
-/** Whether what was kept of a round is a multi-step one. */
+/** Whether a stored round is a multi-step one. */
 export function isStepped(kept: object): kept is SteppedRound {
   return 'secret' in kept;
 }
@@ -102,14 +102,14 @@ export function seenOf(config: ChoiceConfig, round: SteppedRound, now: number): 
   return rulesOf(config).outcomeOf(round, now - round.started_at);
 }
 
-/** A round after an act, what it pays if nothing more is done, and what the act staked besides. */
+/** A round after an act, what it pays without further acts, and the act's additional stake. */
 export interface ActDecision extends Decided {
   kept: SteppedRound;
   outcome: SteppedOutcome;
   staked: number;
 }
 
-/** Does an act; null where it isn't allowed now. */
+/** Performs an act; null if it isn't allowed now. */
 export function actIn(config: ChoiceConfig, round: SteppedRound, act: Act, now: number): ActDecision | null {
   const rules = rulesOf(config);
   const at_ms = Math.max(0, now - round.started_at);

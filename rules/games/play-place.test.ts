@@ -13,11 +13,11 @@ it.each([
   ['DE', 'DE', true],
   [null, 'DE', true],
   [null, null, false],
-])('lets a player under %s bet from %s: %s', (licence, country, may) => {
+])('under %s a bet from %s is allowed: %s', (licence, country, may) => {
   expect(mayBetFrom(country, licence)).toBe(may);
 });
 
-it('asks about the address where the licence wants to know who hides where they are, and under an unknown one', () => {
+it('checks for anonymising addresses if the licence requires it, and under an unknown licence', () => {
   expect(['curacao', 'AU', 'EE', 'GB', 'CA', 'DE', 'toString', null].map(asksForAddress)).toEqual([
     false,
     false,

@@ -1,12 +1,12 @@
 import { type Licence, maySignIn } from '../account/restrictions';
 
-/** What's known about an address: that of a household or a mobile network, or one behind which a player could be anywhere. */
+/** The kind of an IP address: a household or mobile network, or one that hides the location (VPN, proxy, data centre). */
 export type AddressKind = 'ordinary' | 'proxy' | 'hosting';
 
 interface PlacePolicy {
-  /** The only country in which bets may be placed; null where every open country will do. */
+  /** The only country in which bets may be placed; null if any country without restriction will do. */
   country: string | null;
-  /** Whether an address may hide where its player is. If that can't be found out, nobody bets. */
+  /** Whether the address must be checked for hiding the location; if the check isn't possible, bets are refused. */
   refusesHidden: boolean;
 }
 
@@ -15,14 +15,14 @@ const open: PlacePolicy = { country: null, refusesHidden: false };
 const policies: Readonly<Record<Licence, PlacePolicy>> = {
   curacao: open,
   AU: open,
-  /** AGCO, Registrar's Standards 3.02: players are located in Ontario; what an address tells is the country. */
+  /** AGCO, Registrar's Standards 3.02: players must be located in Ontario; an IP address only gives the country. */
   CA: { country: 'CA', refusesHidden: true },
   DE: { country: null, refusesHidden: true },
   EE: open,
   GB: open,
 };
 
-/** An unknown licence names no country, but wants to know where its players are. */
+/** An unknown licence requires no particular country, but a check of the address. */
 const unknown: PlacePolicy = { country: null, refusesHidden: true };
 
 const policyOf = (licence: string | null): PlacePolicy => (Object.hasOwn(policies, licence ?? '') ? policies[licence as Licence] : unknown);
@@ -34,7 +34,7 @@ export function mayBetFrom(country: string | null, licence: string | null): bool
   return maySignIn(country, (Object.hasOwn(policies, licence ?? '') ? licence : 'curacao') as Licence);
 }
 
-/** Whether the licence wants to know if an address hides where its player is. */
+/** Whether the licence requires a check that an address doesn't hide the location. */
 export function asksForAddress(licence: string | null): boolean {
   return policyOf(licence).refusesHidden;
 }

@@ -4,25 +4,25 @@ import { parseIsoDate } from '#contract/fields/dates';
 import { ageOn } from '../account/fields/age';
 import { convert, type Rates } from '../money/money';
 
-/** The highest stake of a slot's round, in minor units of a currency; `young` until 24 years of age. */
+/** The highest stake of a slot round, in minor units of a currency; `young` applies to players up to 24 years of age. */
 interface StakeCap {
   currency: string;
   cents: number;
   young: number;
 }
 
-/** What a licence requires of play for real money, and what it allows. */
+/** A licence's requirements for play for real money, and what it allows. */
 interface PlayPolicy {
   /** Minimum time between the starts of two rounds, in milliseconds: of a slot, and of an instant game. */
   slotCycle: number;
   instantCycle: number;
-  /** Of slots; null without one. */
+  /** The stake cap of slots; null without one. */
   stakeCap: StakeCap | null;
-  /** Minutes of play without a pause after which play pauses; null without one. */
+  /** Minutes of continuous play after which a pause is required; null without such a rule. */
   pauseAfter: number | null;
-  /** A tap may end a spin's animation early. */
+  /** Whether a tap may end a spin's animation early. */
   quickStop: boolean;
-  /** The house's games may play on by themselves, under a loss limit, and at a faster pace of animations. */
+  /** Whether the house's games may offer autoplay (with a loss limit) and turbo (faster animations). */
   automatic: boolean;
 }
 
@@ -39,7 +39,7 @@ const careful: PlayPolicy = { ...house, quickStop: false, automatic: false };
 const policies: Readonly<Record<Licence, PlayPolicy>> = {
   curacao: house,
   AU: { ...house, automatic: false },
-  /** AGCO standards for internet gaming: neither autoplay nor anything that shortens a round. */
+  /** AGCO standards for internet gaming: neither autoplay nor turbo. */
   CA: careful,
   /** GlüStV § 6i and § 22a. */
   DE: {
@@ -54,7 +54,7 @@ const policies: Readonly<Record<Licence, PlayPolicy>> = {
   GB: { ...careful, instantCycle: 5_000, stakeCap: { currency: 'GBP', cents: 500, young: 200 } },
 };
 
-/** The German licence has the strictest of everything: the slowest pace, the lowest stake, the pause. */
+/** The German licence is the strictest in everything: the slowest pace, the lowest stake, the pause. */
 const strictest: PlayPolicy = policies.DE;
 
 /** The policy of an account's licence; the strictest one for an unknown licence. */
@@ -62,7 +62,7 @@ function policyOf(licence: string | null): PlayPolicy {
   return Object.entries(policies).find(([known]) => known === licence)?.[1] ?? strictest;
 }
 
-/** Of a table; no licence requires less. */
+/** Minimum time of a table round under every licence. */
 const TABLE_CYCLE = 5_000;
 const tables: readonly GameConfig['kind'][] = ['roulette', 'sic-bo', 'blackjack', 'baccarat', 'video-poker', 'money-wheel'];
 
@@ -76,7 +76,7 @@ export function minimumCycle(kind: GameConfig['kind'], licence: string | null): 
 /** From this age on, the higher of two caps applies. */
 const GROWN_AGE = 25;
 
-/** Whether the higher cap is for this player; the lower one where the birthday (YYYY-MM-DD) is unknown. */
+/** Whether the higher cap applies to this player; the lower one applies if the birthday (YYYY-MM-DD) is unknown. */
 export function isGrown(birth: string | null, now: Date): boolean {
   const day = birth === null ? null : parseIsoDate(birth);
   return day !== null && ageOn(day, now) >= GROWN_AGE;
@@ -93,12 +93,12 @@ export function stakeCap(
   return convert(isForGrown ? cap.cents : cap.young, cap.currency, currency, rates);
 }
 
-/** What a licence requires of the next round, as the functions `play_refusal` and `live_bet_refusal` read it. */
+/** A licence's requirements for the next round, in the format that `play_refusal` and `live_bet_refusal` read. */
 export interface RoundPolicy {
   cycle_ms: number;
   /** Minor units of the launch's currency; null without a cap. */
   stake_cap: number | null;
-  /** Play without a pause after which the next round waits; null if it never does. */
+  /** Continuous play after which a pause is required before the next round; null if never. */
   pause_after_ms: number | null;
 }
 
@@ -116,16 +116,16 @@ export function roundPolicy(
   };
 }
 
-/** What a licence allows in a game's frame. */
+/** The features that a licence allows in a game's frame. */
 export interface FramePolicy {
-  /** A tap may end a spin's animation early. */
+  /** Whether a tap may end a spin's animation early. */
   has_quick_stop: boolean;
   has_autoplay: boolean;
-  /** Animations may be shortened, never a round's minimum time. */
+  /** Whether animations may be shortened; a round's minimum time still applies. */
   has_turbo: boolean;
 }
 
-/** What the frame of a game may offer under a licence; under an unknown one neither of these. */
+/** The features that a game's frame may offer under a licence; none under an unknown one. */
 export function framePolicy(licence: string | null): FramePolicy {
   const { quickStop, automatic } = policyOf(licence);
   return { has_quick_stop: quickStop, has_autoplay: automatic, has_turbo: quickStop && automatic };

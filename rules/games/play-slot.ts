@@ -6,7 +6,7 @@ import { readSpin } from './spin';
 /** One draw for each reel: where it stops. */
 const drawStops = (dice: Dice, strips: readonly (readonly number[])[]): number[] => strips.map((strip) => dice.int(strip.length));
 
-/** The gauge's draw, 1 without a gauge. */
+/** The drawn multiplier of the gauge; 1 without a gauge. */
 function drawGauge(config: SlotConfig, dice: Dice): number {
   if (!config.gauge) return 1;
   const { values, weights } = config.gauge;

@@ -1,10 +1,10 @@
 import type { SlotConfig } from '#contract/fields/game-config';
 
-/** The part of a configuration that one spin's wins of symbols follow from. */
+/** The part of a configuration that determines one spin's wins of symbols. */
 export type SpinRules = Pick<SlotConfig, 'reels' | 'rows' | 'evaluation' | 'lines' | 'symbols' | 'wild_multiplier'>;
 
 /**
- * A way to read one reel: a row for a line, or the whole window where ways are counted. `weights[symbol][stop]` is
+ * A way to read one reel: a row for a line, or the whole window for ways. `weights[symbol][stop]` is
  * what the reel contributes to a win of that symbol: 1 for the symbol, the wild's multiplier for a wild, 0 for none.
  */
 export interface ReelReading {

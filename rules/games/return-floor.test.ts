@@ -12,6 +12,6 @@ it.each([
   ['CA', 0.85],
   ['DE', 0.75],
   ['curacao', 0.75],
-])('under %s lets a game return %d at least', (licence, floor) => {
+])('under %s is %d', (licence, floor) => {
   expect([floor, floor - 0.0001, null].map((rtp) => returnsEnough(rtp, licence))).toEqual([true, false, false]);
 });

@@ -21,17 +21,17 @@ describe('the return of a game', () => {
     expect(judgeReturn(slot, steady(rounds, ratio)).verdict).toBe(verdict);
   });
 
-  it('may be less where the player’s choices matter, never more', () => {
+  it('may be lower if the player’s choices matter, never higher', () => {
     const table = { kind: 'blackjack', rtp: 0.995, volatility: 'low' } as const;
     expect([judgeReturn(table, steady(10_000, 0.7)).verdict, judgeReturn(table, steady(10_000, 1.2)).verdict]).toEqual(['fine', 'off']);
   });
 
-  it('deviates by the rounds themselves where they vary more than the volatility says', () => {
+  it('uses the rounds’ own deviation if it exceeds that of the volatility', () => {
     const one = { rounds: 1_000, ratioSum: 5_000, ratioSquares: 5_000 ** 2 };
     expect(judgeReturn(slot, one)).toMatchObject({ actual: 5, verdict: 'fine' });
   });
 
-  it('of a fair coin that pays double is fine, and of one that lands on the paid side too often is off', () => {
+  it('of a fair coin that pays double is normal, and of a biased coin is off', () => {
     const toss = (heads: number) => {
       const dice = seededDice('coin');
       const sums = { rounds: 40_000, ratioSum: 0, ratioSquares: 0 };

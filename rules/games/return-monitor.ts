@@ -1,6 +1,6 @@
 import type { GameConfig } from '#contract/fields/game-config';
 
-/** What a game has returned: rounds, and the sums of win by stake and of its square. */
+/** The measured return of a game: rounds, and the sums of win per stake and of its square. */
 export interface ReturnSums {
   rounds: number;
   ratioSum: number;
@@ -8,28 +8,28 @@ export interface ReturnSums {
 }
 
 export interface ReturnVerdict {
-  /** The average of win by stake. */
+  /** The average of win per stake. */
   actual: number;
   theoretical: number;
-  /** How far apart they are, in standard errors; above zero where the game returns more. */
+  /** The difference in standard errors; positive if the game returns more than it should. */
   deviation: number;
   verdict: 'too_few' | 'fine' | 'off';
 }
 
-/** Fewer rounds say nothing. */
+/** The minimum number of rounds for a verdict. */
 const ROUNDS_TO_JUDGE = 500;
 
 /**
- * From so many standard errors on, a return is off: by chance that happens to one game in about 150,000 looks. The largest wins are rarer
- * than an average of so few rounds shows, so the deviation of a round is never taken for less than its volatility says.
+ * The number of standard errors from which a return is off; chance exceeds it once in about 150,000 checks. The largest wins are rarer
+ * than so few rounds would show, so the deviation of a round is at least that of its volatility.
  */
 const OFF_FROM = 4.5;
 const leastDeviation: Record<GameConfig['volatility'], number> = { low: 4, medium: 8, high: 12 };
 
-/** Games whose return is that of the best play: players return less, which is no fault of the game. */
+/** Games whose published return assumes optimal play: players' mistakes lower the measured return, which is normal. */
 const skilled: ReadonlySet<GameConfig['kind']> = new Set(['blackjack', 'video-poker']);
 
-/** Compares what a game has returned with what it should return. */
+/** Compares the measured return of a game with its published one. */
 export function judgeReturn(
   config: Pick<GameConfig, 'kind' | 'rtp' | 'volatility'>,
   { rounds, ratioSum, ratioSquares }: ReturnSums,

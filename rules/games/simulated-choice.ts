@@ -16,15 +16,15 @@ import { drawCards, drawn } from './video-poker/video-poker';
 
 const STAKE = 100;
 
-/** The place of the choice that returns least among those of a game. */
+/** The index of a game's choice with the lowest return. */
 function leastOf(config: ChoiceConfig): number {
   const returns = returnsOfChoices(config).map(({ rtp }) => rtp);
   return returns.indexOf(Math.min(...returns));
 }
 
 /**
- * Plays one round at a time of the choice whose figures a game shows, on the draws of real play, and returns the win as a
- * multiple of the stake. Blackjack follows basic strategy; what it doubles and splits counts against what it wins.
+ * Plays one round at a time of the choice whose figures are published, with the draws of real play, and returns the win as a
+ * multiple of the stake. Blackjack follows basic strategy; additional stakes are subtracted from the win.
  */
 export function simulateChoice(config: ChoiceConfig, dice: Dice): () => number {
   const least = leastOf(config);
@@ -42,7 +42,7 @@ export function simulateChoice(config: ChoiceConfig, dice: Dice): () => number {
       return () => playKeno(config, { game: 'keno', picks }, STAKE, dice).win_cents / STAKE;
     }
     case 'mines': {
-      // Three mines, two tiles: any choice is confirmed alike, and this one is played often.
+      // Three mines, two tiles: a common choice, representative of the others.
       const pays = minesTimes(config, 3, 2) / 100;
       return () => (hideMines(config, { game: 'mines', mines: 3 }, dice).some((tile) => tile < 2) ? 0 : pays);
     }

@@ -1,7 +1,7 @@
 import type { SlotConfig } from '#contract/fields/game-config';
 import type { Dice } from '../dice';
 
-/** A spin that only counts: coins of symbols when drawn, then the scatters of the same draw and their coins. */
+/** A spin that only counts coins: those of symbols, then the scatters of the same draw and their coins. */
 export interface SimulatedSpin {
   draw(dice: Dice): number;
   scatters(): number;

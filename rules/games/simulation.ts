@@ -6,7 +6,7 @@ import { leastSicBoSpot, playSicBo } from './sic-bo/sic-bo';
 import { playAnySlot } from './slots/any-slot';
 import { type SimulatedSpin, simulatedSpin } from './simulated-spin';
 
-/** What a number of rounds returned, per unit staked. `standardError` is that of `rtp`. */
+/** The measured return of simulated rounds, per unit staked. `standardError` is that of `rtp`. */
 export interface SimulationReport {
   rounds: number;
   rtp: number;
@@ -66,7 +66,7 @@ function simulateSlot(config: SlotConfig, rounds: number, dice: Dice): Simulatio
   });
 }
 
-/** The bet whose figures a table shows, each round. */
+/** Plays the bet whose figures the table publishes, each round. */
 function simulateRoulette(config: RouletteConfig, rounds: number, dice: Dice): SimulationReport {
   const bets = [{ spot: leastSpot(config).id, stake_cents: 2 }];
   return run(rounds, () => playRoulette(config, bets, dice).win_cents / 2);

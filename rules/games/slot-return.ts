@@ -4,7 +4,7 @@ import { hitRateOf } from './hit-rate';
 import { chancesOf, meanByScatters, type SpinChances } from './spin-mean';
 import { prepareMeanSquare } from './spin-square';
 
-/** The parts of a configuration that decide what it returns. */
+/** The parts of a configuration that determine its return. */
 export type SlotRules = Pick<
   SlotConfig,
   'reels' | 'rows' | 'evaluation' | 'lines' | 'base' | 'symbols' | 'strips' | 'wild_multiplier' | 'free_spins' | 'gauge'
@@ -17,10 +17,10 @@ export interface ExactReturn {
   hitRate: number;
 }
 
-/** What n scatters pay, in coins. */
+/** The pay of n scatters, in coins. */
 const scatterPay = (symbols: readonly SlotSymbol[], n: number): number => symbols.find((symbol) => symbol.role === 'scatter')?.pays[n] ?? 0;
 
-/** Expectation of a power of the gauge; 1 where there is no gauge. */
+/** Expectation of a power of the gauge's multiplier; 1 without a gauge. */
 function gaugeMoment(gauge: Gauge | null, power: number): number {
   if (!gauge) return 1;
   const total = gauge.weights.reduce((sum, weight) => sum + weight, 0);
@@ -64,7 +64,7 @@ export interface ReturnSolver {
 }
 
 /**
- * Precomputes everything about a slot's strips that its return follows from, so that many paytables can be tried. Closed
+ * Precomputes everything about a slot's strips that determines its return, so that many paytables can be tried. Closed
  * forms over each reel's stops: no simulation, and no rounding beyond that of floating point.
  */
 export function solveReturn(rules: SlotRules): ReturnSolver {

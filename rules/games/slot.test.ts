@@ -15,7 +15,7 @@ import { traitsOf } from './traits';
 /** Seeds that together cover every grid, both evaluations, free spins with separate strips, gauges and wild multipliers. */
 const seeds = Array.from({ length: 24 }, (_, i) => `slot-test-${i}`);
 
-/** A 3x3 game with one line whose return can be counted on paper. */
+/** A 3x3 game with one line whose return can be computed by hand. */
 const paper: SlotConfig = {
   ...generateSlot('paper'),
   reels: 3,
@@ -39,7 +39,7 @@ const paper: SlotConfig = {
 };
 
 describe('the exact return of a slot', () => {
-  it('matches the count on paper', () => {
+  it('matches the value computed by hand', () => {
     // star: 1/2 * 1/2 * (1/4 * 8 + 1/4 * 16) = 1.5; moon: 1/4 * (2/4 * 2 + 1/4 * 4) = 0.5
     const exact = exactReturn(paper);
     expect(exact.rtp).toBeCloseTo(2, 12);
@@ -171,7 +171,7 @@ describe('a generated slot', () => {
     expect(new Set(traits.map((one) => one.wildMultiplier))).toEqual(new Set([1, 2, 3]));
   });
 
-  it('never shows two scatters on one reel, nor a wild on the first, and pays more for better and longer', () => {
+  it('never shows two scatters on one reel or a wild on the first, and pays more for better symbols and longer runs', () => {
     for (const seed of seeds) {
       const config = generateSlot(seed);
       const scatter = config.symbols.findIndex((symbol) => symbol.role === 'scatter');
@@ -229,7 +229,7 @@ describe('a round of a slot', () => {
     for (let i = 0; i < 300; i++) expect(v.is(slotOutcomeSchema, playSlot(config, config.base, dice))).toBe(true);
   });
 
-  it('stops each reel everywhere equally often (chi-square at 99 %)', () => {
+  it('stops each reel at every position equally often (chi-square at 99 %)', () => {
     const config = generateSlot('slot-test-1');
     const dice = seededDice('chi');
     const counts = config.strips.map((strip) => Array.from({ length: strip.length }, () => 0));

@@ -2,15 +2,15 @@ import type { SlotSymbol } from '#contract/fields/game-config';
 import type { SpinRules } from './reel-moments';
 import { byScatters, readingsOf, scattersOf, times, tracksOf } from './reel-moments';
 
-/** Exact facts of one spin on a set of strips, before pays are known. */
+/** Exact figures of one spin on a set of strips, before pays are known. */
 export interface SpinChances {
-  /** `scatters[n]`: the chance of n scatters. */
+  /** `scatters[n]`: the probability of n scatters. */
   scatters: Float64Array;
   /** `wins[symbol][length][n]`: expected weighted wins of that length, over all lines or ways, along with n scatters. */
   wins: Float64Array[][];
 }
 
-/** The most scatters a spin can show: one for each reel, as strips keep them a window apart. */
+/** The maximum number of scatters in a spin: one per reel, since strips keep them a window apart. */
 export const mostScatters = (rules: SpinRules): number => rules.reels;
 
 /** Expected wins of one symbol on one track, by length: a run from the left that the next reel ends. */
@@ -33,7 +33,7 @@ function winsOnTrack(parts: { hit: Float64Array; miss: Float64Array; any: Float6
   return result;
 }
 
-/** Exact chances of one spin: reels are independent, so each win is a product of one factor per reel. */
+/** Exact probabilities of one spin: reels are independent, so each win is a product of one factor per reel. */
 export function chancesOf(rules: SpinRules, strips: readonly (readonly number[])[]): SpinChances {
   const most = mostScatters(rules);
   const scatterStops = scattersOf(rules, strips);

@@ -4,7 +4,7 @@ import { readingsOf, tracksOf } from './reel-moments';
 
 /**
  * Expectations over one reel's stops for two readings a and b and two symbols s and t, at
- * `((a * readings + b) * symbols + s) * symbols + t`; w is the weight a reading gives, z says that it gives none.
+ * `((a * readings + b) * symbols + s) * symbols + t`; w is the weight that a reading gives, z is 1 if it gives none.
  */
 interface PairTable {
   ww: Float64Array;
@@ -60,7 +60,7 @@ interface Tables {
   singles: SingleTable[];
 }
 
-/** Expected product where the run at `short` ends after `length` reels and the one at `long` goes on. */
+/** Expected product if the run at `short` ends after `length` reels and the one at `long` continues. */
 function longerTail(tables: Tables, long: readonly number[], pays: readonly number[], length: number): number {
   let run = 1;
   let sum = 0;
@@ -72,7 +72,7 @@ function longerTail(tables: Tables, long: readonly number[], pays: readonly numb
   return sum;
 }
 
-/** Expected product of two wins: both runs end on the same reel, or one of them goes on. */
+/** Expected product of two wins: both runs end on the same reel, or one of them continues. */
 function productOf(tables: Tables, a: readonly number[], b: readonly number[], paysA: readonly number[], paysB: readonly number[]): number {
   let both = 1;
   let sum = 0;

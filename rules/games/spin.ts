@@ -9,7 +9,7 @@ export function gridAt(strips: readonly (readonly number[])[], stops: readonly n
 /** A win before it's converted to money. */
 type CoinWin = Omit<SlotWin, 'win_cents'> & { coins: number };
 
-/** What one line wins: its first symbol, followed from the left through wilds, each of which multiplies. */
+/** The win of one line: its first symbol, followed from the left through wilds, each of which multiplies. */
 function lineWin(rules: SpinRules, grid: readonly (readonly number[])[], line: number): CoinWin | null {
   const rows = rules.lines[line] ?? [];
   const symbol = grid[0]?.[rows[0] ?? 0] ?? 0;
@@ -29,7 +29,7 @@ function lineWin(rules: SpinRules, grid: readonly (readonly number[])[], line: n
   return { symbol, count, line, ways: 1, multiplier, positions, coins };
 }
 
-/** What one symbol wins in ways: the product of its cells on neighbouring reels, a wild counting as its multiplier. */
+/** The win of one symbol by ways: the product of its cells on neighbouring reels, a wild counting as its multiplier. */
 function waysWin(rules: SpinRules, grid: readonly (readonly number[])[], symbol: number): CoinWin | null {
   let ways = 1;
   let count = 0;
@@ -57,7 +57,7 @@ function symbolWins(rules: SpinRules, grid: readonly (readonly number[])[]): Coi
   return wins.filter((win) => win !== null);
 }
 
-/** What evaluates a spin: coin in minor units, the multiplier of symbols and of scatters, spins by scatters. */
+/** The inputs for evaluating a spin: coin in minor units, the multipliers of symbols and of scatters, free spins by scatters. */
 export interface SpinTerms {
   coin: number;
   multiplier: number;

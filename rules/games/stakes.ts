@@ -11,7 +11,7 @@ export interface StakeRefusal {
 
 export type StakeDecision = { isAllowed: true; stake: number } | StakeRefusal;
 
-/** What one coin is worth in a currency, in major units: about a euro cent. */
+/** The value of one coin in a currency, in major units: about a euro cent. */
 const coinWorth: Record<string, number> = {
   EUR: 0.01,
   USD: 0.01,

@@ -1,33 +1,33 @@
 import type { Act, Choice, SteppedOutcome } from '#contract/fields/game-outcome';
 
-/** An act with when it was done, in milliseconds from the start of its round. */
+/** An act with its time, in milliseconds from the start of its round. */
 export type DoneAct = Act & { at_ms: number };
 
 /**
- * A multi-step round, whole: what was drawn at its start and what has been done since. Everything about it
- * follows from this by rules, so it can be derived again at any time, and nothing is ever drawn twice. Players see
- * `outcomeOf` of it only.
+ * A complete multi-step round: its initial draw and the acts so far. Everything else
+ * is derived from this by the rules, so nothing is ever drawn twice. Players only see its
+ * `outcomeOf`.
  */
 export interface SteppedRound<C extends Choice = Choice> {
   kind: C['game'];
-  /** What was staked at the start, in minor units. */
+  /** The initial stake, in minor units. */
   base_cents: number;
   choice: C;
-  /** Mines, the end of a curve, or the cards in their order. */
+  /** The mines, the end of a crash, or the cards in order. */
   secret: number[];
   acts: DoneAct[];
   /** When it began, epoch ms by the server's clock. */
   started_at: number;
-  /** Nothing has been decided by the player yet and nothing is risked by leaving: its stake is given back in time. */
+  /** The player has made no decision yet and risks nothing by leaving: the stake is returned later. */
   is_untouched: boolean;
 }
 
-/** What the rules of one game say about its rounds. `elapsed` is in milliseconds from the start. */
+/** The rules of one game's multi-step rounds. `elapsed` is in milliseconds from the start. */
 export interface SteppedRules<C extends Choice> {
-  /** What the player may see. */
+  /** The part of the round that the player may see. */
   outcomeOf(round: SteppedRound<C>, elapsed: number): SteppedOutcome;
-  /** What the round pays if its player does nothing more, by the rules that are stated. */
+  /** What the round pays without further acts, by the published rules. */
   leftAloneOf(round: SteppedRound<C>): number;
-  /** What an act stakes besides, in minor units; null where it isn't allowed now. */
+  /** The additional stake of an act, in minor units; null if it isn't allowed now. */
   stakeOf(round: SteppedRound<C>, act: Act, elapsed: number): number | null;
 }

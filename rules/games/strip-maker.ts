@@ -1,7 +1,7 @@
 import type { Dice } from '../dice';
 import { shuffled } from './seeded-dice';
 
-/** The contents of one strip: how often each symbol, and how far apart scatters and wilds are. */
+/** The contents of one strip: the count of each symbol, and the distance between scatters and wilds. */
 export interface StripRecipe {
   /** Count by symbol index. */
   counts: readonly number[];
@@ -11,7 +11,7 @@ export interface StripRecipe {
   hasStacks: boolean;
 }
 
-/** Shares `total` places among weights, at least one each, the rest by largest remainder. */
+/** Distributes `total` positions by weight, at least one each, by largest remainder. */
 export function shareOut(total: number, weights: readonly number[]): number[] {
   const sum = weights.reduce((a, b) => a + b, 0);
   const exact = weights.map((weight) => (weight / sum) * (total - weights.length));

@@ -3,7 +3,7 @@ import { motifs, palettes } from '#contract/fields/game-config';
 import type { Dice } from '../dice';
 import { pick, pickWeighted, seededDice } from './seeded-dice';
 
-/** How wins are read off a grid of reels and rows; `base` is the number of coins of a stake. */
+/** The grid of reels and rows and how its wins are counted; `base` is the number of coins of a stake. */
 export interface GridPlan {
   reels: number;
   rows: number;
@@ -12,7 +12,7 @@ export interface GridPlan {
   base: number;
 }
 
-/** What a seed decides before any strip is generated: cheap, so that a catalogue can be listed without configurations. */
+/** The traits that a seed determines before strips are generated; cheap, so that the catalogue can be listed without configurations. */
 export interface SlotTraits {
   plan: GridPlan;
   volatility: Volatility;
@@ -77,7 +77,7 @@ function featuresOf(
   };
 }
 
-/** Three reels can't be volatile, and three reels of ways are always calm: too few win lengths. */
+/** Three reels have too few win lengths for high volatility, and with ways they always have low volatility. */
 function volatilityWeights(plan: GridPlan): number[] {
   if (plan.reels === 3) return plan.evaluation === 'ways' ? [1, 0, 0] : [5, 4, 0];
   return [3, 5, 4];

@@ -1,6 +1,6 @@
 import type { Volatility } from '#contract/fields/game-config';
 
-/** Deviation per unit staked below which a slot is low, and from which it's high. */
+/** Thresholds of the deviation per unit staked: low below the first, high from the second on. */
 const MEDIUM_FROM = 4;
 const HIGH_FROM = 8;
 

@@ -1,7 +1,7 @@
 import type { GameConfig } from '#contract/fields/game-config';
 
-/** What a kind weighs by when stakes are counted: slots, roulette, instant games or card tables. Sic bo weighs what
- * roulette does, since bets on both cover each other. */
+/** The group by which a game's stakes are weighted: slots, roulette, instant games or card tables. Sic bo has the weight of
+ * roulette, since bets on both can cover each other. */
 export function weightKindOf(kind: GameConfig['kind']): 'slots' | 'roulette' | 'instant' | 'cards' {
   if (kind === 'sic-bo') return 'roulette';
   if (kind === 'slots' || kind === 'roulette') return kind;

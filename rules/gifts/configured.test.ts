@@ -6,7 +6,7 @@ import { additionalNow, isHidden, kindOf, shownGifts } from './configured';
 const none = { disabled: null, modified: null };
 
 describe('disabled-bonuses', () => {
-  it('hides gifts of a group key at its stages only [GIFT-003d, CONF-002]', () => {
+  it('hides gifts of a group key only at its stages [GIFT-003d, CONF-002]', () => {
     const disabled = { bonuses: [{ group_key: 'wheel', stages: ['issued', 'wait'] as ('issued' | 'wait')[] }] };
     expect(giftStages.filter((stage) => isHidden({ group_key: 'wheel', stage }, disabled))).toEqual(['issued', 'wait']);
     expect([
@@ -71,6 +71,6 @@ describe('additional-gifts', () => {
   });
 });
 
-it('a kind has two spellings', () => {
+it('both spellings of a kind are recognised', () => {
   expect([kindOf('deposit-bonus'), kindOf('free-spins'), kindOf('cash')]).toEqual(['deposit_bonus', 'freespins', 'cash']);
 });

@@ -3,7 +3,7 @@ import type { Gift, GiftKind } from '#contract/fields/gift';
 import type { Locale } from '#contract/fields/locale';
 import { textIn } from '#rules/content/local-text';
 
-/** A gift as shown: operators may set its text and picture. */
+/** A gift for display: operators may set its text and picture. */
 export interface ShownGift extends Gift {
   text: string | null;
   image: string | null;
@@ -19,7 +19,7 @@ type ConfiguredKind = ConfigOf<'additional-gifts'>['gifts'][number]['kind'];
 
 const kinds: Partial<Record<ConfiguredKind, GiftKind>> = { 'deposit-bonus': 'deposit_bonus', 'free-spins': 'freespins' };
 
-/** Maps a kind as configurations spell it to the one of gifts. */
+/** Maps the configurations' spelling of a kind to that of gifts. */
 export function kindOf(configured: ConfiguredKind): GiftKind {
   return kinds[configured] ?? (configured as GiftKind);
 }

@@ -36,7 +36,7 @@ describe('the stages of a gift', () => {
     expect(live.filter((from) => from !== 'issued').map((from) => nextStage(from, event))).toEqual([null, null, null]);
   });
 
-  it('waiting bonus money starts when the one before is over', () => {
+  it('waiting bonus money starts when the previous bonus is over', () => {
     expect(live.map((stage) => nextStage(stage, { kind: 'turn' }))).toEqual([null, 'handle_bets', null, null]);
   });
 
@@ -64,7 +64,7 @@ describe('the stages of a gift', () => {
     expect(live.filter((stage) => nextStage(stage, spun(500)) !== null)).toEqual(['activated']);
   });
 
-  it('actual gifts leave out the final ones [GIFT-002b]', () => {
+  it('live gifts exclude the final ones [GIFT-002b]', () => {
     expect(actualGifts(giftStages.map((stage) => ({ stage }))).map(({ stage }) => stage)).toEqual(live);
   });
 

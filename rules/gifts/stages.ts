@@ -7,7 +7,7 @@ export const finalStages: readonly GiftStage[] = ['lost', 'canceled', 'expired',
 export type GiftEvent =
   /** The player claims it. */
   | { kind: 'activate'; gives: Gives; isAnotherWagered: boolean }
-  /** The bonus before it is over. */
+  /** The previous bonus is over. */
   | { kind: 'turn' }
   /** A round with it has ended. `bonusCents` is the remaining bonus money. */
   | { kind: 'round'; wageredCents: number; requiredCents: number; bonusCents: number }
@@ -19,7 +19,7 @@ export type GiftEvent =
 /** What claiming a gift gives: spins to play, bonus money to wager, or something immediate. */
 export type Gives = 'spins' | 'bonus_money' | 'at_once';
 
-/** What a gift gives, by its content. */
+/** The effect of claiming a gift, by its content. */
 export function givesOf({
   freespins_total,
   kind,

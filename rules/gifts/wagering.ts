@@ -1,6 +1,6 @@
 import type { Licence } from '../account/restrictions';
 
-/** How many times a gift may have to be wagered at most under a licence; null without a cap. */
+/** The maximum wagering requirement under a licence, as a multiple; null without a cap. */
 const caps: Readonly<Record<Licence, number | null>> = {
   curacao: null,
   AU: null,
@@ -16,7 +16,7 @@ export function wageringCap(licence: string | null): number | null {
   return Object.hasOwn(caps, licence ?? '') ? caps[licence as Licence] : caps.GB;
 }
 
-/** The wagering of a gift for a player of a licence: what operators set, or the licence's cap if that's less. */
+/** The wagering requirement of a gift under a licence: the operators' value, or the licence's cap if that's lower. */
 export function wageringUnder(licence: string | null, times: number): number {
   const cap = wageringCap(licence);
   return cap === null ? times : Math.min(times, cap);

@@ -3,7 +3,7 @@ import { isIosWebview, type PlatformHints } from './platform';
 const FIRST_MS = 5 * 60_000;
 const AGAIN_MS = 60_000;
 
-/** Who would see the popup, and where. */
+/** The visitor who would see the popup, and the page. */
 export interface EscapeQuestion {
   hints: PlatformHints;
   /** A home-screen app of iOS has the user agent of a web view. */

@@ -48,7 +48,7 @@ export type InstallMachineEvent =
   | { kind: 'installed' }
   | { kind: 'guide_step'; step: number };
 
-/** An action: report an event to the server, with the illustrated step it's about, or join the group of the installed app. */
+/** An action: report an event to the server (with the illustrated step, if any), or join the group of the installed app. */
 export type InstallAction = { kind: 'record'; event: InstallEvent; step?: number } | { kind: 'join_group'; group: number };
 
 export interface InstallDecision {
@@ -149,7 +149,7 @@ function dismissed(state: InstallState, now: number): InstallState {
   return { ...state, phase: 'dismissed', dismissals: state.dismissals + 1, dismissedAt: now };
 }
 
-/** A player in the installed app joins its group once; a member needs nothing (PWA-004). */
+/** A player in the installed app joins its group once (PWA-004). */
 function confirmed(state: InstallState, groups: readonly number[]): InstallDecision {
   const isMember = groups.includes(INSTALLED_APP_GROUP);
   const actions: InstallAction[] = isMember ? [] : [{ kind: 'join_group', group: INSTALLED_APP_GROUP }];

@@ -39,7 +39,7 @@ describe('instructions for installing', () => {
     ['desktop Firefox', 'Mozilla/5.0 (X11; Linux x86_64; rv:150.0) Gecko/20100101 Firefox/150.0', false],
     ['a web view on Android', `Mozilla/5.0 (Linux; Android 15; Pixel 9; wv) ${chrome} [FB_IAB/FB4A;FBAV/500.0;]`, false],
     ['macOS Safari before it could install', `${mac} ${webkit} Version/16.6 Safari/605.1.15`, false],
-  ])('the menu of the browser installs: %s [PWA-003b]', (_browser, userAgent, expected) => {
+  ])('the browser’s menu can install: %s [PWA-003b]', (_browser, userAgent, expected) => {
     expect(installsByMenu({ userAgent, maxTouchPoints: 0 })).toBe(expected);
   });
 });

@@ -45,7 +45,7 @@ export function isInAppBrowser(hints: PlatformHints): boolean {
   return inApp.test(hints.userAgent) || isBareWebKit;
 }
 
-/** Whether an app on an iPhone or iPad shows the page: only another browser gets out of it (OVER-002). */
+/** Whether an app's web view on an iPhone or iPad shows the page; the visitor has to open another browser to leave it (OVER-002). */
 export function isIosWebview(hints: PlatformHints): boolean {
   return isIos(hints) && isInAppBrowser(hints);
 }

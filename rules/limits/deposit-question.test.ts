@@ -4,7 +4,7 @@ import { depositQuestionOf, isQuestionDue } from './deposit-question';
 const open = { hasLimit: false, hasDeclined: false, hasDeposited: false };
 
 describe('the question about a deposit limit', () => {
-  it('is the licence’s, and the strictest of an unknown one', () => {
+  it('depends on the licence, and is the strictest for an unknown one', () => {
     expect(['curacao', 'AU', 'EE', 'GB', 'CA', 'DE', 'XX', null].map(depositQuestionOf)).toEqual([
       'asked',
       'answer',

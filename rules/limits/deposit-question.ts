@@ -1,12 +1,12 @@
 /**
- * How a licence asks about a deposit limit before the first deposit: it's `asked`, and a deposit goes through without an answer too; an
- * `answer` is required, “no limit” among them; or a `limit` is.
+ * How a licence requires the question about a deposit limit before the first deposit: `asked`, with an optional answer; an
+ * `answer` is required, which may be “no limit”; or a `limit` is required.
  */
 export type DepositQuestion = 'asked' | 'answer' | 'limit';
 
 const byLicence: Readonly<Record<string, DepositQuestion>> = {
   curacao: 'asked',
-  /** GlüStV § 6c: nobody deposits without a monthly limit. */
+  /** GlüStV § 6c: no deposits without a monthly limit. */
   DE: 'limit',
   /** National Consumer Protection Framework: an opt-out pre-commitment. */
   AU: 'answer',
@@ -20,7 +20,7 @@ export function depositQuestionOf(licence: string | null): DepositQuestion {
   return (licence !== null && byLicence[licence]) || 'limit';
 }
 
-/** What a player has answered and done so far. */
+/** A player's answer and deposits so far. */
 export interface DepositAnswers {
   hasLimit: boolean;
   hasDeclined: boolean;

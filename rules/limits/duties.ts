@@ -1,20 +1,20 @@
 import type { Licence } from '../account/restrictions';
 
-/** The most that a player may pay in within a month, over all operators of a licence. */
+/** A cap on a player's deposits within a month, across all operators of a licence. */
 export interface DepositCap {
   currency: string;
   cents: number;
 }
 
-/** What a licence requires around limits, besides the policy of its country. */
+/** A licence's requirements around limits, in addition to the policy of its country. */
 export interface Duties {
-  /** Over all operators: a central file is asked before each deposit. Null without one. */
+  /** Checked against a central register before each deposit, since it spans all operators. Null without a cap. */
   depositCap: DepositCap | null;
-  /** A break of 24 hours is one press away while a game is open. */
+  /** Whether an open game has a button that starts a break of 24 hours. */
   hasPanicButton: boolean;
-  /** Whoever was active gets the statement of each month by mail. */
+  /** Whether active players get a monthly statement by mail. */
   sendsStatements: boolean;
-  /** Whoever wants no deposit limit reads first what one is good for. */
+  /** Whether a player who declines a deposit limit must first read about its benefits. */
   namesBenefits: boolean;
 }
 
@@ -22,10 +22,10 @@ const none: Duties = { depositCap: null, hasPanicButton: false, sendsStatements:
 
 const duties: Readonly<Record<Licence, Duties>> = {
   curacao: none,
-  /** NCPF: activity statements. Western Australia asks for the benefits; the licence is one for all states. */
+  /** NCPF: activity statements. Western Australia requires the benefits; the licence covers all states. */
   AU: { ...none, sendsStatements: true, namesBenefits: true },
   CA: none,
-  /** GlüStV § 6c and § 6i: €1,000 a month over all operators, by the file LUGAS; the panic button. */
+  /** GlüStV § 6c and § 6i: €1,000 a month across all operators, checked with the LUGAS register; the panic button. */
   DE: { ...none, depositCap: { currency: 'EUR', cents: 100_000 }, hasPanicButton: true, namesBenefits: true },
   EE: none,
   GB: none,

@@ -46,7 +46,7 @@ describe('the score of harm', () => {
     Object.fromEntries(Object.keys(calm).map((name) => [name, fc.nat(200)])) as Record<keyof HarmFacts, fc.Arbitrary<number>>,
   );
 
-  it('is never lowered by more of anything, except by a higher usual stake', () => {
+  it('never falls when a marker rises, except for a higher usual stake', () => {
     const more = fc.constantFrom<keyof HarmFacts>(
       'chasing_deposits',
       'nights',
@@ -65,7 +65,7 @@ describe('the score of harm', () => {
     );
   });
 
-  it('says nothing of stakes without enough rounds before', () => {
+  it('ignores stakes without enough earlier rounds', () => {
     expect([stakeGrowth({ ...calm, ...grown(3) }), stakeGrowth({ ...calm, ...grown(3), usual_rounds: 49 })]).toEqual([3, 0]);
     expect(stakeGrowth({ ...calm, ...grown(3), usual_stake_cents: 0 })).toBe(0);
   });
@@ -95,7 +95,7 @@ describe('the step that is due', () => {
     expect(dueStep(score, step && { step, at: 1_000 }, 1_000 + since)).toBe(due);
   });
 
-  it('never skips a step, never follows another within a day, and asks nothing of a low score', () => {
+  it('never skips a step, is at least a day after the last one, and is none at a low score', () => {
     const looks = fc.array(fc.record({ score: fc.nat(100), after: fc.nat(3 * day) }), { maxLength: 60 });
     fc.assert(
       fc.property(looks, (all) => {

@@ -1,37 +1,37 @@
-/** What a player's play says about harm, the heaviest first in case of a tie. */
+/** The markers of harm in a player's activity; in case of a tie, the first one counts as the heaviest. */
 export const harmMarkers = ['chasing', 'stakes', 'sessions', 'night', 'raises', 'declined'] as const;
 export type HarmMarker = (typeof harmMarkers)[number];
 
-/** What markers are judged by, as the function `harm_facts` reads it. Amounts are euro cents. */
+/** The inputs of the markers, as the SQL function `harm_facts` returns them. Amounts are euro cents. */
 export interface HarmFacts {
-  /** Deposits of seven days that came within an hour after losing at least as much. */
+  /** Deposits of the last seven days within an hour after losing at least as much. */
   chasing_deposits: number;
-  /** Nights of fourteen days with half an hour of play between midnight and five. */
+  /** Nights of the last fourteen days with half an hour of play between midnight and five. */
   nights: number;
-  /** Days of seven with four hours of play or more. */
+  /** Days of the last seven with four hours of play or more. */
   long_days: number;
-  /** Rounds of seven days and their average stake. */
+  /** Rounds of the last seven days and their average stake. */
   recent_rounds: number;
   recent_stake_cents: number;
-  /** Those of the three weeks before. */
+  /** The same for the three weeks before. */
   usual_rounds: number;
   usual_stake_cents: number;
-  /** Declined deposits of seven days. */
+  /** Declined deposits of the last seven days. */
   declined_deposits: number;
-  /** Raises and removals of limits that the player has asked for in thirty days. */
+  /** Raises and removals of limits that the player requested in the last thirty days. */
   raises: number;
-  /** Average deposits of a week, over four weeks. */
+  /** Average weekly deposits over four weeks. */
   weekly_deposit_cents: number;
 }
 
-/** A marker with the value that it was judged by and its points. */
+/** A marker with its value and points. */
 export interface HarmReason {
   marker: HarmMarker;
   value: number;
   points: number;
 }
 
-/** From which value on a marker has how many points, ascending. */
+/** The points of each marker by value thresholds, ascending. */
 const weights: Record<HarmMarker, readonly (readonly [from: number, points: number])[]> = {
   chasing: [
     [1, 10],
@@ -64,10 +64,10 @@ const weights: Record<HarmMarker, readonly (readonly [from: number, points: numb
   ],
 };
 
-/** An average of fewer rounds says nothing. */
+/** The minimum number of rounds for a meaningful average. */
 const ROUNDS_TO_COMPARE = 50;
 
-/** How many times as high stakes have become, to a tenth; 0 without enough rounds to say. */
+/** The factor by which stakes have risen, to a tenth; 0 without enough rounds. */
 export function stakeGrowth({ recent_rounds, recent_stake_cents, usual_rounds, usual_stake_cents }: HarmFacts): number {
   if (recent_rounds < ROUNDS_TO_COMPARE || usual_rounds < ROUNDS_TO_COMPARE || usual_stake_cents <= 0) return 0;
   return Math.floor((recent_stake_cents / usual_stake_cents) * 10) / 10;
@@ -75,7 +75,7 @@ export function stakeGrowth({ recent_rounds, recent_stake_cents, usual_rounds, u
 
 const HIGHEST_SCORE = 100;
 
-/** The score of a player's play, 0 to 100, and its reasons, the heaviest first. More of anything never lowers it. */
+/** The harm score of a player, 0 to 100, and its reasons, the heaviest first. It never falls when a marker rises. */
 export function judgeHarm(facts: HarmFacts): { score: number; reasons: HarmReason[] } {
   const values: Record<HarmMarker, number> = {
     chasing: facts.chasing_deposits,
@@ -96,30 +96,30 @@ export function judgeHarm(facts: HarmFacts): { score: number; reasons: HarmReaso
   return { score: Math.min(HIGHEST_SCORE, sum), reasons };
 }
 
-/** From this score on, we talk to the player and offer nothing that promotes play. */
+/** From this score on, support contacts the player and all promotion stops. */
 export const HARM_MARKED_FROM = 20;
 
-/** What we do about harm, each later step more than the one before. */
+/** The interventions, each stronger than the previous one. */
 export const harmSteps = ['message', 'limit', 'break'] as const;
 export type HarmStep = (typeof harmSteps)[number];
 
 const stepsFrom: Record<HarmStep, number> = { message: HARM_MARKED_FROM, limit: 40, break: 70 };
 
 const HOUR_MS = 60 * 60 * 1000;
-/** So long the player has to act on a step before the next one. */
+/** How long the player has to act on a step before the next one. */
 const BETWEEN_STEPS_MS = 24 * HOUR_MS;
-/** After so long the same step is due again. */
+/** How long until the same step is due again. */
 const AGAIN_AFTER_MS = 14 * 24 * HOUR_MS;
 
-/** The last step that was taken, and when, epoch ms. */
+/** The last step taken and its time, epoch ms. */
 export interface TakenStep {
   step: HarmStep;
   at: number;
 }
 
 /**
- * The step that's due now, or null. Steps are taken one after the other, a day apart at least, up to the one that the score asks for; that
- * one is repeated after two weeks. Once the score asks for less than the last step, two weeks later the steps start again.
+ * The step that's due now, or null. Steps follow one after the other, at least a day apart, up to the one for the score; that
+ * one is repeated after two weeks. Two weeks after the score has fallen below the last step, the steps start again.
  */
 export function dueStep(score: number, taken: TakenStep | null, now: number): HarmStep | null {
   const asked = harmSteps.filter((step) => score >= stepsFrom[step]).length;
@@ -134,7 +134,7 @@ export function dueStep(score: number, taken: TakenStep | null, now: number): Ha
 
 const ROUND_TO_CENTS = 1_000;
 
-/** The weekly deposit limit that we suggest: half of what the player deposits in a week, in whole tens of euros, ten at least. Euro cents. */
+/** The suggested weekly deposit limit in euro cents: half of the player's weekly deposits, in multiples of ten euros, at least ten. */
 export function suggestedWeeklyLimit({ weekly_deposit_cents: weekly }: Pick<HarmFacts, 'weekly_deposit_cents'>): number {
   return Math.max(ROUND_TO_CENTS, Math.floor(weekly / 2 / ROUND_TO_CENTS) * ROUND_TO_CENTS);
 }

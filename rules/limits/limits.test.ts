@@ -22,7 +22,7 @@ describe('limits', () => {
     expect(reachedLimit(limits.slice(0, 1))).toBeNull();
   });
 
-  it('apply immediately when lower or new, and wait when higher [LIMIT-004a, LIMIT-004b]', () => {
+  it('apply immediately if lower or new, and wait if higher [LIMIT-004a, LIMIT-004b]', () => {
     expect([judgeChange(null, 50), judgeChange(100, 50), judgeChange(100, 100), judgeChange(100, 101)]).toEqual([
       'now',
       'now',
@@ -51,7 +51,7 @@ describe('limits', () => {
   });
 });
 
-it('the shown time of freeing up is never before the real one, and less than a minute after it [LIMIT-005a]', () => {
+it('the shown time at which a limit frees up is never early, and less than a minute late [LIMIT-005a]', () => {
   const shown = ['2026-03-01T10:00:00.000Z', '2026-03-01T10:00:00.001Z', '2026-03-01T10:59:59.999Z'].map(shownFreesAt);
   expect(shown).toEqual(['2026-03-01T10:00:00.000Z', '2026-03-01T10:01:00.000Z', '2026-03-01T11:00:00.000Z']);
 });

@@ -6,7 +6,7 @@ const MINUTE_MS = 60 * 1000;
 type Bounds = Pick<Limit, 'type' | 'accounts' | 'minutes' | 'minutes_used'>;
 
 /**
- * Whether a limit is used up: usage counts whatever its sign; a cooling-off is always reached (LIMIT-003), a single-bet limit never.
+ * Whether a limit is used up, by the absolute value of its usage; a cooling-off always is (LIMIT-003), a single-bet limit never.
  */
 export function isReached({ type, accounts, minutes, minutes_used: played }: Bounds): boolean {
   if (type === 'coolingoff' || type === 'selfexclusion') return true;
@@ -57,7 +57,7 @@ export function isBreak(type: LimitType): boolean {
   return type === 'coolingoff' || type === 'selfexclusion';
 }
 
-/** When a limit frees up, in the whole minutes that screens show: rounded up, so that nothing is refused at the shown time any more. */
+/** When a limit frees up, rounded up to whole minutes, so that nothing is refused any more at the shown time. */
 export function shownFreesAt(freesAt: string): string {
   return new Date(Math.ceil(Date.parse(freesAt) / MINUTE_MS) * MINUTE_MS).toISOString();
 }

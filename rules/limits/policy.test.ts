@@ -6,7 +6,7 @@ const bets = (period: 'hour' | 'day'): LimitRequest => ({ type: 'wager', period,
 const deposits = (period: 'hour' | 'day'): LimitRequest => ({ type: 'deposit', period, currency: 'EUR', amount_cents: 100 });
 
 describe('the policy of limits', () => {
-  it('is the licence’s, and under the house’s licence the country’s', () => {
+  it('is that of the licence, and under the house’s licence that of the country', () => {
     const waits = [
       ['curacao', 'NO'],
       ['curacao', 'CA'],
@@ -18,7 +18,7 @@ describe('the policy of limits', () => {
     expect(waits).toEqual([24, 24, 24, 168, 48, 168]);
   });
 
-  it('is the most restrictive one where the licence or the country is unknown', () => {
+  it('is the most restrictive one if the licence or the country is unknown', () => {
     for (const [licence, country] of [
       [null, 'NO'],
       ['toString', 'NO'],
@@ -42,7 +42,7 @@ describe('the policy of limits', () => {
     expect(isOffered(policy, { type: 'session', period: 'day', minutes: 60 })).toBe(true);
   });
 
-  it('ends British time-outs at six weeks; exclusions last up to five years or for ever [LIMIT-002b]', () => {
+  it('limits British time-outs to six weeks; exclusions last up to five years or forever [LIMIT-002b]', () => {
     const british = limitPolicyOf('curacao', 'GB');
     expect(isOffered(british, { type: 'coolingoff', period: 'month_3' })).toBe(false);
     expect(isOffered(british, { type: 'coolingoff', period: 'month' })).toBe(true);

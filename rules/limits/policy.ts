@@ -8,7 +8,7 @@ import {
   limitCycles,
 } from '#contract/fields/limit-policy';
 
-/** What a licence and a country offer and require in limits and breaks. */
+/** The limits and breaks that a licence or a country offers and requires. */
 export interface LimitPolicy {
   /** The periods of each limit of money. */
   cycles: Readonly<Record<(typeof moneyLimitTypes)[number], readonly LimitCycle[]>>;
@@ -36,13 +36,13 @@ const policies = {
   EE: { ...house, raiseWaitHours: 48 },
   /** National Consumer Protection Framework: an increase waits seven days. */
   AU: { ...house, raiseWaitHours: 7 * 24 },
-  /** UKGC, SR code 3.3.4: a time-out lasts six weeks at most; a longer break is a self-exclusion. */
+  /** UKGC, SR code 3.3.4: a time-out lasts at most six weeks; a longer break is a self-exclusion. */
   GB: { ...house, coolingOff: coolingOffLengths.filter((length) => length !== 'month_3') },
   /** AGCO standards 2.11 to 2.14: relaxed limits wait 24 hours; breaks of up to three months. */
   CA: house,
 } as const satisfies Record<string, LimitPolicy>;
 
-/** Every tool that any policy offers, and the longest wait: for an account of which too little is known. */
+/** Every tool that any policy offers, and the longest wait; for accounts whose licence or country is unknown. */
 const strictest: LimitPolicy = {
   cycles: { deposit: limitCycles, loss: limitCycles, wager: limitCycles },
   coolingOff: coolingOffLengths,

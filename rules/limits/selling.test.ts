@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { sells } from './selling';
 
-/** The path of a file of routes, as TanStack Router reads its name. */
+/** The path of a route file, by TanStack Router's naming. */
 const pathOf = (file: string) =>
   `/${file
     .replace(/\.tsx$/, '')
@@ -63,8 +63,8 @@ const plain = [
   '/withdraw',
 ];
 
-describe('what sells', () => {
-  it('is known of every route of the app [LIMIT-006a]', () => {
+describe('pages that promote play', () => {
+  it('are declared for every route of the app [LIMIT-006a]', () => {
     const paths = readdirSync('src/routes')
       .filter((file) => file !== '__root.tsx' && file.endsWith('.tsx'))
       .map(pathOf);
@@ -74,7 +74,7 @@ describe('what sells', () => {
     expect(paths.filter(sells).length).toBeGreaterThan(25);
   });
 
-  it('is judged by the page, whatever follows it', () => {
+  it('are recognised by the page, also with sub-paths', () => {
     const selling = [
       '/tournaments',
       '/tournaments/weekly',
@@ -101,7 +101,7 @@ describe('what sells', () => {
     expect(others.filter(sells)).toEqual([]);
   });
 
-  it('is found whatever follows its path', () => {
+  it('are recognised with query and hash', () => {
     expect(['/vip?tab=1', '/promotions#top', '/profile/gifts?id=7'].map(sells)).toEqual([true, true, true]);
     expect(sells('/games/table?from=/vip')).toBe(false);
   });

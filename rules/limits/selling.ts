@@ -20,18 +20,18 @@ const sellingPlaces: ReadonlySet<string> = new Set([
   'vip',
 ]);
 
-/** Pages of the profile that do the same. */
+/** Pages of the profile with such offers. */
 const sellingOfProfile: ReadonlySet<string> = new Set(['gifts', 'level', 'promo-code', 'promocode']);
 
-/** Kinds of games whose lists sell: a jackpot draws to play with what it holds. */
+/** Lists of games that promote play: a jackpot's amount does. */
 const sellingLists: ReadonlySet<string> = new Set(['jackpots']);
 
-/** The names of a brand's own pages end like this: its wheel, its calendar, its club. */
+/** The suffixes of a brand's own pages: its wheel, its calendar, its club. */
 const sellingEnds = /-(?:wheel|adventure|vipclub)$/;
 
 /**
- * Whether the page at a path (without its locale) offers something that a player on a break isn't offered (LIMIT-006). It's the one
- * list that pages, menus, shortcuts and notices go by.
+ * Whether the page at a path (without its locale) promotes play, so that a player on a break isn't offered it (LIMIT-006). The only
+ * list that pages, menus, shortcuts and notices use.
  */
 export function sells(path: string): boolean {
   const [first = '', second = ''] = path.split(/[?#]/)[0]!.split('/').filter(Boolean);

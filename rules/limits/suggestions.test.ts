@@ -11,7 +11,7 @@ describe('suggested amounts of a limit', () => {
     ['deposit', 'day', 'NOK', [10_000, 20_000, 50_000, 100_000]],
     ['deposit', 'day', 'JPY', [2_000, 4_000, 10_000, 20_000]],
     ['deposit', 'day', 'BTC', []],
-  ] as const)('of %s per %s in %s are worth about the same everywhere', (type, period, currency, amounts) => {
+  ] as const)('of %s per %s in %s have about the same value in every currency', (type, period, currency, amounts) => {
     expect(suggestedLimits(type, period, currency)).toEqual(amounts);
   });
 

@@ -4,7 +4,7 @@ import { coinUnit } from '../games/stakes';
 import { isCrypto } from '../money/crypto';
 import { subunitsOf } from '../money/currencies';
 
-/** Euro cents of what comes in or is lost, by period. */
+/** Suggestions for limits of deposits and losses, in euro cents, by period. */
 const money: Record<LimitCycle, readonly number[]> = {
   hour: [500, 1_000, 2_000, 5_000],
   day: [1_000, 2_000, 5_000, 10_000],
@@ -12,14 +12,14 @@ const money: Record<LimitCycle, readonly number[]> = {
   month: [5_000, 10_000, 20_000, 50_000],
 };
 
-/** The same money is bet several times over: a limit of bets is suggested higher than one of losses. */
+/** The same money is bet several times, so suggested limits of bets are higher than those of losses. */
 const TURNOVER = 5;
 
-/** Euro cents of a single bet. */
+/** Suggestions for a single bet, in euro cents. */
 const singleBet: readonly number[] = [50, 100, 200, 500];
 
 /**
- * Amounts to choose from for a limit of money, ascending, in minor units of the currency and about as much as in euros; none in a crypto
+ * Suggested amounts for a limit of money, ascending, in minor units of the currency and about equal to those in euros; none in a crypto
  * currency. `period` is `bet` for a single bet.
  */
 export function suggestedLimits(

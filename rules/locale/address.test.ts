@@ -27,7 +27,7 @@ describe('the base of an address', () => {
     ['/guests', '', 'en', '/guests'],
     ['/de/guest', '', 'de', '/guest'],
     ['/pokies', '', 'en', '/pokies'],
-  ] as const)('%s stands under "%s", in %s, for %s [ROUTE-055a]', (pathname, base, locale, path) => {
+  ] as const)('of %s is "%s", in %s, with the path %s [ROUTE-055a]', (pathname, base, locale, path) => {
     expect([baseOf(pathname), localeOfPath(pathname), pathWithoutLocale(pathname)]).toEqual([base, locale, path]);
   });
 
@@ -49,5 +49,5 @@ describe('the base of an address', () => {
     '/\\evil.example',
     '/de/\\evil.example',
     '/it/\\/evil.example',
-  ])('removed from %s leaves a path of this site', (path) => expect(pathWithoutLocale(path)).toBe('/evil.example'));
+  ])('removed from %s gives a path of this site', (path) => expect(pathWithoutLocale(path)).toBe('/evil.example'));
 });

@@ -1,6 +1,6 @@
 import { isLocale, type Locale } from '#contract/fields/locale';
 
-/** The base under which a window shows the guest's view, whoever is signed in; none elsewhere (ROUTE-055). */
+/** The base under which a window shows the guest's view even to a signed-in player; empty elsewhere (ROUTE-055). */
 export function baseOf(pathname: string): '' | '/guest' {
   return /^\/guest(?:\/|$)/.test(pathname) ? '/guest' : '';
 }
@@ -19,7 +19,7 @@ export function rootPathOf(locale: Locale): string {
 }
 
 /**
- * A path without its base and its locale, as routes are written (ROUTE-036, ROUTE-055); one that begins with two slashes would
+ * A path without its base and its locale, as routes are declared (ROUTE-036, ROUTE-055). A path that begins with two slashes would
  * name another host.
  */
 export function pathWithoutLocale(pathname: string): string {

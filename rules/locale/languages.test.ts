@@ -9,7 +9,7 @@ describe('the language list', () => {
     expect(languagesListedOn('a.example', { locales: ['en', 'en-AU'], hostsWithoutAustralianEnglish: ['a.example'] }, reader)).toEqual([]);
   });
 
-  it('leaves Australian English out on the hosts that the brand names [HEAD-004b]', () => {
+  it('omits Australian English on the brand’s listed hosts [HEAD-004b]', () => {
     const terms = { locales: ['en', 'en-AU', 'de'], hostsWithoutAustralianEnglish: ['a.example'] } as const;
     expect(languagesListedOn('a.example', terms, reader)).toEqual(['en', 'de']);
     expect(languagesListedOn('b.example', terms, reader)).toEqual(['en', 'en-AU', 'de']);
@@ -23,13 +23,13 @@ describe('the language list', () => {
     expect(languagesListedOn('a.example', { ...terms, locales: ['en', 'en-KW'] }, reader)).toEqual([]);
   });
 
-  it('lists the current language, offered or not, so that its reader finds the way back', () => {
+  it('includes the current language even if it isn’t offered', () => {
     const terms = { locales: ['en', 'en-AU'], hostsWithoutAustralianEnglish: ['a.example'] } as const;
     expect(languagesListedOn('a.example', terms, { isTester: false, active: 'en-AU' })).toEqual(['en', 'en-AU']);
     expect(languagesListedOn('b.example', { ...terms, locales: ['en'] }, { isTester: false, active: 'de' })).toEqual(['en', 'de']);
   });
 
-  it('is sent to the browser in full, which knows its reader', () => {
+  it('is sent to the browser in full, which filters it for its reader', () => {
     expect(languagesOfferedOn('a.example', { locales: ['en', 'en-KW'], hostsWithoutAustralianEnglish: [] })).toEqual(['en', 'en-KW']);
     expect(languagesOfferedOn('a.example', { locales: ['en'], hostsWithoutAustralianEnglish: [] })).toEqual(['en']);
   });

@@ -6,7 +6,7 @@ it.each<[Locale, Locale[]]>([
   ['en-AU', ['en', 'en-CA', 'en-NZ', 'en-KW', 'de']],
   ['it', ['en', 'de']],
   ['en', ['en-AU', 'en-CA', 'en-NZ', 'en-KW', 'de']],
-])('next to %s stand its own language, then English, then the others', (locale, first) => {
+])('the locales nearest to %s are those of its language, then English, then the others', (locale, first) => {
   const near = nearestTo(locale);
   expect(near.slice(0, first.length)).toEqual(first);
   expect([near.length, near.includes(locale)]).toEqual([8, false]);

@@ -5,7 +5,7 @@ const from = (more: Partial<ClientHeaders>) =>
   platformInfoOf({ userAgent: 'Mozilla/5.0 (X11; Linux x86_64)', brands: null, mobile: null, platform: null, isSaving: false, ...more });
 
 describe('platform info', () => {
-  it('names a slide to the left by default [ROUTE-061b, GEO-002]', () => {
+  it('has the transition “slide to the left” by default [ROUTE-061b, GEO-002]', () => {
     expect(from({})).toEqual({ isMobile: false, transitionName: 'slide-left' });
     expect(from({ userAgent: 'Mozilla/5.0 (Linux; Android 15)' })).toEqual({ isMobile: true, transitionName: 'slide-left' });
   });
@@ -15,12 +15,12 @@ describe('platform info', () => {
     expect(from({ mobile: true }).isMobile).toBe(true);
   });
 
-  it('moves less if the browser has its own swipe, and not at all in data-saver mode [ROUTE-061a]', () => {
+  it('reduces the transition if the browser has its own swipe, and has none in data-saver mode [ROUTE-061a]', () => {
     expect(from({ userAgent: 'Mozilla/5.0 (iPhone; CPU iPhone OS 19_0 like Mac OS X)' }).transitionName).toBe('fade');
     expect(from({ isSaving: true }).transitionName).toBe('none');
   });
 
-  it('doesn’t move in engines that crash on it [ROUTE-061a]', () => {
+  it('has no transition in engines that crash on it [ROUTE-061a]', () => {
     const linux = (rest: string) => from({ userAgent: `Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/${rest}` }).transitionName;
     expect(linux('605.1.15 (KHTML, like Gecko) Version/26.0 Safari/605.1.15')).toBe('none');
     expect(linux('537.36 (KHTML, like Gecko) Chrome/150.0.0.0 Safari/537.36')).toBe('slide-left');

@@ -24,7 +24,7 @@ export interface PlatformInfo {
 const mobileAgents = /\b(?:Android|iPhone|iPad|iPod|Mobile)\b/;
 const appleTouch = /\b(?:iPhone|iPad|iPod)\b/;
 
-/** Whether a view transition crashes a page in this browser: WebKit of Linux desktops does, up to 2.50 at least. */
+/** Whether a view transition crashes a page in this browser: WebKit on Linux desktops does, at least up to 2.50. */
 export const endsOverTransitions = (userAgent: string) => /X11; Linux[^)]*\) AppleWebKit\/(?!.*\bChrom).*\bVersion\//.test(userAgent);
 
 /**

@@ -11,7 +11,7 @@ describe('a changed currency rate', () => {
     expect(changedRate('USD', '0.86', '0.860', false)).toBeNull();
   });
 
-  it('may double or halve, and change further only if confirmed', () => {
+  it('may change up to double or half, and further only with confirmation', () => {
     expect(changedRate('USD', '0.8', '1.6', false)).toBe('1.6');
     expect(changedRate('USD', '0.8', '0.4', false)).toBe('0.4');
     expect(() => changedRate('USD', '0.8', '1.61', false)).toThrow(/0\.8 to 1\.61 .* --far/);
@@ -27,7 +27,7 @@ describe('a changed currency rate', () => {
     expect(changedRate('BTC', '80000', '999999999999', true)).toBe('999999999999');
   });
 
-  it('is never the euro’s', () => {
+  it('can’t be the euro’s', () => {
     expect(() => changedRate('EUR', '1', '1.1', true)).toThrow(/EUR: rates are in euros/);
   });
 });

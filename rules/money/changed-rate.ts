@@ -1,9 +1,9 @@
 import { DEFAULT_CURRENCY } from './currencies';
 
-/** An operator's rate is refused; the message says why. */
+/** Thrown if an operator's rate is refused; the message has the reason. */
 export class RateRefused extends Error {}
 
-/** How far a rate may move in one step before somebody has to confirm it. */
+/** The factor from which a change of rate needs confirmation. */
 const FAR = 2;
 
 /**

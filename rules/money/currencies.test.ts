@@ -6,7 +6,7 @@ import { formatMoney, formatWholeMoney } from './format';
 import { parseTypedAmount } from './typed-amount';
 
 describe('currencies', () => {
-  it('are those of the specification, with those on by default first [CASH-002a, CASH-002b, CASH-002c]', () => {
+  it('are those of the specification, starting with those on by default [CASH-002a, CASH-002b, CASH-002c]', () => {
     const codesOf = (fiat: boolean, enabled: boolean) =>
       currencies
         .filter((currency) => currency.fiat === fiat && currency.enabled === enabled)
@@ -43,7 +43,7 @@ describe('formatMoney', () => {
     expect(formatMoney(150_000_000, 'BCH', 'en')).toBe('1.5\u00a0BCH');
   });
 
-  it('keeps an amount and its unit on one line, as the browser does for fiat', () => {
+  it('joins an amount and its unit with a no-break space, as Intl does for fiat', () => {
     expect(formatMoney(15_000, 'BTC', 'de')).not.toContain(' ');
   });
 

@@ -1,6 +1,6 @@
 import { UnknownCurrency } from './unknown-currency';
 
-/** A currency as the product knows it (CASH-002). */
+/** A known currency (CASH-002). */
 export interface Currency {
   code: string;
   fiat: boolean;
@@ -8,7 +8,7 @@ export interface Currency {
   subunits_to_unit: number;
   /** Whether players may open accounts in it. */
   enabled: boolean;
-  /** The display unit, if it isn't the whole one (CASH-003): how many of them make one unit. */
+  /** The display unit, if it isn't the whole unit (CASH-003): how many of them make one unit. */
   display: { prefix: 'm' | 'µ'; perUnit: number } | null;
 }
 
@@ -28,7 +28,7 @@ const crypto = (code: string, subunits: number, enabled: boolean, display: Curre
   display,
 });
 
-/** The currency of a player who chose none. */
+/** The default currency of players. */
 export const DEFAULT_CURRENCY = 'EUR';
 
 /** Every known currency; those on by default first (CASH-002). */

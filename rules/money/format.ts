@@ -24,7 +24,7 @@ export function formatMoney(amount: number, currency: string, language: string):
     return formatOf(language, currency, options).format(amount / subunits);
   }
   const { prefix, perUnit } = known.display ?? { prefix: '', perUnit: 1 };
-  // Every minor unit shows: a rounded balance couldn't be withdrawn.
+  // Every minor unit is shown: a balance that is rounded up couldn't be withdrawn.
   const shownDigits = digits - Math.round(Math.log10(perUnit));
   const number = formatOf(language, `crypto ${currency}`, { maximumFractionDigits: shownDigits, minimumFractionDigits: 0 });
   return `${number.format((amount * perUnit) / subunits)}\u00a0${prefix}${currency}`;

@@ -20,7 +20,7 @@ const ratesOf = (byCode: Record<string, string>): Rates =>
   );
 const rates: fc.Arbitrary<Rates> = fc.record(Object.fromEntries(currencies.map(({ code }) => [code, rate]))).map(ratesOf);
 
-/** An intermediate amount that wouldn't be exact is refused rather than rounded. */
+/** Converts there and back; null if an intermediate amount wouldn't be exact. */
 function orNull<T>(work: () => T): T | null {
   try {
     return work();
@@ -39,7 +39,7 @@ describe('convert', () => {
     expect(convert(1_000_000_000, 'ETH', 'EUR', known)).toBe(260_050);
   });
 
-  it('is exact where binary fractions are a cent off', () => {
+  it('is exact where floating point would be a cent off', () => {
     expect([700, 1400, 3500].map((cents) => convert(cents, 'EUR', 'AUD', known))).toEqual([1250, 2500, 6250]);
   });
 
@@ -49,7 +49,7 @@ describe('convert', () => {
     expect(convert(700, 'EUR', 'AUD', known, 'up')).toBe(1250);
   });
 
-  it('never returns more on the way back, by any route', () => {
+  it('never gains by converting there and back, by any route', () => {
     fc.assert(
       fc.property(rates, codes, codes, codes, fc.integer({ min: 0, max: 10 ** 5 }), (all, first, second, third, amount) => {
         const way = [first, second, third, first];

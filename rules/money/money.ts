@@ -9,7 +9,7 @@ export interface CurrencyRate {
 
 export type Rates = ReadonlyMap<string, CurrencyRate>;
 
-/** How an inexact result is rounded: down when money is given, up when limits are compared. */
+/** How an inexact result is rounded: down when we give money, up when limits are compared. */
 export type Rounding = 'down' | 'up';
 
 /**

@@ -20,7 +20,7 @@ export function parseTypedAmount(text: string, currency: string): number | null 
   return amount <= BigInt(Number.MAX_SAFE_INTEGER) ? Number(amount) : null;
 }
 
-/** An amount in minor units as it would be typed, without trailing zeros. */
+/** The text of an amount in minor units for an input field, without trailing zeros. */
 export function typedAmount(amount: number, currency: string): string {
   const { minor, digits } = shownUnit(currency);
   const fraction = String(amount % minor)

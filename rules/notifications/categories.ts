@@ -3,13 +3,13 @@ import type { NotificationCategory } from '#contract/fields/notification';
 /** Categories that advertise: off by default, silent in quiet hours and limited in number. */
 const promotional: readonly NotificationCategory[] = ['bonuses', 'vip', 'news'];
 
-/** Categories that may wake a player at night: money and the account. */
+/** Categories that ignore quiet hours: money and the account. */
 const urgent: readonly NotificationCategory[] = ['payments', 'account'];
 
 /** The categories that a player has switched on. */
 export type CategorySwitches = Record<NotificationCategory, boolean>;
 
-/** The defaults: everything that doesn't advertise is on (PWA-006). */
+/** The defaults: every category that doesn't advertise is on (PWA-006). */
 export const defaultSwitches: CategorySwitches = {
   payments: true,
   account: true,

@@ -1,4 +1,4 @@
-/** When a player has a reason to want pushes. Whoever has just set a limit wants to hear less of us, not more. */
+/** The moments at which a player has a reason to want pushes. Setting a limit isn't one: that player wants fewer messages. */
 export const earnedMoments = ['withdrawal_requested', 'tournament_joined', 'first_launch_after_install'] as const;
 export type EarnedMoment = (typeof earnedMoments)[number];
 

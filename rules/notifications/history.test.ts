@@ -13,7 +13,7 @@ describe('the history of notifications', () => {
     expect(historyOf([entry], at + 2 * HOUR)).toHaveLength(0);
   });
 
-  it('drops it earlier if the notification says so', () => {
+  it('drops it earlier if it has its own expiry', () => {
     const entry = arrived(sampleNotification({ expires_at: '2026-05-01T12:10:00Z' }));
     expect(historyOf([entry], at + 10 * 60_000)).toHaveLength(0);
   });
@@ -34,7 +34,7 @@ describe('the history of notifications', () => {
     expect([said(0, { read: true }), said(1, { expires_at: '2026-05-01T12:01:00Z' })]).toEqual([false, false]);
   });
 
-  it('has a stable order for two from the same instant', () => {
+  it('has a stable order for notifications of the same instant', () => {
     const [one, other] = ['a', 'b'].map((id) => arrived(sampleNotification({ id })));
     expect(
       [
@@ -47,7 +47,7 @@ describe('the history of notifications', () => {
     ]);
   });
 
-  it('counts one as new for five minutes, while it’s unread and hasn’t expired', () => {
+  it('counts an unread, unexpired notification as new for five minutes', () => {
     const soon = (change = {}) => sampleNotification({ at: new Date(at).toISOString(), ...change });
     expect([isNews(soon(), at), isNews(soon(), at + 5 * 60_000 - 1), isNews(soon(), at + 5 * 60_000)]).toEqual([true, true, false]);
     expect([isNews(soon({ read: true }), at), isNews(soon({ expires_at: new Date(at).toISOString() }), at)]).toEqual([false, false]);
@@ -67,7 +67,7 @@ describe('the history of notifications', () => {
 });
 
 describe('merging', () => {
-  it('keeps the later version, and of the same instant the longer one', () => {
+  it('keeps the later version, or the longer one of the same instant', () => {
     const said = (text: string, minute = 10) => arrived(sampleNotification({ text, at: `2026-05-01T12:${minute}:00.000Z` }));
     const texts = [
       [said('a'), said('a longer one')],
@@ -99,7 +99,7 @@ describe('merging', () => {
   it('gives the same result in any order and with any repetition', () => {
     fc.assert(
       fc.property(entries, fc.infiniteStream(fc.nat()), (list, picks) => {
-        // The repetitions are shuffled too: in their original order, the last version would be the same anyway.
+        // The repetitions are shuffled too; in the original order, the last version would trivially be the same.
         const shuffled = [...list, ...list].map((entry) => ({ entry, key: picks.next().value })).sort((a, b) => a.key - b.key);
         expect(whole(shuffled.map(({ entry }) => entry))).toEqual(whole(list));
       }),

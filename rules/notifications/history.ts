@@ -7,17 +7,17 @@ export const HISTORY_MS = 2 * 60 * 60 * 1000;
 const MEMORY_MS = 24 * 60 * 60 * 1000;
 
 /**
- * What a device knows about one notification. Marks may arrive before the notification itself: then it's null.
- * Every field only ever grows, so that entries merge to the same result in any order.
+ * A device's entry for one notification. Marks may arrive before the notification, which is null until then.
+ * Every field only grows, so that entries merge to the same result in any order.
  */
 export interface InboxEntry {
   id: string;
   notification: Notification | null;
   isRead: boolean;
   isRemoved: boolean;
-  /** The system has shown it as a push. */
+  /** Whether the system has shown it as a push. */
   isShown: boolean;
-  /** A page has shown it as a toast, or in the history. */
+  /** Whether a page has shown it as a toast or in the history. */
   isToasted: boolean;
   /** Epoch ms after which the entry may be deleted. */
   keptUntil: number;
@@ -56,7 +56,7 @@ export function mergeEntries(one: InboxEntry, other: InboxEntry): InboxEntry {
   };
 }
 
-/** The later one; of the same instant the longer, since a push may have a shortened text. */
+/** The later version, or the longer one of the same instant, since a push may have a shortened text. */
 function newerOf(one: Notification | null, other: Notification | null): Notification | null {
   if (!one || !other) return one ?? other;
   if (one.at !== other.at) return one.at > other.at ? one : other;
@@ -65,7 +65,7 @@ function newerOf(one: Notification | null, other: Notification | null): Notifica
   return first >= second ? one : other;
 }
 
-/** The history as it shows at `now` (epoch ms): newest first, each once, without what expired or was removed (NOTIF-002). */
+/** The visible history at `now` (epoch ms): newest first, each once, without expired and removed entries (NOTIF-002). */
 export function historyOf(entries: readonly InboxEntry[], now: number): Notification[] {
   return entries
     .filter(({ isRemoved }) => !isRemoved)
@@ -74,7 +74,7 @@ export function historyOf(entries: readonly InboxEntry[], now: number): Notifica
     .sort((one, other) => other.at.localeCompare(one.at) || one.id.localeCompare(other.id));
 }
 
-/** How long a notification is new; anything replayed after an absence is history. Wide enough for clock skew. */
+/** How long a notification counts as new; one replayed after an absence is only in the history. Allows for clock skew. */
 const NEWS_MS = 5 * 60_000;
 
 /** Whether a notification is worth a toast at `now` (epoch ms). */

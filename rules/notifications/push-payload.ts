@@ -46,12 +46,12 @@ export function composePush(notification: Notification, { player, lang, dir, ori
   });
 }
 
-/** Where a push navigates: a path of this origin without its locale; null if it's another one (PWA-007). */
+/** The target of a push: a path of this origin without its locale; null for another origin (PWA-007). */
 export function pathOfPush({ notification: { navigate } }: PushMessage, origin: string): string | null {
   return navigate.startsWith(`${origin}/`) ? safePath(pathWithoutLocale(navigate.slice(origin.length))) : null;
 }
 
-/** The notification in a push, as the inbox stores it; null if the push navigates to another origin. */
+/** The notification in a push, for the inbox; null if the push navigates to another origin. */
 export function notificationOf(message: PushMessage, origin: string): Notification | null {
   const { title, body, data } = message.notification;
   const path = pathOfPush(message, origin);
@@ -108,14 +108,14 @@ function withoutEnd(text: string, excess: number): string {
 }
 
 export interface PushDelivery {
-  /** Seconds that the push service stores it for a device that's offline. */
+  /** How long, in seconds, the push service stores it for an offline device. */
   ttl: number;
   urgency: 'high' | 'normal' | 'low';
-  /** A newer push of the topic replaces one that's still queued: at most 32 characters of base64url. */
+  /** A newer push of the same topic replaces a queued one; at most 32 characters of base64url. */
   topic: string;
 }
 
-/** The push service's options for a push at `now` (epoch ms): worthless after expiry, and one per tournament. */
+/** The push service's options for a push at `now` (epoch ms): a TTL until its expiry, and a topic per tournament. */
 export function deliveryOf(notification: Notification, now: number): PushDelivery {
   const { category, type, identifier, id } = notification;
   const topic = identifier ? `${type}-${identifier}` : id;

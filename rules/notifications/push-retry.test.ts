@@ -17,7 +17,7 @@ it.each([
   ['Fri, 01 May 2026 12:45:00 GMT', 45],
   ['Fri, 01 May 2026 11:00:00 GMT', 1],
   ['7199', 7199 / 60],
-])('a service that says %s is tried again after so many minutes, never earlier than the schedule would: %d', (retryAfter, minutes) => {
+])('Retry-After %s is honoured, but never earlier than the schedule, in minutes: %d', (retryAfter, minutes) => {
   expect(minutesOf(retryAfter)).toBe(minutes);
   expect(minutesOf(retryAfter, 3)).toBe(Math.max(8, minutes));
 });

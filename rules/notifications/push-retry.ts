@@ -16,7 +16,7 @@ export interface PutOff {
 
 /**
  * When a postponed push is retried (epoch ms): exponential backoff, half an hour at most, and not before its service's
- * Retry-After. Null if it expires before that, so nobody can make us wait longer (NOTIF-002).
+ * Retry-After. Null if the push expires before that (NOTIF-002).
  */
 export function retryPushAt({ attempt, retryAfter, now, expiresAt }: PutOff): number | null {
   const own = now + Math.min(LONGEST_BACK_OFF_MS, BACK_OFF_MS * 2 ** attempt);

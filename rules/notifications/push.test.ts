@@ -27,7 +27,7 @@ const recipient: PushRecipient = {
 };
 
 describe('the decision to push', () => {
-  it('promotional categories start off, the others on', () => {
+  it('by default promotional categories are off, the others on', () => {
     const sent = notificationCategories.filter(
       (category) => decidePush(category, { ...recipient, switches: defaultSwitches }, noon).verdict === 'send',
     );
@@ -71,7 +71,7 @@ describe('quiet hours', () => {
     expect(isQuiet(zone, Date.parse(instant))).toBe(quiet);
   });
 
-  it('end at 8 even in the night when the clocks change', () => {
+  it('end at 8 also in the night of a clock change', () => {
     expect(endOfQuiet('Europe/Berlin', Date.parse('2026-03-28T23:00:00Z'))).toBe(Date.parse('2026-03-29T06:00:00Z'));
     expect(endOfQuiet('Asia/Kathmandu', Date.parse('2026-05-01T18:00:00Z'))).toBe(Date.parse('2026-05-02T02:15:00Z'));
   });
@@ -81,14 +81,14 @@ describe('the payload', () => {
   const addressee = { player: 7, lang: 'de', dir: 'ltr', origin: 'https://perigee.example', badge: 3 } as const;
   const bytes = (message: unknown) => new TextEncoder().encode(JSON.stringify(message)).length;
 
-  it('has the format for the worker and Declarative Web Push', () => {
+  it('has a format for both the worker and Declarative Web Push', () => {
     const message = composePush(sampleNotification(), addressee);
     expect(v.is(pushMessageSchema, message)).toBe(true);
     expect(message.notification).toMatchObject({ tag: 'n-1', navigate: 'https://perigee.example/de/profile/history' });
     expect(message.notification.data).toMatchObject({ player: 7, expires: '2026-05-01T14:00:00.000Z', button: 'Show balance' });
   });
 
-  it('becomes the notification again on the device', () => {
+  it('is converted back to the notification on the device', () => {
     const notification = sampleNotification({ identifier: 'weekly-race' });
     const message = composePush(notification, addressee);
     expect(notificationOf(message, addressee.origin)).toEqual(notification);
@@ -123,7 +123,7 @@ describe('the payload', () => {
     expect(bytes(long)).toBeGreaterThan(PUSH_BYTES_AT_MOST - 100);
   });
 
-  it('has no TTL after expiry, and its urgency by its kind', () => {
+  it('has a TTL of zero after expiry, and an urgency by its kind', () => {
     expect(deliveryOf(sampleNotification(), noon)).toEqual({ ttl: 7200, urgency: 'high', topic: 'n-1' });
     const tournament = sampleNotification({ type: 'tournament_started', category: 'competitions', identifier: 'weekly race/7' });
     expect(deliveryOf(tournament, noon + 3 * HOUR)).toEqual({ ttl: 0, urgency: 'normal', topic: 'tournament_started-weeklyrace7' });
@@ -157,7 +157,7 @@ describe('a notification with a link to elsewhere', () => {
     '/guest/de///evil.example',
     '/\\evil.example',
     '/de/\\evil.example',
-  ])('counts as a path of this site on the device all the same: %s', (path) => {
+  ])('counts as a path of this site on the device too: %s', (path) => {
     const message = composePush(leadingTo('/vip'), addressee);
     const got = notificationOf(
       {

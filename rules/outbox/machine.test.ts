@@ -70,7 +70,7 @@ const rows = table.flatMap(([name, event, phases]) =>
 );
 
 describe('a flush', () => {
-  it.each(rows)('that gets “%s” while %s: %s', (_name, phase, expected, event) => {
+  it.each(rows)('on “%s” while %s: %s', (_name, phase, expected, event) => {
     const { state, actions } = run(from[phase], event);
     expect(state === from[phase] && actions.length === 0 ? '=' : state.phase).toBe(expected);
   });
@@ -95,7 +95,7 @@ describe('a flush', () => {
     expect(state.report).toMatchObject({ refused: [{ order: 1 }], left: 0 });
   });
 
-  it('skips a write that a window, the worker or a sign-out took meanwhile', () => {
+  it('skips a write that was sent or removed elsewhere meanwhile', () => {
     const { state } = run(from.checking, { kind: 'checked', isQueued: false, player: 7, now });
     expect([state.current, state.report.left]).toEqual([two[1], 0]);
   });
@@ -175,7 +175,7 @@ describe('back-off', () => {
     expect(mixed.state).toMatchObject({ phase: 'checking', current: { order: 4 } });
   });
 
-  it('of a write that never gets through says nothing about the network, and it goes last', () => {
+  it('of a write that never gets through doesn’t count as a network failure, and the write goes last', () => {
     const entries = [write(1, { attempts: 9 }), write(2, { attempts: 5 }), write(3), write(4, { url: '/a/1' })];
     const first = sending(entries);
     expect([first.current, ...first.rest].map((one) => one?.order)).toEqual([3, 2, 1, 4]);
@@ -208,7 +208,7 @@ describe('in any order of events', () => {
     { minLength: 1, maxLength: 30 },
   );
 
-  it('each write is sent at most once, in its own name, after the earlier ones of its address, and the flush ends', () => {
+  it('each write is sent at most once, for its own player, after earlier ones of its address, and the flush ends', () => {
     fc.assert(
       fc.property(writes, steps, fc.boolean(), (shapes, given, isLineBack) => {
         expect(
@@ -231,7 +231,7 @@ describe('in any order of events', () => {
     stray: boolean;
   }
 
-  /** Runs a flush of player 7 to its end; returns which promises were broken. */
+  /** Runs a flush of player 7 to its end; returns the violated guarantees. */
   function broken(entries: readonly QueuedWrite[], given: readonly Turn[], isLineBack: boolean): string[] {
     const problems: string[] = [];
     const check = (isRight: boolean, promise: string) => void (isRight || problems.push(promise));

@@ -1,32 +1,32 @@
 import { retryDelay } from '../retry';
 import type { OutboxRefusal, Verdict } from './verdict';
 
-/** A queued write as the machine knows one: what it says doesn't matter here. */
+/** The part of a queued write that the machine needs. */
 export interface QueuedWrite {
-  /** Place in the queue. */
+  /** Position in the queue. */
   order: number;
   url: string;
-  /** Whose it is; null for what belongs to the device. */
+  /** The id of its player; null if it belongs to the device. */
   player: number | null;
   /** Attempts that count against the write itself. */
   attempts: number;
   /** Epoch ms until which it backs off. */
   notBefore: number;
-  /** The server requested the back-off, not the network: it then applies even if the network returns. */
+  /** Whether the server requested the back-off; it then applies even if the network returns. */
   isAskedToWait?: boolean;
   refusal: OutboxRefusal | null;
 }
 
-/** What a flush came to. */
+/** The result of a flush. */
 export interface FlushReport<W extends QueuedWrite = QueuedWrite> {
   /** Each with the server's response. */
   delivered: readonly (W & { response: unknown })[];
   refused: readonly W[];
   /** Writes that are still queued. */
   left: number;
-  /** Epoch ms of the next retry; null if only a network or a session is missing. */
+  /** Epoch ms of the next retry; null if it depends only on the network or a session. */
   nextAt: number | null;
-  /** The server says that the session is over or another player's. */
+  /** Whether the server reported that the session is over or another player's. */
   isUnconfirmed: boolean;
 }
 
@@ -40,26 +40,26 @@ export interface FlushState<W extends QueuedWrite = QueuedWrite> {
   current: W | null;
   /** The writes after it. */
   rest: readonly W[];
-  /** Addresses at which an earlier write is left: later ones wait for it. */
+  /** Addresses with an earlier write that is still queued; later ones wait for it. */
   blocked: readonly string[];
   /** Addresses in a row that gave no response. */
   lost: number;
-  /** Nothing more is sent: the network is down, or the session is over. */
+  /** Whether sending has stopped: the network is down, or the session is over. */
   isOver: boolean;
-  /** The browser has just reported a network: back-off after attempts without one is over. */
+  /** Whether the browser has just reported a network, which ends back-offs due to a missing one. */
   isLineBack: boolean;
   report: FlushReport<W>;
 }
 
 export type FlushEvent<W extends QueuedWrite = QueuedWrite> =
-  /** The queue was read, in its order; `player` is whom the device belongs to. */
+  /** The queue was read, in order; `player` is the device's player. */
   | { kind: 'opened'; writes: readonly W[]; player: number | null; now: number }
-  /** Right before sending: whether the write is still queued, and whom the device belongs to by now. */
+  /** Right before sending: whether the write is still queued, and the device's current player. */
   | { kind: 'checked'; isQueued: boolean; player: number | null; now: number }
   /** A response, a timeout or an error. `isOnline` is what the browser says, `chance` a number from 0 to 1 for jitter. */
   | { kind: 'responded'; verdict: Verdict; isOnline: boolean; now: number; chance: number };
 
-/** What changes in a queued write. */
+/** The changes of a queued write. */
 export type WriteChange = Partial<Pick<QueuedWrite, 'attempts' | 'notBefore' | 'isAskedToWait' | 'refusal'>>;
 
 export type FlushAction<W extends QueuedWrite = QueuedWrite> =
@@ -68,7 +68,7 @@ export type FlushAction<W extends QueuedWrite = QueuedWrite> =
   /** Send the write under its own idempotency key and report `responded`. */
   | { kind: 'send'; write: W }
   | { kind: 'remove'; order: number }
-  /** Change the write, unless it was removed meanwhile: that one stays removed. */
+  /** Change the write, unless it was removed meanwhile. */
   | { kind: 'change'; order: number; change: WriteChange };
 
 export interface FlushStep<W extends QueuedWrite = QueuedWrite> {
@@ -90,8 +90,8 @@ export function idleFlush(isLineBack: boolean): FlushState<never> {
 }
 
 /**
- * The next state of a flush and what has to be done. Writes go in order. One that has to be retried blocks only later ones of
- * its own address, and after a while goes to the end, so that a poisonous write doesn't block the rest. An event that doesn't
+ * The next state of a flush and its actions. Writes go in order. One that has to be retried blocks only later ones of
+ * its own address, and after some attempts goes to the end, so that a poison message doesn't block the rest. An event that doesn't
  * belong to the phase changes nothing.
  */
 export function stepFlush<W extends QueuedWrite>(state: FlushState<W>, event: FlushEvent<W>): FlushStep<W> {
@@ -103,13 +103,13 @@ export function stepFlush<W extends QueuedWrite>(state: FlushState<W>, event: Fl
 
 type Of<W extends QueuedWrite, Kind> = Extract<FlushEvent<W>, { kind: Kind }>;
 
-/** Writes to one address belong together: a favourite that's added and removed. */
+/** The address that keeps writes in order, such as adding and removing a favourite. */
 const addressOf = ({ url }: QueuedWrite) => url.split('?')[0]!;
 
-/** Retried so often that its own request is to blame rather than the network. */
+/** Whether a write was retried so often that the request itself is probably at fault, not the network. */
 const isWorn = ({ attempts }: QueuedWrite) => attempts > FREE_ATTEMPTS;
 
-/** A write of another player's is never sent, whatever the queue contains (OFF-005). */
+/** Another player's write is never sent (OFF-005). */
 const isOf = (player: number | null, write: QueuedWrite) => write.player === null || write.player === player;
 
 /** In order, but often-retried ones last, the least retried first; writes to one address keep their order. */
@@ -127,7 +127,7 @@ function opened<W extends QueuedWrite>(state: FlushState<W>, { writes, player, n
   return advance({ ...state, rest: wornLast(sendable) }, now);
 }
 
-/** Goes to the next write that may be sent now; the ones before it are left. */
+/** Advances to the next write that may be sent now; skipped ones stay queued. */
 function advance<W extends QueuedWrite>(from: FlushState<W>, now: number): FlushStep<W> {
   let state: FlushState<W> = { ...from, current: null };
   while (state.rest.length > 0) {
@@ -148,7 +148,7 @@ function leave<W extends QueuedWrite>(state: FlushState<W>, write: W, at: number
   return { ...state, blocked: [...state.blocked, addressOf(write)], report: { ...report, left: report.left + 1, nextAt } };
 }
 
-/** A window, the worker or a sign-out may have been first, and another player may have signed in. */
+/** The write may have been sent or removed elsewhere, and another player may have signed in. */
 function checked<W extends QueuedWrite>(state: FlushState<W>, { isQueued, player, now }: Of<W, 'checked'>): FlushStep<W> {
   const write = state.current!;
   if (!isQueued || !isOf(player, write)) return advance(state, now);
@@ -191,10 +191,10 @@ type NotYet = Omit<Of<QueuedWrite, 'responded'>, 'verdict'> & { verdict: Extract
 function retryLater<W extends QueuedWrite>(state: FlushState<W>, write: W, event: NotYet): FlushStep<W> {
   const isUnreachable = event.verdict.kind === 'unreachable';
   const isKnownOffline = isUnreachable && !event.isOnline;
-  // That there is no network says nothing against the write, however often it's tried.
+  // Attempts without a network don't count against the write.
   const attempts = write.attempts + (isKnownOffline ? 0 : 1);
   const notBefore = waitUntil(attempts, event);
-  // One that never gets through says nothing about the network, the first time or after many.
+  // A write that never gets through doesn't count as a sign of a missing network.
   const lost = state.lost + (isUnreachable && !isWorn(write) ? 1 : 0);
   const isOver = lost >= LOST_AT_MOST || isKnownOffline;
   return {

@@ -27,13 +27,13 @@ const table: [string, ScheduleEvent, ScheduleAction[], ScheduleAction[]][] = [
 ];
 
 describe('the schedule of a window', () => {
-  it.each(table)('after %s does what the table says, and nothing once it’s stopped [OFF-002a]', (_name, event, without, withTimer) => {
+  it.each(table)('after %s acts by the table, and does nothing once it’s stopped [OFF-002a]', (_name, event, without, withTimer) => {
     expect(stepSchedule(states['without a timer'], event, RETRY_MS).actions).toEqual(without);
     expect(stepSchedule(states['with a timer'], event, RETRY_MS).actions).toEqual(withTimer);
     expect(stepSchedule(states.stopped, event, RETRY_MS)).toEqual({ state: states.stopped, actions: [] });
   });
 
-  it('in any order of events never has two timers, and always one while the last attempt left something', () => {
+  it('in any order of events has at most one timer, and always one while the last attempt left something', () => {
     fc.assert(
       fc.property(fc.array(fc.constantFrom(...table.map(([, event]) => event)), { maxLength: 40 }), (events) => {
         let state: ScheduleState = startedSchedule;

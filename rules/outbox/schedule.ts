@@ -7,7 +7,7 @@ export interface ScheduleState {
   hasTimer: boolean;
 }
 
-/** How much is left, and epoch ms of the next retry; null if it isn't known. */
+/** The number of remaining writes, and epoch ms of the next retry; null if unknown. */
 export type Remainder = Pick<FlushReport, 'left' | 'nextAt'>;
 
 export type ScheduleEvent =
@@ -27,9 +27,9 @@ export interface ScheduleStep {
 export const startedSchedule: ScheduleState = { isStopped: false, hasTimer: false };
 
 /**
- * The next state of a schedule and what has to be done: an attempt at every trigger, and while something is left another one
- * after `retryMs` or when the queue says. At most one timer is ever set, and none once it's stopped. Attempts may overlap; the
- * lock around a flush puts them in order.
+ * The next state of a schedule and its actions: an attempt at every trigger, and while something is left another one
+ * after `retryMs` or at the queue's next retry. At most one timer is set, and none once it's stopped. Attempts may overlap; the
+ * lock around a flush serialises them.
  */
 export function stepSchedule(state: ScheduleState, event: ScheduleEvent, retryMs: number): ScheduleStep {
   if (state.isStopped) return { state, actions: [] };
@@ -52,7 +52,7 @@ export function stepSchedule(state: ScheduleState, event: ScheduleEvent, retryMs
   }
 }
 
-/** What the worker does after a flush: windows reread the outbox, and the browser comes back while something is left. */
+/** The worker's actions after a flush: windows reread the outbox, and a sync is registered while something is left. */
 export function afterWorkerFlush({ delivered, refused, left }: FlushReport): readonly ('notify_windows' | 'come_back')[] {
   return [...(delivered.length + refused.length > 0 ? (['notify_windows'] as const) : []), ...(left > 0 ? (['come_back'] as const) : [])];
 }

@@ -6,11 +6,11 @@ export interface OutboxRefusal {
   status: number;
 }
 
-/** The response to one queued write, as far as it decides anything. */
+/** The relevant parts of the response to one queued write. */
 export interface WriteResponse {
   status: number;
   isOk: boolean;
-  /** The server's JSON; undefined for the response of a proxy or a captive portal, which isn't the server's. */
+  /** The server's JSON; undefined if the response is from a proxy or a captive portal. */
   body: unknown;
   retryAfter: string | null;
 }
@@ -19,18 +19,18 @@ export interface WriteResponse {
 export type Verdict =
   | { kind: 'delivered'; response: unknown }
   | { kind: 'refused'; refusal: OutboxRefusal }
-  /** To be retried; `afterMs` if the server said when. */
+  /** To be retried, after `afterMs` if the server requested it. */
   | { kind: 'again'; afterMs: number | null }
-  /** No network, or no server behind it. */
+  /** No network, or no response from the server. */
   | { kind: 'unreachable' }
-  /** The session is over or another player's by now: the write waits for what the sign-out decides. */
+  /** The session is over or another player's: the write waits until the sign-out decides about it. */
   | { kind: 'signed_out' };
 
 const AGAIN: ReadonlySet<number> = new Set([408, 425, 429]);
 const inFlight: RefusalCode = 'idempotency_in_flight';
 const anotherPlayer: RefusalCode = 'another_player';
 
-/** Whether the same request may succeed later; the statuses agree with what the contract says of each of its codes. */
+/** Whether the same request may succeed later; consistent with `isRetryable` of the contract's codes. */
 export function isWorthAnother(code: string, status: number): boolean {
   return status >= 500 || AGAIN.has(status) || code === inFlight;
 }

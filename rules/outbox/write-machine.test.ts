@@ -27,7 +27,7 @@ const events = {
 
 const phases = ['made', 'storing', 'asking', 'flushing', 'looking', 'ended'] as const satisfies WriteState['phase'][];
 
-/** The one phase in which each event counts, the phase after it and what's done; in all others nothing changes. */
+/** For each event the only phase in which it counts, the next phase and the actions; in other phases nothing changes. */
 const table: Record<keyof typeof events, [WriteState['phase'], WriteState['phase'], WriteAction[]]> = {
   'a write of the device': ['made', 'storing', [{ kind: 'store' }]],
   'a write in guest mode': ['made', 'asking', [{ kind: 'ask' }]],
@@ -44,7 +44,7 @@ const table: Record<keyof typeof events, [WriteState['phase'], WriteState['phase
 const rows = phases.flatMap((phase) => (Object.keys(table) as (keyof typeof events)[]).map((name) => [name, phase] as const));
 
 describe('a write of this window', () => {
-  it.each(rows)('that gets “%s” in the phase %s goes where the table says', (name, phase) => {
+  it.each(rows)('on “%s” in the phase %s follows the table', (name, phase) => {
     const [at, next, actions] = table[name];
     expect(stepWrite({ phase }, events[name])).toEqual(
       phase === at ? { state: { phase: next }, actions } : { state: { phase }, actions: [] },
@@ -58,13 +58,13 @@ describe('a write of this window', () => {
     ['shows a player whom the device doesn’t know', made({ owner: null }), 'ask'],
     ['tells something of the device’s own', made({ isPlayers: false, owner: 8 }), 'store'],
     ['is in guest mode', made({ isPlayers: false, isGuestMode: true }), 'ask'],
-  ] as const)('that %s is stored or sent right away [OFF-005b, ROUTE-055b]', (_who, event, action) => {
+  ] as const)('that %s is stored or sent directly [OFF-005b, ROUTE-055b]', (_who, event, action) => {
     expect(stepWrite(madeWrite, event).actions).toEqual([{ kind: action }]);
   });
 });
 
 describe('in any order of events', () => {
-  it('a write has one outcome at most, is stored before it’s flushed, and asks for a sync only while it’s queued', () => {
+  it('a write has at most one outcome, is stored before it’s flushed, and requests a sync only while it’s queued', () => {
     fc.assert(
       fc.property(fc.array(fc.constantFrom(...Object.values(events)), { maxLength: 30 }), (happened) => {
         let state = madeWrite;

@@ -1,16 +1,16 @@
 import type { OutboxRefusal } from './verdict';
 
-/** One write of this window, from the moment it's made to its outcome (OFF-002). `src/platform/device/outbox` runs it. */
+/** The state machine of one write in this window, up to its outcome (OFF-002). `src/platform/device/outbox` runs it. */
 export interface WriteState {
   phase: 'made' | 'storing' | 'asking' | 'flushing' | 'looking' | 'ended';
 }
 
-/** What decides whether the device may store a write. */
+/** The facts that decide whether the device may store a write. */
 export interface Maker {
-  /** Whether the call is a player's. */
+  /** Whether the call requires a player. */
   isPlayers: boolean;
   isGuestMode: boolean;
-  /** Whom the window shows, and whom the device belongs to; null for nobody. */
+  /** The player that the window shows, and the device's player; null for none. */
   shown: number | null;
   owner: number | null;
 }
@@ -31,17 +31,17 @@ export type WriteAction =
   | { kind: 'store' }
   /** Send it without storing it and report `asked`. A failure is the outcome. */
   | { kind: 'ask' }
-  /** Notify its caller that a reload can't lose it any more. */
+  /** Notify its caller that the write is safe from a reload. */
   | { kind: 'report_kept' }
-  /** Show it as waiting: on an unresponsive network the attempt takes long. */
+  /** Show it as waiting, since the attempt may take long on an unresponsive network. */
   | { kind: 'show_waiting' }
   /** Flush the outbox and report `flushed`. */
   | { kind: 'flush' }
   /** Read it from the queue and report `looked_up`. */
   | { kind: 'look_up' }
-  /** Remove it from the queue: its maker gets the refusal. */
+  /** Remove it from the queue, because its caller gets the refusal. */
   | { kind: 'discard' }
-  /** Have the browser wake the worker once there's a network, where it can. */
+  /** Have the browser wake the worker once there's a network, if it supports that. */
   | { kind: 'register_sync' }
   | { kind: 'end'; outcome: 'sent' | 'queued' }
   | { kind: 'fail'; refusal: OutboxRefusal };
@@ -54,14 +54,14 @@ export interface WriteStep {
 export const madeWrite: WriteState = { phase: 'made' };
 
 /**
- * Whether a write belongs to the device. What guests are shown leaves nothing on it (ROUTE-055). A window that still shows
- * another player than the device has mustn't store a write in that player's name (OFF-005): the server refuses it.
+ * Whether a write is stored on the device. The guest's view stores nothing (ROUTE-055). A window that still shows
+ * another player than the device's mustn't store a write for that player (OFF-005); the server refuses it.
  */
 function isOfDevice({ isPlayers, isGuestMode, shown, owner }: Maker): boolean {
   return !isGuestMode && (!isPlayers || shown === null || shown === owner);
 }
 
-/** The next state of a write and what has to be done. An event that doesn't belong to the phase changes nothing. */
+/** The next state of a write and its actions. An event that doesn't belong to the phase changes nothing. */
 export function stepWrite({ phase }: WriteState, event: WriteEvent): WriteStep {
   if (phase === 'made' && event.kind === 'made')
     return isOfDevice(event) ? go('storing', { kind: 'store' }) : go('asking', { kind: 'ask' });
@@ -77,7 +77,7 @@ export function stepWrite({ phase }: WriteState, event: WriteEvent): WriteStep {
   return { state: { phase }, actions: [] };
 }
 
-/** Another window or the worker may have been first: the queue itself says the result. */
+/** Another window or the worker may have sent it, so the queue tells the result. */
 function lookedUp(write: { refusal: OutboxRefusal | null } | null): WriteStep {
   if (!write) return go('ended', { kind: 'end', outcome: 'sent' });
   if (write.refusal) return go('ended', { kind: 'discard' }, { kind: 'fail', refusal: write.refusal });

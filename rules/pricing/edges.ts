@@ -13,7 +13,7 @@ let known: Edges | undefined;
 
 /** The smallest house edge of each kind of game, in millionths: the slots with the highest return, the best bets of tables and of games with a choice. */
 export function smallestEdges(): Edges {
-  // Working them out takes a second, and they're the same for as long as the code is.
+  // Computing them takes a second, and they depend only on the code.
   return (known ??= edges());
 }
 

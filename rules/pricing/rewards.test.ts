@@ -15,7 +15,7 @@ const reward = (ppm: number, span: PricedReward['span'] = null): PricedReward =>
 const sound = (...rewards: PricedReward[]) => priceRewards(rewards, terms, edges).map(({ isSound }) => isSound);
 
 describe('the price of rewards', () => {
-  it('adds up all concurrent ones, against a share of the edge of each kind of game [GIFT-010a]', () => {
+  it('adds up all concurrent ones and compares them with a share of each kind’s house edge [GIFT-010a]', () => {
     expect(sound(reward(15_000))).toEqual([true, true, true, true]);
     expect(sound(reward(15_001))).toEqual([false, true, true, true]);
     expect(sound(reward(8_000, { from: 0, to: 10 }), reward(8_000, { from: 10, to: 20 }))).toEqual([true, true, true, true]);
@@ -29,7 +29,7 @@ describe('the price of rewards', () => {
     ]);
   });
 
-  it('counts rewards that play of the kind earns [GIFT-010a]', () => {
+  it('counts only rewards that play of the kind earns [GIFT-010a]', () => {
     const tables = { ...reward(100_000), kinds: ['roulette' as const] };
     expect(sound(reward(1), tables)).toEqual([true, false, true, true]);
   });

@@ -2,11 +2,11 @@ import type { GameWeights, RewardTerms } from '#contract/fields/config/rewards';
 
 type WeightKind = keyof GameWeights;
 
-/** A reward for play, by what it returns per euro that counts, in millionths. */
+/** A reward for play with its return per counted euro, in millionths. */
 export interface PricedReward {
   name: string;
   ppm: number;
-  /** When it's given, epoch ms; null: always. */
+  /** The period in which it's given, epoch ms; null: always. */
   span: { from: number; to: number } | null;
   /** The kinds of games whose play counts; null: all. */
   kinds: readonly WeightKind[] | null;
@@ -15,13 +15,13 @@ export interface PricedReward {
 /** The house edge of the cheapest game of a kind, in millionths of the stake. */
 export type Edges = Readonly<Record<WeightKind, number>>;
 
-/** What play of a kind costs and returns at most, in millionths of the stake. */
+/** The cost of play of a kind and the maximum return by rewards, in millionths of the stake. */
 export interface KindPrice {
   kind: WeightKind;
   edgePpm: number;
   /** The maximum that rewards may return. */
   allowedPpm: number;
-  /** What they return at the peak of concurrent rewards, by the kind's weight. */
+  /** Their return at the peak of concurrent rewards, by the kind's weight. */
   rewardsPpm: number;
   /** The rewards that run at the peak. */
   atPeak: readonly PricedReward[];
@@ -57,7 +57,7 @@ export function leftOfBonus(wager: number, edgePpm: number): number {
   return Math.max(0, 1 - (wager * edgePpm) / 1_000_000);
 }
 
-/** What a quest returns per euro: its prize over the last threshold, both EUR cents; its levels never pay more. */
+/** The return of a quest per euro: its prize divided by the last threshold, both EUR cents; no level pays more. */
 export function questPpm(prizeCents: number, lastThresholdCents: number): number {
   return (prizeCents * 1_000_000) / lastThresholdCents;
 }

@@ -18,22 +18,22 @@ export function priceOf(card: Pick<ShopCard, 'rates' | 'rate' | 'type'>, currenc
   return card.type === 'money' ? (rateFor(card.rates, currency)?.points ?? null) : (card.rate?.points ?? null);
 }
 
-/** How many a balance buys, 0 if it isn't enough for one (SHOP-004). */
+/** How many cards a balance can buy; 0 if it isn't enough for one (SHOP-004). */
 export function affordable(balance: number, price: number): number {
   return Math.floor(balance / price);
 }
 
-/** A chosen quantity within 1 and what the balance buys (SHOP-004). */
+/** Clamps a chosen quantity between 1 and what the balance can buy (SHOP-004). */
 export function quantityWithin(wanted: number, balance: number, price: number): number {
   return Math.max(1, Math.min(Math.floor(wanted), affordable(balance, price)));
 }
 
-/** Whether the player chooses a quantity: only where more than one is affordable (SHOP-004). */
+/** Whether the player can choose a quantity: only if more than one is affordable (SHOP-004). */
 export function choosesQuantity(balance: number, price: number): boolean {
   return affordable(balance, price) > 1;
 }
 
-/** What happens when a player presses exchange (SHOP-005). */
+/** The step that follows when a player presses exchange (SHOP-005). */
 export type ExchangeStep =
   | { kind: 'register' }
   | { kind: 'too_few'; missing: number }

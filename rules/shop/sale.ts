@@ -1,4 +1,4 @@
-/** The first instant of a day written as DD/MM/YYYY, in UTC epoch ms: a sale that ends then is over. Null for an invalid day. */
+/** The start of a day written as DD/MM/YYYY, in UTC epoch ms; a sale ends at that instant. Null for an invalid day. */
 export function saleEnd(text: string): number | null {
   const match = /^(\d{2})\/(\d{2})\/(\d{4})$/.exec(text);
   if (!match) return null;

@@ -31,7 +31,7 @@ describe('the rate of a card', () => {
 });
 
 describe('the quantity', () => {
-  it('is from one to what the balance buys, and can be chosen only if that’s more than one [SHOP-004a, SHOP-004b]', () => {
+  it('ranges from one to what the balance can buy, and can be chosen only if that’s more than one [SHOP-004a, SHOP-004b]', () => {
     expect([affordable(499, 500), affordable(500, 500), affordable(1999, 500), affordable(1e9, 1)]).toEqual([0, 1, 3, 1e9]);
     expect([
       quantityWithin(0, 1999, 500),
@@ -78,7 +78,7 @@ describe('the sale', () => {
 });
 
 describe('the picture of a coin price', () => {
-  it('is the highest that the worth reaches, and the smallest below all [SHOP-009a, SHOP-009b]', () => {
+  it('is the highest whose minimum the value reaches, or else the smallest [SHOP-009a, SHOP-009b]', () => {
     expect(coinTiers.map((from) => [coinTier(from), coinTier(from - 1)])).toEqual(
       coinTiers.map((from, at) => [from, coinTiers[at + 1] ?? 25]),
     );
@@ -86,7 +86,7 @@ describe('the picture of a coin price', () => {
   });
 });
 
-it('a card is under the tab of what it gives, and one of the sale under the discounts only [SHOP-002b]', () => {
+it('a card is under the tab of its contents; a card of the sale is only under the discounts [SHOP-002b]', () => {
   const card = (type: string, is_discount = false) => ({ type: type as 'money', is_discount });
   const cards = [card('money'), card('freespins'), card('lootboxes'), card('lotteries'), card('money', true)];
   expect(

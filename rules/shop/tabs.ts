@@ -10,7 +10,7 @@ const tabOfPage: Record<Exclude<ShopPageName, 'all'>, ShopTab> = {
   special: 'SPECIAL_REWARDS',
 };
 
-/** The tab of a card by what it gives; one of the sale is under the discounts only (SHOP-002). */
+/** The tab of a card by its contents; a card of the sale is only under the discounts (SHOP-002). */
 export function tabOf({ type, is_discount }: Pick<ShopCard, 'type' | 'is_discount'>): ShopTab {
   if (is_discount) return 'DISCOUNT';
   if (type === 'money') return 'MONEY_REWARD';

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { chatGroupOf } from './chat-group';
 import { repliesAutomatically, hoursOn, isStaffed } from './hours';
 
-describe('who answers in the chat', () => {
+describe('the chat group of a visitor', () => {
   it('is the general group for players, the VIP group from bronze on and for life, the default one for guests [SUPP-001a]', () => {
     expect(chatGroupOf(null)).toBe(26);
     expect(chatGroupOf([])).toBe(1);

@@ -8,6 +8,6 @@ it.each([
   [{ doNotTrack: '1' }, false],
   [{ globalPrivacyControl: true }, false],
   [{ saveData: true }, false],
-])('figures of line and page, where the browser says %o: %s [TRACK-001]', (wishes, isReported) => {
+])('performance figures may be sent with the browser’s settings %o: %s [TRACK-001]', (wishes, isReported) => {
   expect(mayReportPerformance(wishes)).toBe(isReported);
 });

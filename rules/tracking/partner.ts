@@ -6,7 +6,7 @@ export interface Partner {
   affb: string;
 }
 
-/** For visitors whose address names the partner, and for those known by their referrer. */
+/** For visitors whose address has the partner's parameters, and for those recognised by their referrer. */
 export const AFFB_BY_ADDRESS = '122';
 export const AFFB_BY_REFERRER = '241';
 
@@ -16,7 +16,7 @@ const nameOf = (value: string | null) => (value !== null && NAME.test(value) ? v
 const isOfHost = (host: string, name: string) => host === name || host.endsWith(`.${name}`);
 
 /**
- * The partner that an address names by `stag` and `affb_id`, else the one whose site links here; null if nobody referred
+ * The partner in the parameters `stag` and `affb_id` of an address, else the one whose site links here; null if nobody referred
  * the visitor (AUTH-017, ROUTE-070). `from` is the name of the referring host, if it's another one.
  */
 export function partnerOf(

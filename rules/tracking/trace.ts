@@ -6,7 +6,7 @@ export function isTraced(draw: number): boolean {
   return draw < TRACE_SAMPLE_RATE;
 }
 
-/** The header of a traced request as W3C's trace context has it; `trace` has 32 hex digits, `span` 16. */
+/** The W3C trace context header of a traced request; `trace` has 32 hex digits, `span` 16. */
 export function traceparentOf(trace: string, span: string): string {
   return `00-${trace}-${span}-01`;
 }

@@ -51,7 +51,7 @@ describe('a trace', () => {
     expect(sampled).toBe(50);
   });
 
-  it('is in a header that only a traced request has', () => {
+  it('is sent in a header by traced requests only', () => {
     const [trace, span] = ['0af7651916cd43dd8448eb211c80319c', 'b7ad6b7169203331'];
     expect(traceOf(traceparentOf(trace, span))).toBe(trace);
     for (const other of [undefined, '', `00-${trace}-${span}-00`, '00-xyz-abc-01', `${traceparentOf(trace, span)}\nforged`])

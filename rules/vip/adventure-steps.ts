@@ -1,7 +1,7 @@
 import type { AdventureStep } from '#contract/fields/adventure';
 import { type Adventure, type AdventureDay, claimUntil, isExtra } from './adventure';
 
-/** What is known about a player's days. Steps are named by `day/step`. */
+/** The facts about a player's days. Steps have the key `day/step`. */
 export interface StepsKnown {
   /** Minor units that were deposited, by day. */
   deposited: ReadonlyMap<number, number>;
@@ -11,12 +11,12 @@ export interface StepsKnown {
   leastOf(step: AdventureDay): number;
 }
 
-/** Names a step among those of a calendar. */
+/** The key of a step in a calendar. */
 export function stepKey({ day, step }: Pick<AdventureDay, 'day' | 'step'>): string {
   return `${day}/${step}`;
 }
 
-/** What the steps of a day up to one require together: each needs its own deposit. */
+/** The sum required by the steps of a day up to this one, since each needs its own deposit. */
 function leastUpTo(days: readonly AdventureDay[], { day, step }: AdventureDay, leastOf: StepsKnown['leastOf']): number {
   return days.filter((one) => one.day === day && one.step <= step && !isExtra(one)).reduce((all, one) => all + leastOf(one), 0);
 }

@@ -39,7 +39,7 @@ describe('a step of the calendar', () => {
     expect(claimUntil(calendar, calendar.days[0]!)).toBe(at('2026-05-13T00:00:00Z'));
   });
 
-  it('is completed, active today, lost when past, else upcoming; the extra last one is superb [ADV-002a]', () => {
+  it('is completed, active today, lost in the past, else upcoming; the extra last one is superb [ADV-002a]', () => {
     const state = (day: number, isCompleted = false, asExtra = false) => stateOf({ day, isCompleted, isExtra: asExtra }, 3);
     expect([state(1, true), state(2), state(3), state(3, true), state(4), state(4, true, true), state(2, false, true)]).toEqual([
       'completed',
@@ -160,7 +160,7 @@ describe('the calendar', () => {
     ).toEqual([false]);
   });
 
-  it('names a step by its day and its number in it', () => {
+  it('identifies a step by its day and its number in it', () => {
     expect(stepKey({ day: 5, step: 2 })).toBe('5/2');
   });
 });

@@ -5,7 +5,7 @@ export type AdventureDay = Adventure['days'][number];
 
 const DAY_MS = 86_400_000;
 
-/** The title of a step, which its gifts have in their source, `3 2/4`: day, and step of all (ADV-001). */
+/** The title of a step, also stored as the source of its gifts: `3 2/4` is day 3, step 2 of 4 (ADV-001). */
 export function titleOfStep({ day, step, stepTotal }: Pick<AdventureDay, 'day' | 'step' | 'stepTotal'>): string {
   return `${day} ${step}/${stepTotal}`;
 }
@@ -17,7 +17,7 @@ export function isExtra({ prize }: Pick<AdventureDay, 'prize'>): boolean {
 
 const startOf = ({ start_on }: Pick<Adventure, 'start_on'>) => Date.parse(`${start_on}T00:00:00Z`);
 
-/** Which day of a calendar it is, 1 on its first day in UTC; 0 or less before it. */
+/** The number of today in a calendar, 1 on its first day in UTC; 0 or less before it. */
 export function todayOf(adventure: Pick<Adventure, 'start_on'>, now: number): number {
   return Math.floor((now - startOf(adventure)) / DAY_MS) + 1;
 }
@@ -47,7 +47,7 @@ export function hasCountdown(state: AdventureState, hasGift: boolean): boolean {
   return state === 'active' || (state === 'completed' && hasGift);
 }
 
-/** Over when the last day is completed, or today is past the last day plus one (ADV-003). */
+/** Whether the calendar is over: the last day is completed, or today is past the last day plus one (ADV-003). */
 export function isFinished(steps: readonly { day: number; isCompleted: boolean }[], today: number): boolean {
   const last = Math.max(0, ...steps.map(({ day }) => day));
   const ofLast = steps.filter(({ day }) => day === last);

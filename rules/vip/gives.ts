@@ -1,12 +1,12 @@
 import { vipStatuses, type VipStatusId } from '#contract/fields/vip';
 import { isAtLeast } from './levels';
 
-/** A level and all above it: each includes what the levels below it have. */
+/** A level and all above it: each includes the benefits of the levels below. */
 export function levelsFrom(level: VipStatusId): VipStatusId[] {
   return vipStatuses.map(({ id }) => id).filter((id) => isAtLeast(id, level));
 }
 
-/** The cashback for a loss, in its minor units, rounded down; zero for a week that was won. */
+/** The cashback for a week's loss, in minor units, rounded down; zero if the week had no loss. */
 export function cashbackOf(lostCents: number, percent: number): number {
   return Math.max(0, Math.floor((lostCents * percent) / 100));
 }

@@ -34,12 +34,12 @@ export function nextVipStatus(id: VipStatusId): VipStatusId | null {
   return vipStatuses[vipRank(id) + 1]?.id ?? null;
 }
 
-/** Whether a level equals another or is above it: it includes what that one has. */
+/** Whether a level equals another or is above it, and so includes its benefits. */
 export function isAtLeast(id: VipStatusId, other: VipStatusId): boolean {
   return vipRank(id) >= vipRank(other);
 }
 
-/** Whether persistent comp points reach a level's range: nobody rises to a level below its minimum (VIP-001). */
+/** Whether persistent comp points reach a level's minimum (VIP-001). */
 export function isWithinReach(id: VipStatusId, persistentPoints: number): boolean {
   return persistentPoints >= (vipLevels[vipRank(id)]?.min ?? 0);
 }

@@ -30,7 +30,7 @@ describe('a rise', () => {
     ]);
   });
 
-  it('is only stored if it’s the first on this device, or went down [VIP-005a]', () => {
+  it('is only stored if it’s the first on this device, or if the level went down [VIP-005a]', () => {
     expect([
       levelMoment({ ...asked, shown: null }),
       levelMoment({ ...asked, level: 1 }),

@@ -1,4 +1,4 @@
-/** Whether a path belongs to the club's pages, locale left out. */
+/** Whether a path (without its locale) belongs to the club's pages. */
 function isVipPage(pathname: string): boolean {
   return pathname === '/vip' || pathname.startsWith('/vip/');
 }
@@ -17,7 +17,7 @@ export function isWelcomeDue(context: {
   return context.hasLoggedIn && (context.level ?? 0) > 1 && !context.hasShown && !context.isBlocked && !isVipPage(context.pathname);
 }
 
-/** What to do about a player's level, given the last one shown (both 1 to 6, null if unknown). */
+/** The action for a player's level, given the last one shown (both 1 to 6, null if unknown). */
 export function levelMoment(context: {
   level: number | null;
   shown: number | null;
@@ -26,7 +26,7 @@ export function levelMoment(context: {
 }): 'none' | 'note' | 'celebrate' {
   const { level, shown } = context;
   if (level === null || level === shown) return 'none';
-  // Nothing was shown on this device yet, or the level went down: it's only stored, not celebrated.
+  // The first level on this device, or a lower one: stored without a celebration.
   if (shown === null || level < shown) return 'note';
   return context.isPlaying || context.isBlocked ? 'none' : 'celebrate';
 }

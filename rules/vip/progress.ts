@@ -3,7 +3,7 @@ import type { VipProgress } from '#contract/fields/vip';
 /** The fallback: the thresholds of a regular player, in cents (VIP-002). */
 export const fallbackThresholds = { depositCents: 900_000, betsCents: 9_000_000 } as const;
 
-/** What shows if progress can't be loaded: regular status, no deposits, no bets (VIP-002). */
+/** Shown if progress can't be loaded: regular status, no deposits, no bets (VIP-002). */
 export function fallbackVipProgress(currency: string): VipProgress {
   return {
     currency,

@@ -8,7 +8,7 @@ export function quarterEnd(now: number): number {
   return Date.UTC(date.getUTCFullYear(), firstMonthOf(date) + 3, 1);
 }
 
-/** The quarter before that of an instant: its name in totals, `2026-Q1`, and its end in epoch ms. */
+/** The quarter before an instant's quarter: its key in totals, `2026-Q1`, and its end in epoch ms. */
 export function lastQuarter(now: number): { name: string; end: number } {
   const date = new Date(now);
   const end = Date.UTC(date.getUTCFullYear(), firstMonthOf(date), 1);

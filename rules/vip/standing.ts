@@ -3,7 +3,7 @@ import { vipLevels, vipRank } from './levels';
 import { fallbackVipProgress, overallVipProgress, percentOf } from './progress';
 import { quarterEnd } from './quarter';
 
-/** A status as the club's page shows it. */
+/** A status on the club's page. */
 export interface VipStatusView {
   id: VipStatusId;
   key: VipStatusKey;
@@ -18,7 +18,7 @@ export interface VipStanding {
   percent: number;
   /** Points counted towards keeping the level, never more than its target. */
   saved: { points: number; target: number };
-  /** The level is safe for the rest of the quarter. */
+  /** Whether the level is safe for the rest of the quarter. */
   isSafe: boolean;
   /** Epoch ms; null for a status that stays for life. */
   expiresAt: number | null;

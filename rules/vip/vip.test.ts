@@ -93,16 +93,16 @@ describe('the standing of a player', () => {
   });
 });
 
-describe('what the club gives', () => {
-  it('applies to a level and all above it', () => {
+describe('the rewards of the club', () => {
+  it('apply to a level and all above it', () => {
     expect([levelsFrom(258), levelsFrom(759)]).toEqual([[258, 259, 255, 759], [759]]);
   });
 
-  it('is a share of a loss, rounded down, and zero for a week that was won', () => {
+  it('are a share of a week’s loss, rounded down, and zero for a week with a win', () => {
     expect([cashbackOf(41_050, 5), cashbackOf(19, 5), cashbackOf(-100, 5)]).toEqual([2_052, 0, 0]);
   });
 
-  it('includes the anniversary of joining, the 29th of February too', () => {
+  it('include the anniversary of joining, also for the 29th of February', () => {
     const is = (joined: string, now: string) => isAnniversary(new Date(joined), new Date(now));
     expect(is('2024-05-10T20:00:00Z', '2026-06-10T01:00:00Z')).toBe(false);
     expect([
@@ -117,7 +117,7 @@ describe('what the club gives', () => {
     ]).toEqual([true, false, true]);
   });
 
-  it('covers the last whole week and the last quarter, in UTC', () => {
+  it('cover the last whole week and the last quarter, in UTC', () => {
     const week = (text: string) => Object.values(lastWeek(Date.parse(text))).map((at) => new Date(at).toISOString().slice(0, 10));
     expect([week('2026-05-11T00:00:00Z'), week('2026-05-10T23:59:59Z')]).toEqual([
       ['2026-05-04', '2026-05-11'],

@@ -6,7 +6,7 @@ export function weightOf(items: readonly Pick<WheelItem, 'weight'>[]): number {
   return items.reduce((all, { weight }) => all + weight, 0);
 }
 
-/** Draws one item by weight (LOOT-003). There is at least one item. */
+/** Draws one item by weight (LOOT-003). The list must not be empty. */
 export function drawItem(items: readonly WheelItem[], dice: Dice): WheelItem {
   let left = dice.int(weightOf(items));
   for (const item of items) {

@@ -1,6 +1,6 @@
 import type { Lootbox } from '#contract/fields/wheel';
 
-/** A box before it's listed; instants are epoch ms. */
+/** A stored box; instants are epoch ms. */
 export interface BoxInTime {
   stage: Lootbox['stage'];
   validUntil: number;
@@ -9,7 +9,7 @@ export interface BoxInTime {
 
 const DAY_MS = 86_400_000;
 
-/** A box that wasn't opened in time has expired, whether or not its state says so. */
+/** A box that wasn't opened in time has expired, even if its state hasn't been updated yet. */
 export function stageAt({ stage, validUntil }: Pick<BoxInTime, 'stage' | 'validUntil'>, now: number): Lootbox['stage'] {
   return stage === 'issued' && validUntil <= now ? 'expired' : stage;
 }

@@ -2,7 +2,7 @@ import type { WheelTable } from '#contract/fields/config/prizes';
 import type { Lootbox } from '#contract/fields/wheel';
 import { isInWheelGroup } from './draw';
 
-/** The part of a wheel's configuration that decides who sees it. */
+/** The part of a wheel's configuration that determines its audience. */
 interface SeenWheel {
   is_enabled: boolean;
   group_key: string;

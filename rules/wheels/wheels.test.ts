@@ -10,7 +10,7 @@ const items = [spins('often', 4000), spins('seldom', 2000), spins('rare', 5)];
 const thrown = (value: number) => ({ int: (below: number) => Math.min(value, below - 1) });
 
 describe('the draw', () => {
-  it('is by weight, to the last unit of it [LOOT-003b]', () => {
+  it('is by weight, exact to the last unit [LOOT-003b]', () => {
     const drawn = [0, 3999, 4000, 5999, 6000, 6004].map((value) => drawItem(items, thrown(value)).id);
     expect(drawn).toEqual(['often', 'often', 'seldom', 'seldom', 'rare', 'rare']);
   });

@@ -2,7 +2,7 @@ import { closingRoutesOf } from '../domains/account/closing/routes';
 import { cancelPendingDeposits } from '../domains/cashbox/payments/call-off';
 import { smallestPayout } from '../domains/cashbox/admission/admission';
 
-/** Closing an account: the cashbox says what can still be withdrawn, and calls off deposits that wait. */
+/** Routes for closing an account: the cashbox tells what must be withdrawn, and cancels waiting deposits. */
 export const closingRoutes = closingRoutesOf({
   smallestPayout: ({ payments }, currency) => smallestPayout(payments, currency),
   onClosed: (transaction, { payments: provider, clock }, player) =>

@@ -1,5 +1,5 @@
 import { openGameEngine } from '../domains/play/engine';
 import { providerRoutesOf } from '../edges/providers/routes';
 
-/** The game providers' protocol, served by the house's own engine. */
+/** The game providers' protocol, served by our own engine. */
 export const providerRoutes = providerRoutesOf(openGameEngine);

@@ -14,7 +14,7 @@ export interface Frame {
   horizon: number;
 }
 
-/** An object that a cover shows: shapes around the middle of the frame, or a landscape of its width. */
+/** The subject of a cover: shapes around the middle of the frame, or a landscape of its width. */
 export type Body = (brush: Brush, frame: Frame) => string;
 
 /** A number for SVG: one decimal is precise enough. */

@@ -8,7 +8,7 @@ export type CoverWidth = (typeof coverWidths)[number];
 export const bannerShapes = ['narrow', 'wide'] as const;
 export type BannerShape = (typeof bannerShapes)[number];
 
-/** Which picture of a game: its cover in a width, or its banner in a shape. */
+/** A picture of a game: its cover in a width, or its banner in a format. */
 export type PictureWish =
   | { identifier: string; kind: 'cover'; width: CoverWidth }
   | { identifier: string; kind: 'banner'; shape: BannerShape };

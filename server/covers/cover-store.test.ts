@@ -33,7 +33,7 @@ beforeEach(async () => {
 afterEach(() => rm(dataDir, { recursive: true }));
 
 describe('openCoverStore', () => {
-  it('renders a file once for concurrent requests, and not again after a restart', async () => {
+  it('renders a file once for concurrent requests, and doesn’t repeat it after a restart', async () => {
     const store = open();
     const files = await Promise.all([1, 2, 3].map(() => store.coverFile(first, 320, 'webp')));
     expect(new Set(files).size).toBe(1);
@@ -48,7 +48,7 @@ describe('openCoverStore', () => {
     expect(await readdir(join(dataDir, 'covers'))).toHaveLength(1);
   });
 
-  it('leaves complete files only, one per width and format', async () => {
+  it('leaves only complete files, one per width and format', async () => {
     const store = open();
     await Promise.all([store.coverFile(first, 320, 'webp'), store.coverFile(first, 640, 'webp'), store.coverFile(second, 320, 'avif')]);
     expect((await readdir(join(dataDir, 'covers'))).map((name) => name.replace(/\.\d+-/, '-')).toSorted()).toEqual([

@@ -11,7 +11,7 @@ import { type PictureFormat, renderPicture } from './render';
 /** The maximum size of a WebP cover in bytes, by width. */
 const budgets: Readonly<Record<CoverWidth, number>> = { 160: 6_000, 320: 14_000, 640: 40_000 };
 
-/** Prerendered; the smallest are rendered when first requested in data-saver mode. */
+/** The prerendered widths; the smallest is rendered on its first request, in data-saver mode. */
 const warmWidths = [320, 640] as const;
 
 /** How many pictures are rendered at the same time: each uses a core. */
@@ -28,7 +28,7 @@ export interface CoverStore {
 }
 
 interface Options {
-  /** The folder that DATA_DIR names; pictures are stored in `covers` below it. */
+  /** The folder DATA_DIR; pictures are stored in its subfolder `covers`. */
   dataDir: string;
   /** All games, in the catalogue's order: their looks depend on each other. */
   games: readonly CoverGame[];
@@ -60,7 +60,7 @@ const isThere = (file: string) =>
 
 type Looks = ReturnType<typeof planLooks>;
 
-/** A game of the library shows its world, any other one the drawing of its motif. */
+/** A game of the library shows its world, any other game the drawing of its motif. */
 const coverOf = (game: CoverGame, width: number, looks: Looks) =>
   game.world ? drawWorldCover(game, game.world, width) : drawCover(game, width, looks.get(game.identifier));
 

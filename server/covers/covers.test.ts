@@ -45,7 +45,7 @@ async function leastContrast(game: CoverGame): Promise<number> {
 }
 
 describe('drawCover', () => {
-  it('draws the same game the same way, and another one differently', () => {
+  it('draws the same game identically, and another one differently', () => {
     const [one, other] = games as [CoverGame, CoverGame];
     expect(drawCover(one)).toBe(drawCover(one));
     expect(drawCover(one)).not.toBe(drawCover({ ...one, identifier: other.identifier }));

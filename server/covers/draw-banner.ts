@@ -4,7 +4,7 @@ import { coloursOf } from './colours';
 import { type CoverGame, scene } from './draw-cover';
 import { type Look, lookOf } from './looks';
 
-/** What a banner shows; its text is part of the page, not of the picture. */
+/** The inputs of a banner; its text is part of the page, not of the picture. */
 export type BannerSubject = Pick<CoverGame, 'identifier' | 'motif' | 'palette' | 'world'>;
 
 /** `wide` is 1200 by 400 for desktops, `narrow` 720 by 400 for phones. */

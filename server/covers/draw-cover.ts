@@ -8,7 +8,7 @@ import { type Look, lookOf } from './looks';
 import { chart, skies, stars } from './sky';
 import { setTitle } from './title';
 
-/** What a cover is drawn from. */
+/** The inputs of a cover. */
 export interface CoverGame {
   identifier: string;
   title: string;

@@ -4,14 +4,14 @@ import { bodies } from './bodies/index';
 import { PARTNERS } from './colours';
 import { skies } from './sky';
 
-/** Which variant of drawing a cover uses. */
+/** The variant of a cover's drawing. */
 export interface Look {
   palette: Palette;
-  /** Which hue lights the body under the palette's sky. */
+  /** The hue that lights the body under the palette's sky. */
   partner: number;
-  /** Which drawing of the motif. */
+  /** The drawing of the motif. */
   body: number;
-  /** Which ground behind it. */
+  /** The ground behind it. */
   sky: number;
 }
 

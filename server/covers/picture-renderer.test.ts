@@ -16,7 +16,7 @@ it('renders the same picture in a child process, again after that has exited', a
   expect((await renderer.render(svg, 'webp')).equals(here)).toBe(true);
 });
 
-it('rejects what can’t be rendered, and continues', async () => {
+it('rejects an invalid picture, and continues', async () => {
   renderer = new PictureRenderer();
   await expect(renderer.render('no drawing', 'webp')).rejects.toThrow(/unsupported image format/);
   expect(renderer.isRunning).toBe(true);

@@ -2,7 +2,7 @@ import { type Brush, circle, ellipse, type Frame, group, n, path, rect, stroke, 
 
 type Sky = (brush: Brush, frame: Frame) => string;
 
-/** Day breaking behind the horizon. */
+/** Dawn behind the horizon. */
 const dawn: Sky = (brush, { width, height }) => {
   const { night, deep, haze } = brush.colours;
   return rect(

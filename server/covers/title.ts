@@ -34,7 +34,7 @@ export function fitTitle(title: string, width: number, tracking: number): Block 
 
 export interface Lettering {
   shapes: string;
-  /** Where the letters begin. */
+  /** The start of the letters. */
   top: number;
 }
 

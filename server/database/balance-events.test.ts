@@ -36,7 +36,7 @@ async function gift(player: number, change: object = {}): Promise<string> {
 
 const activate = (player: number, id: string) => run(sql`select activate_gift(${player}::bigint, ${id}::uuid, 20)`);
 
-/** What moves money, and what has to come before it. */
+/** Each way of moving money, with its setup. */
 const moves: [name: string, prepare: (player: number) => Promise<() => Promise<unknown>>][] = [
   ['a deposit', async (player) => () => creditDeposit(database, euros(player, 700))],
   ['a stake', async (player) => () => bet(database, player)],
@@ -152,7 +152,7 @@ const moves: [name: string, prepare: (player: number) => Promise<() => Promise<u
   ],
 ];
 
-it.each(moves)('a player’s screens hear the balance after %s', async (_name, prepare) => {
+it.each(moves)('a player’s streams get the balance after %s', async (_name, prepare) => {
   const player = await newPlayer(database, { money: 1_000 });
   const move = await prepare(player);
   const before = await eventsOf(database, player, 'balance');

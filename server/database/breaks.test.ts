@@ -12,7 +12,7 @@ const { database } = ownDatabase({ poolSize: 4 });
 
 const hour = 3_600_000;
 
-/** Starts a break of a player; its end can be given. */
+/** Starts a break of a player, with an optional end. */
 async function startBreak(
   player: number,
   limit: Pick<Insertable<UserLimitsTable>, 'type'> & Partial<Insertable<UserLimitsTable>>,

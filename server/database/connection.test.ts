@@ -29,7 +29,7 @@ describe('openDatabase', () => {
     await impatient.destroy();
   });
 
-  it('reports in one sentence that nothing can be reached, without the password', async () => {
+  it('reports in one sentence that the database can’t be reached, without the password', async () => {
     const nowhere = openDatabase('postgres://perigee:hunter2@127.0.0.1:1/perigee');
     const error = await errorOf(checkReachable(nowhere));
     expect(error).toBeInstanceOf(DatabaseUnreachable);

@@ -9,7 +9,7 @@ import { reasonOf } from './unavailable';
 /** The open database: typed queries, and the pool for named prepared statements. */
 export type Database = Kysely<Tables> & { readonly pool: DatabasePool; readonly url: string };
 export type Transaction = KyselyTransaction<Tables>;
-/** What a store's functions accept: a transaction for writes, either for reads. */
+/** The argument of a store's functions: a transaction for writes, either for reads. */
 export type Queries = Kysely<Tables>;
 
 export interface DatabaseOptions {
@@ -24,7 +24,7 @@ export interface DatabaseOptions {
 
 const readers: Partial<Record<number, (text: string) => unknown>> = {
   [pg.types.builtins.INT8]: wholeNumber,
-  // A day has no time zone; a Date would move it.
+  // A day has no time zone; a Date could shift it to another day.
   [pg.types.builtins.DATE]: (text) => text,
 };
 

@@ -62,7 +62,7 @@ export interface PlayersTable {
   two_factor_secret: string | null;
   two_factor_last_step: number | null;
   terms_accepted_at: Date | null;
-  /** The version of terms and privacy policy that was accepted last. */
+  /** The last accepted version of terms and privacy policy. */
   terms_version: Generated<string>;
   confirmed_at: Date | null;
   stag: string | null;

@@ -43,7 +43,7 @@ function keepBetting(player: number) {
     }
   });
   return {
-    /** Waits until that many more bets are acknowledged. */
+    /** Waits until this many more bets are acknowledged. */
     async acknowledge(more: number): Promise<void> {
       const enough = acknowledged.length + more;
       await vi.waitFor(() => expect(acknowledged.length).toBeGreaterThanOrEqual(enough), { timeout: 30_000, interval: 20 });

@@ -1,4 +1,4 @@
-/** SHA-256 of the migrations that defined functions until functions came from files of their own (decision 0094). */
+/** SHA-256 of the migrations that defined functions until functions moved to their own files (decision 0094). */
 export const earlierChecksums: Readonly<Record<string, string>> = {
   '0001-core.sql': '8c7f905439dd034336b2663b92a86fff705758de75dd4182649c7c0e7b8ee468',
   '0002-ledger.sql': '75da8a3e0791b2473cd93a2d717bbb7d4c3a672b46fcd52e01c7fc9f477ab8f2',

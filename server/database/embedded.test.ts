@@ -16,7 +16,7 @@ let dataDir: string;
 let running: Embedded[];
 let kept: string;
 
-/** Creating a cluster takes a second: tests of anything else start on a copy of a stopped one. */
+/** Creating a cluster takes a second, so tests of anything else start on a copy of a stopped one. */
 beforeAll(async () => {
   kept = await temporaryDataDir();
   await (await startEmbedded({ dataDir: kept })).stop();
@@ -79,7 +79,7 @@ describe('startEmbedded', () => {
     expect(await ask(second.url, 'select x from kept')).toEqual([{ x: 42 }]);
   });
 
-  it('listens on this machine only, behind a password that only its owner can read', async () => {
+  it('listens on this machine only, with a password that only its owner can read', async () => {
     const { url } = await start();
     expect(new URL(url).hostname).toBe('127.0.0.1');
     expect(statSync(join(dataDir, 'postgres/password')).mode & 0o777).toBe(0o600);
@@ -88,7 +88,7 @@ describe('startEmbedded', () => {
     await expect(ask(wrong.href, 'select 1')).rejects.toThrow('password authentication failed');
   });
 
-  it('refuses a second server on the same folder and leaves the first alone', async () => {
+  it('refuses a second server on the same folder without disturbing the first', async () => {
     holdsCluster();
     const { url } = await start();
     await expect(startEmbedded({ dataDir })).rejects.toThrow(
@@ -97,7 +97,7 @@ describe('startEmbedded', () => {
     expect(await ask(url, 'select 1 as x')).toEqual([{ x: 1 }]);
   });
 
-  it('lets exactly one of two servers that start at the same instant have the folder', async () => {
+  it('gives the folder to exactly one of two servers that start at the same instant', async () => {
     holdsCluster();
     const results = await Promise.allSettled([start(), start()]);
     expect(results.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
@@ -116,7 +116,7 @@ describe('startEmbedded', () => {
     expect(await ask(embedded.url, 'select x from kept')).toEqual([{ x: 42 }]);
   });
 
-  it('stops PostgreSQL on its own when its server was killed and none follows', async () => {
+  it('stops PostgreSQL after its server was killed, if no other server takes over', async () => {
     holdsCluster();
     const { child } = await startElsewhere();
     const orphan = await postmasterPid();
@@ -150,7 +150,7 @@ describe('startEmbedded', () => {
     await expect(start()).resolves.toBeDefined();
   });
 
-  it('names the version that wrote the data if it differs', async () => {
+  it('reports a different PostgreSQL version of the data', async () => {
     holdsCluster();
     await writeFile(join(dataDir, 'postgres/cluster/PG_VERSION'), '17\n');
     await expect(startEmbedded({ dataDir })).rejects.toThrow('was written by PostgreSQL 17 and this release runs 18');
@@ -170,7 +170,7 @@ describe('removeEmbedded', () => {
 });
 
 describe.runIf(process.getuid?.() === 0)('as root, with a data folder that another user can’t reach', () => {
-  it('puts the cluster where the postgres user can reach it, with a symlink to it', async () => {
+  it('puts the cluster into a folder that the postgres user can reach, with a symlink to it', async () => {
     expect(canReach({ uid: 65534, gid: 65534 }, '/root')).toBe(false);
     const hidden = await mkdtemp('/root/perigee-hidden-');
     try {

@@ -33,7 +33,7 @@ const retryMilliseconds = 1_000;
 const passing = /could not bind|could not create any TCP|lock file|shared memory/;
 
 /**
- * Runs a real PostgreSQL in the data folder, on a free loopback port, until `stop` or the end of this process, however that ends. If it
+ * Runs a real PostgreSQL in the data folder, on a free loopback port, until `stop` or any end of this process. If it
  * dies it's restarted on the same port, as often as necessary. Throws DataFolderInUse or EmbeddedPostgresFailed, whose message is one
  * sentence.
  */
@@ -119,7 +119,7 @@ class Keeper {
     this.restarting = this.startUntilItRuns();
   }
 
-  /** The cause, such as a full disk, may pass; until then readiness and every call fail. */
+  /** Retried, since the cause (such as a full disk) may pass; until then readiness and every call fail. */
   private async startUntilItRuns(): Promise<void> {
     while (!this.isStopping) {
       try {

@@ -58,7 +58,7 @@ describe('functions', () => {
     expect(await isAtHead(database.pool, release)).toBe(true);
   });
 
-  it('may call each other, whatever the order of their names', async () => {
+  it('may call each other in any order of their names', async () => {
     const calling = releaseWith({
       sample: 'create or replace function sample() returns integer language sql as $$ select sample_two() $$',
       sample_two: 'create or replace function sample_two() returns integer language sql as $$ select 3 $$',
@@ -98,7 +98,7 @@ describe('functions', () => {
     expect(await signatures('other')).toEqual([]);
   });
 
-  it('of triggers exist before the migration that attaches them, and stay while it does', async () => {
+  it('of triggers exist before the migration that attaches them, and stay while they’re attached', async () => {
     const attaching = {
       ...releaseWith({
         sample_told: 'create or replace function sample_told() returns trigger language plpgsql as $$ begin return null; end $$',
@@ -147,7 +147,7 @@ describe('constants of the rules', () => {
     expect(await valueOf(expression)).toEqual(value);
   });
 
-  it('the database knows the stages of gifts that the contract knows', async () => {
+  it('the database has the same stages of gifts as the contract', async () => {
     expect((await valueOf('enum_range(null::gift_stage)::text[]')) as string[]).toEqual([...giftStages]);
   });
 });

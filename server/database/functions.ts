@@ -4,14 +4,14 @@ import { readSqlFiles, type SqlText } from './sql-files';
 
 const ownFolder = new URL('./functions/', import.meta.url);
 
-/** This release's functions: one per file of a folder, named like its file, and those that return constants of the rules. */
+/** This release's functions: one per file, with the file's name, and those that return constants of the rules. */
 export async function readFunctions(folder: URL = ownFolder): Promise<SqlText[]> {
   const files = await readSqlFiles(folder, /^[a-z][a-z0-9_]*\.sql$/);
   return [...files.map((file) => ({ ...file, name: file.name.replace(/\.sql$/, '') })), ...constantFunctions()];
 }
 
 /**
- * Creates missing trigger functions, so that migrations can attach them. They need none of our types, and the names in their bodies are
+ * Creates missing trigger functions, so that migrations can attach them. They use none of our types, and the names in their bodies are
  * resolved only when they run.
  */
 export async function createTriggerFunctions(client: pg.Client, functions: readonly SqlText[]): Promise<void> {
@@ -22,7 +22,7 @@ export async function createTriggerFunctions(client: pg.Client, functions: reado
 }
 
 /**
- * Makes the database's functions those of this release: creates new and changed ones, drops signatures that no longer exist and functions
+ * Updates the database's functions to this release: creates new and changed ones, drops signatures that no longer exist and functions
  * whose file is gone. Returns the names of what it changed. Runs in the caller's transaction. Bodies are checked once all functions exist,
  * so the order of creation doesn't matter.
  */
@@ -45,7 +45,7 @@ export async function applyFunctions(client: pg.Client, functions: readonly SqlT
   return [...changed.map(({ name }) => name), ...gone];
 }
 
-/** With another return type, renamed parameters or a removed default, PostgreSQL can't replace a function. */
+/** PostgreSQL can't replace a function by one with another return type, renamed parameters or a removed default. */
 const isOtherDefinition = (error: unknown): boolean => (error as { code?: unknown }).code === '42P13';
 
 async function replace(client: pg.Client, { name, text }: SqlText): Promise<void> {

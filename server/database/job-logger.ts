@@ -7,7 +7,7 @@ export interface JobLog {
   debug(details: object, message: string): void;
 }
 
-/** A job as it may be logged: its payload, such as a mail address, stays in the queue. */
+/** The loggable part of a job; its payload, such as a mail address, must not be logged. */
 function nameOf(job: unknown): object {
   const { id, task_identifier: task, attempts } = (job ?? {}) as { id?: unknown; task_identifier?: unknown; attempts?: unknown };
   return { id, task, attempts };
@@ -23,5 +23,5 @@ export function jobLogger(log: JobLog): Logger {
   });
 }
 
-/** For migrations, whose failures are thrown. */
+/** A logger without output, for migrations, whose failures are thrown. */
 export const quietJobLogger = new Logger(() => () => undefined);

@@ -86,7 +86,7 @@ export interface WithdrawalHoldsTable {
   currency: string;
   amount: number;
   state: Generated<'held' | 'recalled' | 'paid'>;
-  /** What the house kept of a payout. */
+  /** The fee that the house kept of a payout. */
   fee: Generated<number>;
   created_at: Stamp;
   ended_at: Date | null;
@@ -103,7 +103,7 @@ export interface RoundsTable {
   win: number;
   outcome: Json<unknown>;
   state: Generated<'open' | 'settled' | 'rolled_back'>;
-  /** The gift that the stake counts towards, or whose free spin it is. */
+  /** The gift that the stake counts towards, or the gift of the free spin. */
   gift_id: string | null;
   is_free: Generated<boolean>;
   placed_at: Stamp;

@@ -6,12 +6,12 @@ import type { StoppedBy } from './refusal-of';
 import type { Database, Queries } from './connection';
 import { wakeSoon } from './wake';
 
-/** Amounts are minor units of the currency. Each function is one SQL call; on a transaction it joins it. */
+/** Amounts are minor units of the currency. Each function is one SQL call, and joins a given transaction. */
 type On = Database | Queries;
 
 export type Balance = RealTimePayload<'balance'>;
 
-/** A round as its player may see it. */
+/** The player's view of a round. */
 export interface RoundResponse {
   round_id: string;
   state: 'open' | 'settled' | 'rolled_back';
@@ -120,7 +120,7 @@ export async function holdReturnedDeposit(
   await callFunction(on, 'hold_returned_deposit', [reference, deposit, player, currency]);
 }
 
-/** Gives the money that's held for one payout to another one of the player's. Refuses: payment_not_found, money_stopped. */
+/** Reassigns the money held for one payout to another of the player's payouts. Refuses: payment_not_found, money_stopped. */
 export async function moveHold(on: On, { reference, to, player }: Pick<Payment, 'reference' | 'player'> & { to: string }): Promise<void> {
   await callFunction(on, 'move_hold', [reference, to, player]);
 }
@@ -158,7 +158,7 @@ export function finishWithdrawal(on: On, reference: string, player: number, fee 
   return callFunction(on, 'finish_withdrawal', [reference, player, fee]);
 }
 
-/** Why the player may not deposit this much, or may not wager at all, now; null if nothing forbids it. A bet's stake is judged by `place_wager`. */
+/** Why the player may not deposit this amount, or not wager at all, now; null if nothing forbids it. `place_wager` checks a bet's stake. */
 export function limitRefusal(
   on: On,
   asked: { player: number; currency: string; kind: 'wager' | 'deposit'; amount: number },
@@ -166,7 +166,7 @@ export function limitRefusal(
   return callFunction(on, 'limit_refusal', [asked.player, asked.currency, asked.kind, asked.amount]);
 }
 
-/** The same with the limit's name, what it leaves and when more frees up; with a null amount, the limit that leaves least. */
+/** The same with the limit, what is left of it and when more frees up; with a null amount, the limit that leaves least. */
 export function limitStop(
   on: On,
   asked: { player: number; currency: string; kind: 'wager' | 'deposit'; amount: number | null },
@@ -181,12 +181,12 @@ interface JackpotAmount {
   eur_cents: number;
 }
 
-/** The current value of every jackpot level in euro cents, to select from. */
+/** A subquery with the current value of every jackpot level in euro cents. */
 export function jackpotAmounts(queries: Queries) {
   return queries.selectFrom(sql<JackpotAmount>`jackpot_amounts()`.as('jackpot_amounts'));
 }
 
-/** Verifies the books; the result lists what's wrong, and any error has stopped money. */
+/** Verifies the ledger; returns the problems, any of which stops money. */
 export function reconcile(on: On, isFull: boolean): Promise<object[]> {
   return callFunction(on, 'reconcile', [isFull]);
 }

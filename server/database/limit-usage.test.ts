@@ -10,7 +10,7 @@ const { database } = ownDatabase();
 
 const hourMs = 3_600_000;
 
-/** What a player did in the hour that many hours ago, in euros by default. */
+/** Inserts a player's usage in the hour that many hours ago, in euros by default. */
 interface Hour {
   ago: number;
   wagered?: number;
@@ -42,7 +42,7 @@ async function freeSpin(player: number, winnings: 'bonus' | 'cash'): Promise<str
   return rows[0]!.id;
 }
 
-/** How many whole hours from the current one's start until a limit begins to free up; null if it doesn't. */
+/** The whole hours from the start of the current one until a limit begins to free up; null if it doesn't. */
 async function freesAfter(player: number, type: string, period: string): Promise<number | null> {
   const { rows } = await sql<{ after: number | null }>`
     select extract(epoch from limit_frees_at(${player}, ${type}, ${period}) - date_trunc('hour', now(), 'UTC')) / 3600 as after`.execute(
@@ -57,7 +57,7 @@ async function read(expression: ReturnType<typeof sql<{ value: number }>>): Prom
 }
 
 describe('a limit begins to free up', () => {
-  it('when the oldest hour leaves the period that counts for its own type', async () => {
+  it('when the oldest hour that counts for its type leaves the period', async () => {
     const player = await playerWith([
       { ago: 22, playedMs: 60_000 },
       { ago: 15, deposited: 500 },
@@ -80,7 +80,7 @@ describe('a limit begins to free up', () => {
 });
 
 describe('an hour', () => {
-  it('stops counting a period after its end; a month without that day ends on its last day [LIMIT-002a]', async () => {
+  it('stops counting one period after its end; a month without that day ends on its last day [LIMIT-002a]', async () => {
     const starts = Array.from({ length: 300 }, (_, at) => new Date(Date.UTC(2027, 11, 20 + (at % 75), (at * 7) % 24)));
     const { rows } = await sql<{ ends: Date }>`
       select usage_ends_at(start, 'month') as ends from unnest(${starts}::timestamptz[]) with ordinality as given (start, at) order by at`.execute(
@@ -89,7 +89,7 @@ describe('an hour', () => {
     expect(rows.map(({ ends }) => ends)).toEqual(starts.map((start) => breakEnd('month', new Date(start.getTime() + hourMs))));
   });
 
-  it('counts until the very time at which its limit is said to free up [LIMIT-003a]', async () => {
+  it('counts exactly until the time at which its limit is reported to free up [LIMIT-003a]', async () => {
     const amounts = Array.from({ length: 6 * 24 }, (_, at) => ({ ago: 27 * 24 + at, deposited: at + 1 }));
     const player = await playerWith(amounts);
     const { rows } = await sql<{ counted: number; next: Date; used: number; frees: Date }>`
@@ -105,12 +105,12 @@ describe('the used part', () => {
   const usage = (player: number, type: string, period: string, currency = 'EUR') =>
     read(sql<{ value: number }>`select limit_usage(${player}, ${type}, ${period}, ${currency}) as value`);
 
-  it('of a net win is nothing, so that it makes no room in other periods', async () => {
+  it('of a net win is zero, so that it doesn’t offset other periods', async () => {
     const player = await playerWith([{ ago: 2, wagered: 100, won: 5_000 }]);
     expect(await usage(player, 'loss', 'day')).toBe(0);
   });
 
-  it('counts what was lost in one currency whatever was won in another, as one sum', async () => {
+  it('sums losses and wins of all currencies', async () => {
     const player = await playerWith([
       { ago: 2, wagered: 1_000 },
       { ago: 2, wagered: 100, won: 100_000, currency: 'JPY' },
@@ -119,12 +119,12 @@ describe('the used part', () => {
     expect(await usage(player, 'wager', 'day')).toBeGreaterThan(1_000);
   });
 
-  it('includes the hour that a period begins in, and none before it', async () => {
+  it('includes the hour in which a period begins, and none before it', async () => {
     const at = (ago: number) => playerWith([{ ago, wagered: 100 }]).then((player) => usage(player, 'wager', 'day'));
     expect([await at(24), await at(25)]).toEqual([100, 0]);
   });
 
-  it('of an hour counts what a free spin wins only where the win is money', async () => {
+  it('of an hour counts a free spin’s win only if it’s money', async () => {
     const after = async (winnings: 'bonus' | 'cash') => {
       const player = await newPlayer(database, { money: 1_000 });
       await bet(database, player, { stake: 500 });
@@ -134,7 +134,7 @@ describe('the used part', () => {
     expect([await after('bonus'), await after('cash')]).toEqual([500, 100]);
   });
 
-  it('of an hour counts a jackpot that was won in it', async () => {
+  it('of an hour counts a jackpot won in it', async () => {
     const player = await newPlayer(database, { money: 1_000 });
     const { round_id } = await bet(database, player, { stake: 500 });
     await sql`insert into jackpot_wins (jackpot, level, level_name, player_id, round_id, currency, amount, eur_cents)
@@ -144,7 +144,7 @@ describe('the used part', () => {
     expect(await usage(player, 'loss', 'hour')).toBe(500);
   });
 
-  it('of a day counts what a free spin wins only where the win is money', async () => {
+  it('of a day counts a free spin’s win only if it’s money', async () => {
     const after = async (winnings: 'bonus' | 'cash') => {
       const player = await newPlayer(database, { money: 1_000 });
       await bet(database, player, { stake: 500 });
@@ -154,7 +154,7 @@ describe('the used part', () => {
     expect([await after('bonus'), await after('cash')]).toEqual([500, 100]);
   });
 
-  it('of a limit without a period is everything ever', async () => {
+  it('of a limit without a period covers all time', async () => {
     const player = await playerWith([
       { ago: 24 * 400, deposited: 700 },
       { ago: 1, deposited: 50 },
@@ -163,7 +163,7 @@ describe('the used part', () => {
   });
 });
 
-it('periods are as long as they say, months by the calendar', async () => {
+it('periods have their named length, months by the calendar', async () => {
   const lengthOf = async (period: string) =>
     (await sql<{ length: string }>`select period_length(${period})::text as length`.execute(database)).rows[0]!.length;
   const periods = ['hour', 'day', 'day_3', 'week', 'month', 'month_3', 'month_6', 'month_9', 'month_12', 'month_36', 'month_60', 'forever'];
@@ -199,7 +199,7 @@ describe('time of play', () => {
     expect([now >= 90_000, now < 120_000]).toEqual([true, true]);
   });
 
-  it('counts from the opening of a game, until that is closed', async () => {
+  it('counts from opening a game until closing it', async () => {
     const player = await newPlayer(database, { money: 1_000 });
     const opened = (game: string, isOver: boolean) =>
       sql`insert into game_sessions (token_hash, player_id, login_hash, game_identifier, currency, created_at, expires_at, ended_at)
@@ -218,7 +218,7 @@ describe('time of play', () => {
     expect(await played(player)).toBe(0);
   });
 
-  it('stops bets in the very millisecond in which a limit is used up [LIMIT-005a]', async () => {
+  it('stops bets at the exact millisecond at which a limit is used up [LIMIT-005a]', async () => {
     const limited = async (playedMs: number) => {
       const player = await playerWith([{ ago: 3, playedMs }]);
       await sql`insert into user_limits (player_id, type, period, minutes) values (${player}, 'session', 'day', 15)`.execute(database);
@@ -227,7 +227,7 @@ describe('time of play', () => {
     expect([await limited(15 * 60_000 - 1), await limited(15 * 60_000)]).toEqual([null, 'limit_reached']);
   });
 
-  it('stops no deposit', async () => {
+  it('doesn’t stop deposits', async () => {
     const player = await playerWith([{ ago: 3, playedMs: hourMs }]);
     await sql`insert into user_limits (player_id, type, period, minutes) values (${player}, 'session', 'day', 15)`.execute(database);
     expect(await limitRefusal(database, { player, currency: 'EUR', kind: 'deposit', amount: 1 })).toBeNull();

@@ -36,7 +36,7 @@ describe('a wager limit', () => {
     await expect(bet(database, player, { stake: 50 })).resolves.toBeDefined();
   });
 
-  it('applies to the very next bet when it’s lowered while bets run', async () => {
+  it('applies to the next bet after being lowered while bets run', async () => {
     const player = await newPlayer(database, { money: 100_000 });
     await setLimit(player, { amount_cents: 50_000 });
     const running = tally(Array.from({ length: 20 }, () => bet(database, player, { stake: 10 })));
@@ -64,7 +64,7 @@ describe('a wager limit', () => {
   it.each([
     ['week', 7 * 24],
     ['month', 28 * 24],
-  ] as const)('of a %s counts all of it, and no more [LIMIT-002a]', async (period, hours) => {
+  ] as const)('of a %s counts exactly that period [LIMIT-002a]', async (period, hours) => {
     const player = await newPlayer(database, { money: 100_000 });
     await setLimit(player, { period, amount_cents: 500 });
     await bet(database, player, { stake: 500 });
@@ -77,7 +77,7 @@ describe('a wager limit', () => {
     await expect(bet(database, player, { stake: 500 })).resolves.toBeDefined();
   });
 
-  it('of an hour counts the last 60 minutes, whenever a clock hour begins [LIMIT-002a]', async () => {
+  it('of an hour counts the last 60 minutes, independent of clock hours [LIMIT-002a]', async () => {
     const player = await newPlayer(database, { money: 100_000 });
     await setLimit(player, { period: 'hour', amount_cents: 500 });
     await bet(database, player, { stake: 500 });
@@ -101,14 +101,14 @@ describe('a wager limit', () => {
     await expect(bet(database, player, { stake: 300 })).resolves.toBeDefined();
   });
 
-  it('of an hour gets back a rolled-back bet', async () => {
+  it('of an hour no longer counts a rolled-back bet', async () => {
     const player = await newPlayer(database, { money: 100_000 });
     await setLimit(player, { period: 'hour', amount_cents: 500 });
     await rollbackRound(database, (await bet(database, player, { stake: 500 })).round_id);
     await expect(bet(database, player, { stake: 500 })).resolves.toBeDefined();
   });
 
-  it('says which limit refuses a bet, what it leaves in the bet’s currency, and when more frees up [LIMIT-005a]', async () => {
+  it('reports which limit refuses a bet, what is left in the bet’s currency, and when more frees up [LIMIT-005a]', async () => {
     const player = await newPlayer(database, { money: 100_000 });
     await creditDeposit(database, { reference: randomUUID(), player, currency: 'JPY', amount: 100_000 });
     await setLimit(player, { period: 'week', amount_cents: 1000 });
@@ -132,7 +132,7 @@ describe('a wager limit', () => {
     });
   });
 
-  it.each(['deposit', 'loss'] as const)('as one of a week on a %s lasts the week [LIMIT-002a]', async (type) => {
+  it.each(['deposit', 'loss'] as const)('of a week set on a %s covers seven days [LIMIT-002a]', async (type) => {
     const player = await newPlayer(database, { money: 500 });
     await setLimit(player, { type, period: 'week', amount_cents: 500 });
     await bet(database, player, { stake: 500 });
@@ -155,7 +155,7 @@ describe('a wager limit', () => {
     await expect(bet(database, player, { stake: 4 })).resolves.toBeDefined();
   });
 
-  it('gets back what a rolled-back bet used', async () => {
+  it('no longer counts a rolled-back bet', async () => {
     const player = await newPlayer(database, { money: 100_000 });
     await setLimit(player, { amount_cents: 500 });
     const { round_id } = await bet(database, player, { stake: 500 });
@@ -166,7 +166,7 @@ describe('a wager limit', () => {
   it.each([
     ['still counts', 23, 500],
     ['counts no more', 25, 0],
-  ])('gets back what a rolled-back bet used in its own hour, if that %s', async (_, hours, used) => {
+  ])('no longer counts a rolled-back bet in the bet’s own hour, if that %s', async (_, hours, used) => {
     const player = await newPlayer(database, { money: 100_000 });
     await setLimit(player, { amount_cents: 1000 });
     const { round_id } = await bet(database, player, { stake: 500 });
@@ -178,7 +178,7 @@ describe('a wager limit', () => {
     expect(await limitRefusal(database, { player, currency: 'EUR', kind: 'wager', amount: used })).toBeNull();
   });
 
-  it('is the lowest of several', async () => {
+  it('is the one that leaves least if there are several', async () => {
     const player = await newPlayer(database, { money: 100_000 });
     await setLimit(player, { amount_cents: 10_000 });
     await setLimit(player, { period: 'week', amount_cents: 300 });
@@ -187,7 +187,7 @@ describe('a wager limit', () => {
 });
 
 describe('a single-bet limit', () => {
-  it('refuses a bet above it under its own code, in every currency, and no bet of its amount [LIMIT-005a]', async () => {
+  it('refuses a bet above it with its own code, in every currency, and accepts a bet of its amount [LIMIT-005a]', async () => {
     const player = await newPlayer(database, { money: 100_000 });
     await creditDeposit(database, { reference: randomUUID(), player, currency: 'JPY', amount: 100_000 });
     await setLimit(player, { type: 'single_bet', period: 'bet', amount_cents: 100 });
@@ -197,14 +197,14 @@ describe('a single-bet limit', () => {
     expect(await limitRefusal(database, { player, currency: 'EUR', kind: 'deposit', amount: 5000 })).toBeNull();
   });
 
-  it('leaves what the round hasn’t staked yet, without a time when more frees up', async () => {
+  it('reports what the round hasn’t staked yet as left, without a time at which more frees up', async () => {
     const player = await newPlayer(database, { money: 100_000 });
     await setLimit(player, { type: 'single_bet', period: 'bet', amount_cents: 100 });
     const refused = await bet(database, player, { stake: 101 }).catch((error: unknown) => limitOfRefusal(error));
     expect(refused).toEqual({ type: 'single_bet', period: 'bet', currency: 'EUR', left_cents: 100, frees_at: null });
   });
 
-  it('is for all that a round stakes, also when it adds to its stake later', async () => {
+  it('applies to a round’s total stake, including later additions', async () => {
     const player = await newPlayer(database, { money: 100_000 });
     await setLimit(player, { type: 'single_bet', period: 'bet', amount_cents: 100 });
     const stop = async (amount: number, staked: number) =>
@@ -214,7 +214,7 @@ describe('a single-bet limit', () => {
     expect([await stop(50, 50), await stop(51, 50)]).toMatchObject([null, { code: 'single_bet_limit', left_cents: 50 }]);
   });
 
-  it('yields to a limit that is used up, which no lower stake would help', async () => {
+  it('is reported after a used-up limit, since a lower stake wouldn’t help there', async () => {
     const player = await newPlayer(database, { money: 100_000 });
     await setLimit(player, { type: 'single_bet', period: 'bet', amount_cents: 100 });
     await setLimit(player, { amount_cents: 0 });
@@ -249,7 +249,7 @@ it('counts wins against losses in a loss limit, and a net win as nothing', async
   await expect(bet(database, player, { stake: 1000 })).resolves.toBeDefined();
 });
 
-it('counts a win in the hour of its stake: it leaves no room once that hour has passed', async () => {
+it('counts a win in the hour of its stake, so that it offsets nothing after that hour', async () => {
   const player = await newPlayer(database, { money: 100_000 });
   await setLimit(player, { type: 'loss', amount_cents: 1000 });
   const { round_id } = await bet(database, player, { stake: 1000, win: 1000 });
@@ -260,7 +260,7 @@ it('counts a win in the hour of its stake: it leaves no room once that hour has 
   await expect(bet(database, player, { stake: 1 })).rejects.toThrow('limit_reached');
 });
 
-it('refuses a deposit that exceeds the limit together with earlier ones, whatever was withdrawn [LIMIT-005a]', async () => {
+it('refuses a deposit that exceeds the limit together with earlier ones, ignoring withdrawals [LIMIT-005a]', async () => {
   const player = await newPlayer(database, { money: 800 });
   await setLimit(player, { type: 'deposit' });
   await requestWithdrawal(database, { reference: randomUUID(), player, currency: 'EUR', amount: 800 });

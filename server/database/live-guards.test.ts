@@ -11,7 +11,7 @@ const one = async (text: string, values: unknown[] = []) => Object.values((await
 const table = 'orbit-house:some-table';
 let rounds = 0;
 
-/** A round of a live table, in its second phase; nobody has acted yet. */
+/** A round of a live table in its second phase, without acts. */
 async function liveRound(): Promise<string> {
   const id = randomUUID();
   await run(
@@ -38,14 +38,14 @@ async function bettor(live: string, stake = 100) {
 }
 
 describe('a seat', () => {
-  it('is one player’s in a round, and free again in the next one', async () => {
+  it('belongs to one player in a round, and is free again in the next one', async () => {
     const [live, next] = [await liveRound(), await liveRound()];
     expect(await (await bettor(live)).seats('seat-1')).toBeNull();
     expect(await (await bettor(live)).seats('seat-1')).toBe('seat_taken');
     expect(await (await bettor(next)).seats('seat-1')).toBeNull();
   });
 
-  it('has bets of others behind it, none of who sits there, and none where nobody does', async () => {
+  it('accepts bets behind it from other players, not from its own player, and not while it’s empty', async () => {
     const live = await liveRound();
     const sitting = await bettor(live);
     await sitting.seats('seat-1');
@@ -56,7 +56,7 @@ describe('a seat', () => {
 });
 
 describe('an act at a seat', () => {
-  /** A player in a seat whose turn it is; `act` stakes so much more. */
+  /** A player in the seat whose turn it is; `act` adds this much to the stake. */
   async function atTurn() {
     const live = await liveRound();
     const { player, round, seats } = await bettor(live, 200);
@@ -80,7 +80,7 @@ describe('an act at a seat', () => {
     return { live, player, round, act };
   }
 
-  it('raises the stake of the round, and the bet at the table names it', async () => {
+  it('raises the stake of the round and of the bet at the table', async () => {
     const { live, player, round, act } = await atTurn();
     await act(200);
     expect(Number(await one('select stake from live_bets where live_round = $1 and player_id = $2', [live, player]))).toBe(400);
@@ -88,7 +88,7 @@ describe('an act at a seat', () => {
     await expect(act(0)).rejects.toThrow('round_moved');
   });
 
-  it('isn’t taken once the launch has ended, or the player’s round', async () => {
+  it('isn’t accepted once the launch or the player’s round has ended', async () => {
     const late = await atTurn();
     await run('update game_sessions set ended_at = now() where player_id = $1', [late.player]);
     await expect(late.act(0)).rejects.toThrow('launch_token_invalid');
@@ -97,7 +97,7 @@ describe('an act at a seat', () => {
     await expect(returned.act(0)).rejects.toThrow('round_closed');
   });
 
-  it('stakes nothing beyond a limit, of which the whole round is judged; an act without a stake is paid for', async () => {
+  it('can’t exceed a limit, which applies to the whole round; an act without a stake is always allowed', async () => {
     const { player, act } = await atTurn();
     const limit = { type: 'single_bet', period: 'forever', currency: 'EUR', amount_cents: 300 } as const;
     await database

@@ -8,7 +8,7 @@ import { DatabaseNewer, DatabaseProblem, MigrationChanged } from './problems';
 import { readSqlFiles, type SqlText } from './sql-files';
 import { underStartLock } from './start-lock';
 
-/** A release's schema: migrations change tables, types and data, functions are replaced as a whole. */
+/** A release's schema: migrations change tables, types and data; functions are replaced as a whole. */
 export interface Release {
   migrations: SqlText[];
   functions: SqlText[];
@@ -17,7 +17,7 @@ export interface Release {
 const oldestServer = 16;
 const ownFolder = new URL('./migrations/', import.meta.url);
 
-/** The .sql files of a folder by number. Numbers are unique. */
+/** The .sql files of a folder, sorted by their unique numbers. */
 export async function readMigrations(folder: URL = ownFolder): Promise<SqlText[]> {
   const migrations = await readSqlFiles(folder, /^\d{4}-[a-z0-9-]+\.sql$/);
   const numbers = migrations.map(({ name }) => name.slice(0, 4));

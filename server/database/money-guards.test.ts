@@ -17,7 +17,7 @@ import {
   settleRound,
 } from './ledger';
 
-// On one connection, contributions to jackpots have one shard.
+// With a single connection, contributions to jackpots use one shard.
 const { database } = ownDatabase({ poolSize: 1 });
 
 const run = (text: string, values: unknown[] = []) => database.pool.query<Record<string, unknown>>(text, values);
@@ -25,7 +25,7 @@ const one = async (text: string, values: unknown[] = []) => Object.values((await
 const euros = (player: number, amount: number) => ({ reference: randomUUID(), player, currency: 'EUR', amount });
 
 describe('a hold', () => {
-  it('ends under its own player’s name only', async () => {
+  it('can only be ended for its own player', async () => {
     const [player, other] = [await newPlayer(database, { money: 1_000 }), await newPlayer(database, { money: 1_000 })];
     const payment = euros(player, 400);
     await requestWithdrawal(database, payment);
@@ -34,7 +34,7 @@ describe('a hold', () => {
     expect(await one('select state from withdrawal_holds where reference = $1', [payment.reference])).toBe('held');
   });
 
-  it('that’s taken back reverses its own transfer', async () => {
+  it('that’s cancelled reverses its own transfer', async () => {
     const player = await newPlayer(database, { money: 1_000 });
     const payment = euros(player, 400);
     await requestWithdrawal(database, payment);
@@ -47,7 +47,7 @@ describe('a hold', () => {
     expect(rows).toEqual([{ is_reversed: true }]);
   });
 
-  it('passes to another payout of its player, while it’s held', async () => {
+  it('can be reassigned to another payout of its player while it’s held', async () => {
     const [player, other] = [await newPlayer(database, { money: 1_000 }), await newPlayer(database)];
     const payment = euros(player, 400);
     await requestWithdrawal(database, payment);
@@ -59,7 +59,7 @@ describe('a hold', () => {
   });
 });
 
-it('a deposit that goes back no longer counts towards a deposit limit', async () => {
+it('a returned deposit no longer counts towards a deposit limit', async () => {
   const player = await newPlayer(database);
   const payment = euros(player, 700);
   await creditDeposit(database, payment);
@@ -79,7 +79,7 @@ describe('limits', () => {
     return player;
   };
 
-  it('leave nothing rather than less than nothing', async () => {
+  it('report zero left, never a negative amount', async () => {
     const player = await limited({ type: 'single_bet', period: 'forever', currency: 'EUR', amount_cents: 300 });
     expect(await one(`select limit_stop($1, 'EUR', 'wager', 100, 500)`, [player])).toMatchObject({
       code: 'single_bet_limit',
@@ -92,20 +92,20 @@ describe('limits', () => {
     expect(stop).toMatchObject({ code: 'limit_reached', left_cents: 0 });
   });
 
-  it('that none is exceeded yet say what they leave, if asked without an amount', async () => {
+  it('report what is left without an amount to check, even if none is reached', async () => {
     const player = await limited({ type: 'deposit', period: 'week', currency: 'EUR', amount_cents: 30_000 });
     const stop = await limitStop(database, { player, currency: 'EUR', kind: 'deposit', amount: null });
     expect(stop).toMatchObject({ type: 'deposit', period: 'week', left_cents: 20_000 });
   });
 
-  it('of deposits aren’t freed by wins', async () => {
+  it('of deposits aren’t reduced by wins', async () => {
     const player = await limited({ type: 'deposit', period: 'week', currency: 'EUR', amount_cents: 10_000 });
     const { round_id } = await bet(database, player, { win: 9_000 });
     await settleRound(database, round_id, player);
     expect(await limitStop(database, { player, currency: 'EUR', kind: 'deposit', amount: 1 })).toMatchObject({ code: 'limit_reached' });
   });
 
-  it('of the German licence last a month', async () => {
+  it('of the German licence apply to a month', async () => {
     const player = await newPlayer(database);
     await run(`update players set license_name = 'germany' where id = $1`, [player]);
     await run(`insert into usage_hours (player_id, currency, hour, deposited) values ($1, 'EUR', now() - interval '10 days', 100000)`, [
@@ -121,7 +121,7 @@ describe('a jackpot', () => {
     (await run('select jackpot, level, name, contribution_ppm as ppm, seed_eur_cents as seed from jackpot_levels order by level limit 1'))
       .rows[0]! as { jackpot: string; level: string; name: string; ppm: number; seed: string };
 
-  it('collects parts of a cent until they’re a whole one', async () => {
+  it('accumulates fractions of a cent until they make a whole one', async () => {
     const { jackpot, level: name, ppm } = await level();
     const player = await newPlayer(database, { money: 100_000 });
     const pot = async () => Number(await one(`select eur_cents from jackpot_amounts() where jackpot = $1 and level = $2`, [jackpot, name]));
@@ -132,7 +132,7 @@ describe('a jackpot', () => {
     expect((await pot()) - before).toBe(Math.floor((5 * stake * ppm) / 1_000_000));
   });
 
-  it('that was fed in two currencies is paid once, by its name, and begins at its seed', async () => {
+  it('fed in two currencies is paid once and restarts at its seed', async () => {
     const { jackpot, level: name, name: title, ppm, seed } = await level();
     const player = await newPlayer(database, { money: 1_000_000 });
     await openAccount(database, player, 'USD');
@@ -149,7 +149,7 @@ describe('a jackpot', () => {
   });
 });
 
-it('the balance before a round has the bonus money, too', async () => {
+it('the balance before a round includes bonus money', async () => {
   const player = await newPlayer(database, { money: 100 });
   await run(
     `select post_transfer('bonus', $1, $2, array[player_account($2, 'EUR', 'bonus'), platform_account('house', 'EUR')], array[900, -900])`,
@@ -160,7 +160,7 @@ it('the balance before a round has the bonus money, too', async () => {
   expect((await balanceOf(database, player, 'EUR')).amount_cents).toBe(700);
 });
 
-it('entries of a span end before its last instant, and continue after a given one', async () => {
+it('entries of a span exclude its end, and continue after a given entry', async () => {
   const player = await newPlayer(database, { money: 100 });
   await creditDeposit(database, euros(player, 50));
   const { rows } = await run('select id, at from transfers where player_id = $1 order by id', [player]);
@@ -176,7 +176,7 @@ it('entries of a span end before its last instant, and continue after a given on
   expect(before).toEqual([{ amount: 100 }]);
 });
 
-it('lists what a player has ever paid in and out, by currency', async () => {
+it('sums a player’s deposits and payouts by currency', async () => {
   const player = await newPlayer(database, { money: 100 });
   await openAccount(database, player, 'USD');
   await creditDeposit(database, { reference: randomUUID(), player, currency: 'USD', amount: 70 });
@@ -190,7 +190,7 @@ it('lists what a player has ever paid in and out, by currency', async () => {
 describe('a seed of rounds', () => {
   const seed = [Buffer.alloc(32, 1), Buffer.alloc(32, 2)];
 
-  it('keeps the time at which it was revealed, when the next ones are', async () => {
+  it('keeps the time at which it was revealed when later ones are revealed', async () => {
     const player = await newPlayer(database);
     const change = () => run('select change_fair_seed($1, $2, $3, $4, $5)', [player, 'mine', randomUUID(), ...seed]);
     for (let changes = 0; changes < 3; changes += 1) await change();
@@ -206,7 +206,7 @@ describe('a seed of rounds', () => {
     expect(await revealed()).toHaveLength(2);
   });
 
-  it('draws no round of another player, and none once it’s revealed', async () => {
+  it('draws neither rounds of another player nor any once it’s revealed', async () => {
     const [player, other] = [await newPlayer(database, { money: 500 }), await newPlayer(database)];
     const id = randomUUID();
     await run('select change_fair_seed($1, $2, $3, $4, $5)', [player, 'mine', id, ...seed]);

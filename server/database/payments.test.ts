@@ -32,7 +32,7 @@ describe('open_account', () => {
 });
 
 describe('credit_deposit', () => {
-  it('credits a webhook once that arrives 10 times at the same instant', async () => {
+  it('credits once for a webhook that arrives 10 times at the same instant', async () => {
     const player = await newPlayer(database);
     const payment = euros(player, 5000);
     const answers = await Promise.all(Array.from({ length: 10 }, () => creditDeposit(database, payment)));
@@ -55,7 +55,7 @@ describe('credit_deposit', () => {
     await expect(creditDeposit(database, euros(player, amount))).rejects.toThrow('amount_out_of_range');
   });
 
-  it('is rolled back with the transaction that it joins', async () => {
+  it('is rolled back with its surrounding transaction', async () => {
     const player = await newPlayer(database);
     const work = inTransaction(database, async (transaction) => {
       await creditDeposit(transaction, euros(player, 5000));
@@ -83,7 +83,7 @@ describe('withdrawals', () => {
     await expect(requestWithdrawal(database, { ...payment, amount: 500 })).rejects.toThrow('idempotency_conflict');
   });
 
-  it('are cancelled or paid, once and not both', async () => {
+  it('are either cancelled or paid, once', async () => {
     const player = await newPlayer(database, { money: 1000 });
     const payment = euros(player, 400);
     await requestWithdrawal(database, payment);
@@ -103,7 +103,7 @@ describe('withdrawals', () => {
     expect(amount_cents).toBe(hold.state === 'recalled' ? 1000 : 600);
   });
 
-  it('cost no more than they are', async () => {
+  it('have no fee above their amount', async () => {
     const player = await newPlayer(database, { money: 5_000 });
     const payment = euros(player, 3_000);
     await requestWithdrawal(database, payment);
@@ -116,7 +116,7 @@ describe('withdrawals', () => {
     expect([Number(fee), (await balanceOf(database, player, 'EUR')).amount_cents]).toEqual([3_000, 2_000]);
   });
 
-  it.each(['coolingoff', 'selfexclusion'] as const)('aren’t cancelled by a player on a break: %s [LIMIT-006c]', async (type) => {
+  it.each(['coolingoff', 'selfexclusion'] as const)('can’t be cancelled by a player on a break: %s [LIMIT-006c]', async (type) => {
     const player = await newPlayer(database, { money: 5_000 });
     const payment = euros(player, 3_000);
     await requestWithdrawal(database, payment);
@@ -127,7 +127,7 @@ describe('withdrawals', () => {
     await expect(recallWithdrawal(database, payment.reference, player)).rejects.toThrow('player_excluded');
   });
 
-  it('aren’t found under another player’s name', async () => {
+  it('aren’t found for another player', async () => {
     const player = await newPlayer(database, { money: 1000 });
     const payment = euros(player, 400);
     await requestWithdrawal(database, payment);

@@ -32,7 +32,7 @@ export async function insertHousePlayer(
   return id;
 }
 
-/** Whether the database has any player. */
+/** Whether the database contains any player. */
 export async function hasPlayers(queries: Queries): Promise<boolean> {
   return (await queries.selectFrom('players').select('id').limit(1).executeTakeFirst()) !== undefined;
 }

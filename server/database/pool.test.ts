@@ -11,7 +11,7 @@ const { database, url } = ownDatabase();
 const backendOf = async (queries: Queries) => (await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(queries)).rows[0]!.pid;
 const end = (pid: number) => database.pool.query('select pg_terminate_backend($1)', [pid]);
 
-/** A promise's rejection, and how long it took. */
+/** A promise's rejection and its duration. */
 async function failure(work: Promise<unknown>): Promise<{ error: unknown; ms: number }> {
   const begun = performance.now();
   const error = await work.then(
@@ -115,12 +115,12 @@ describe('a transaction uses one connection', () => {
     ['a transaction', (on) => inTransaction(on, backendOf)],
   ];
 
-  it.each(others)('and %s on another is refused', async (_name, work) => {
+  it.each(others)('so that %s on another one is refused', async (_name, work) => {
     const { error } = await failure(inTransaction(database, () => work(database)));
     expect(String(error)).toMatch(/second connection/);
   });
 
-  it('but work that it starts without awaiting it, and what comes after it, has its own', async () => {
+  it('but work that it starts without awaiting, and later work, may use another', async () => {
     let later: Promise<unknown> = Promise.resolve();
     let end: () => void = () => undefined;
     const ended = new Promise<void>((resolve) => (end = resolve));

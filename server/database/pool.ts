@@ -5,7 +5,7 @@ import { FROZEN_STATEMENT_MS, IDLE_TRANSACTION_MS, POOL_WAIT_MS } from '../timin
 import { asUnavailable, DatabaseUnavailable } from './unavailable';
 
 export interface PoolOptions {
-  /** Connections at most. */
+  /** The maximum number of connections. */
   size: number;
   /** How many callers may wait for a connection; further ones are refused. */
   waiting: number;
@@ -62,7 +62,7 @@ export class DatabasePool implements PostgresPool {
     }
   }
 
-  /** Lends a connection to the query builder, within a bounded time. Throws DatabaseUnavailable. */
+  /** Provides a connection to the query builder, within a bounded time. Throws DatabaseUnavailable. */
   async connect(): Promise<PostgresPoolClient> {
     this.admit();
     try {
@@ -85,7 +85,7 @@ export class DatabasePool implements PostgresPool {
 
   /**
    * Throws if a transaction of this pool is open: it would hold one connection and wait for a second, and as many transactions as the pool
-   * has connections would deadlock. Call it where a cache may skip the query.
+   * has connections would deadlock. Call it before a query that a cache may skip, so that the mistake always shows.
    */
   refuseInTransaction(): void {
     const mark = running.getStore();

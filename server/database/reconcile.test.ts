@@ -12,7 +12,7 @@ beforeAll(async () => {
   await settleRound(database, round_id);
 });
 
-/** Changes the books bypassing the ledger, runs the verification, and restores them. */
+/** Changes rows bypassing the ledger, runs the verification, and restores them. */
 async function proofAfter(corruption: string, repair: string, isFull: boolean): Promise<object[]> {
   const tamper = (statement: string) =>
     database.pool.query(`set session_replication_role = replica; ${statement}; set session_replication_role = default`);
@@ -25,7 +25,7 @@ async function proofAfter(corruption: string, repair: string, isFull: boolean): 
 const realAccount = () => `(select id from accounts where player_id = ${player} and currency = 'EUR' and kind = 'real')`;
 
 describe('reconcile', () => {
-  it('finds nothing wrong with the ledger’s own entries, from the start and incrementally', async () => {
+  it('reports no problems in the ledger’s own entries, from the start and incrementally', async () => {
     expect(await reconcile(database, true)).toEqual([]);
     await bet(database, player);
     expect(await reconcile(database, false)).toEqual([]);
@@ -75,7 +75,7 @@ describe('reconcile', () => {
   });
 });
 
-describe('the books', () => {
+describe('the ledger', () => {
   it.each(['entries', 'transfers', 'audit_log'])('%s can’t be changed', async (table) => {
     await database.pool.query("insert into audit_log (actor, kind) values ('test', 'entry')");
     await expect(database.pool.query(`delete from ${table}`)).rejects.toThrow('append-only');

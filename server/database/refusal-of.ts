@@ -15,7 +15,7 @@ export function refusalCodeOf(error: unknown): RefusalCode | null {
 /** A limit as the function `limit_stop` returns it. */
 export type StoppedBy = { code: RefusalCode } & Partial<LimitStop>;
 
-/** The limit behind a refusal; undefined for other codes, and for a break, which has no amount. */
+/** The limit that caused a refusal; undefined for other codes and for a break, which has no amount. */
 export function limitOf({ code, type, period, currency, left_cents: left, frees_at: freesAt }: StoppedBy): LimitStop | undefined {
   const isOfLimit = code === 'limit_reached' || code === 'single_bet_limit' || code === 'pause_required';
   if (!isOfLimit || !type || !period || !currency) return undefined;

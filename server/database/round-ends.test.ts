@@ -17,7 +17,7 @@ const giveBonus = (player: number, amount: number) =>
     [randomUUID(), player, amount],
   );
 
-/** A gift that has been activated: bonus money in a currency, unless it's changed. */
+/** An activated gift: bonus money in a currency, unless overridden. */
 async function gift(player: number, change: object = {}): Promise<string> {
   const terms = { type: 'bonus', kind: 'cash', group_key: 'x', currency: 'EUR', amount_cents: 1_000, wager: 30, source: randomUUID() };
   const id = String(await one('select issue_gift($1, $2)', [player, JSON.stringify({ ...terms, ...change })]));
@@ -29,7 +29,7 @@ const roundOf = async (id: string) =>
   (await run('select state, balance_after::integer as balance_after from rounds where id = $1', [id])).rows[0];
 
 describe('a settled round', () => {
-  it('keeps the balance after it, with what it won', async () => {
+  it('stores the balance after it, including its win', async () => {
     const player = await newPlayer(database, { money: 1_000 });
     const { round_id } = await bet(database, player, { stake: 100, win: 250 });
     await settleRound(database, round_id, player);
@@ -44,14 +44,14 @@ describe('a settled round', () => {
     expect(balance).toMatchObject({ available_to_cashout_cents: 7, bonus_cents: 3 });
   });
 
-  it('isn’t one of a live table that hasn’t been drawn', async () => {
+  it('can’t be one of a live table that hasn’t been drawn', async () => {
     const player = await newPlayer(database, { money: 1_000 });
     const { round_id } = await bet(database, player, { outcome: { kind: 'live' }, win: 500 });
     await expect(settleRound(database, round_id, player)).rejects.toThrow('round_unfinished');
     expect((await roundOf(round_id))!.state).toBe('open');
   });
 
-  it('is wagered and returned in the gift of its own currency', async () => {
+  it('counts towards the gift in its own currency, also when it’s returned', async () => {
     const player = await newPlayer(database, { money: 1_000 });
     const inDollars = await gift(player, { currency: 'USD' });
     await bet(database, player, { stake: 500 });
@@ -60,7 +60,7 @@ describe('a settled round', () => {
 });
 
 describe('a stake', () => {
-  it('leaves the withdrawable amount without the bonus money', async () => {
+  it('reduces the withdrawable amount, which excludes bonus money', async () => {
     const player = await newPlayer(database, { money: 1_000 });
     await giveBonus(player, 400);
     const { balance } = await bet(database, player, { stake: 300 });
@@ -68,13 +68,13 @@ describe('a stake', () => {
     expect((await eventsOf(database, player, 'balance')).at(-1)).toMatchObject({ available_to_cashout_cents: 700, bonus_cents: 400 });
   });
 
-  it('is no more than the ledger can hold', async () => {
+  it('can’t exceed the ledger’s maximum amount', async () => {
     const player = await newPlayer(database, { money: 1_000 });
     const refusal = (more: number) => one(`select wager_refusal($1, 'active', 'EUR', rule_largest_amount() + $2)`, [player, more]);
     expect([await refusal(0), await refusal(1)]).toEqual([null, 'stake_not_allowed']);
   });
 
-  it('of a round with a bonus is judged as a whole', async () => {
+  it('of a round with a bonus is checked as the round’s total', async () => {
     const player = await newPlayer(database, { money: 1_000 });
     await gift(player, { max_stake_cents: 150 });
     const { round_id } = await bet(database, player, { stake: 100 });
@@ -93,10 +93,10 @@ describe('a stake', () => {
   });
 });
 
-describe('what counts in a limit of an hour', () => {
+describe('the usage of a limit of an hour', () => {
   const used = async (player: number, type: string) => Number(await one(`select limit_usage($1, $2, 'hour', 'EUR')`, [player, type]));
 
-  it('is no round that was given back, and no win before it’s paid', async () => {
+  it('excludes returned rounds, and wins that aren’t paid yet', async () => {
     const player = await newPlayer(database, { money: 1_000 });
     const { round_id: returned } = await bet(database, player, { stake: 300 });
     await rollbackRound(database, returned, player);
@@ -108,7 +108,7 @@ describe('what counts in a limit of an hour', () => {
 });
 
 describe('a statement', () => {
-  it('has rounds, time and fees of its days alone, and neither those given back nor those not paid', async () => {
+  it('includes only rounds, time and fees of its days, without returned and unpaid ones', async () => {
     const player = await newPlayer(database, { money: 10_000 });
     await run(`update players set time_zone = 'Pacific/Kiritimati' where id = $1`, [player]);
     const { round_id } = await bet(database, player);
@@ -141,7 +141,7 @@ describe('a statement', () => {
 });
 
 describe('a lottery', () => {
-  it('counts bets from a player’s first one in it on, if bets bring tickets and while it runs', async () => {
+  it('counts bets from a player’s first one in it, if bets earn tickets and while it runs', async () => {
     const add = (name: string, bets: number | null, from: number, until: number) =>
       run(
         `insert into lotteries (identifier, title, ticket_points, ticket_bets_cents, prizes_cents, start_at, end_at)
@@ -163,14 +163,14 @@ describe('a lottery', () => {
   });
 });
 
-it('spent coins show on the player’s screens', async () => {
+it('spending coins notifies the player’s streams', async () => {
   const player = await newPlayer(database);
   await run('select give_points($1, 50, 10)', [player]);
   await run('select spend_points($1, 20)', [player]);
   expect((await eventsOf(database, player, 'comps_award')).at(-1)).toEqual({ chargeable_points: 30, persistent_points: 10 });
 });
 
-it('what a player sees of the own account has no secret, and both kinds of breaks', async () => {
+it('a player’s view of the own account has no secrets, and includes both kinds of breaks', async () => {
   const player = await newPlayer(database);
   await run(`update players set two_factor_secret = 'S', password_hash = 'H' where id = $1`, [player]);
   const facts = async () => (await one('select player_facts($1)', [player])) as { row: object; play_break: { type: string } | null };
@@ -188,7 +188,7 @@ it('a won jackpot queues its announcement', async () => {
   expect((await waitingJobs(database, 'jackpot_won')).map(({ payload }) => payload)).toEqual([{ round: round_id }]);
 });
 
-it('a closed account’s rest is paid out by operators, a locked one’s isn’t', async () => {
+it('operators can pay out the balance of a closed account, not of a locked one', async () => {
   const player = await newPlayer(database);
   await creditDeposit(database, { reference: randomUUID(), player, currency: 'EUR', amount: 500 });
   await openAccount(database, player, 'EUR');

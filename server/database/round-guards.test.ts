@@ -21,7 +21,7 @@ async function launched(game = 'comet-run', money = 10_000) {
   return { player, login, launch };
 }
 
-/** An open round of several steps, and what an act in it does. */
+/** An open multi-step round, and a function that acts in it. */
 async function openRound(player: number, launch: Buffer) {
   const { round_id: round } = await bet(database, player, { outcome: { acts: [] }, stake: 100 });
   const act = (stake: number, from = launch) =>
@@ -44,7 +44,7 @@ describe('an act in a round', () => {
     await expect(act(0)).rejects.toThrow('launch_token_invalid');
   });
 
-  it('doesn’t come from the launch of another game', async () => {
+  it('is refused from the launch of another game', async () => {
     const { player } = await launched('another-game');
     const other = hashOf(randomUUID());
     const { act } = await openRound(player, other);
@@ -52,7 +52,7 @@ describe('an act in a round', () => {
     await expect(act(0)).rejects.toThrow('round_not_found');
   });
 
-  it('of a locked player stakes nothing more, but a round that is paid for is played to its end', async () => {
+  it('of a locked player can’t add a stake, but a paid round can be finished', async () => {
     const { player, launch } = await launched();
     const { act } = await openRound(player, launch);
     await database.updateTable('players').set({ status: 'locked' }).where('id', '=', player).execute();
@@ -62,7 +62,7 @@ describe('an act in a round', () => {
 });
 
 describe('the totals of bets', () => {
-  /** Adds totals to a player, and returns what counts in each; times are in minutes from now. */
+  /** Adds totals to a player, and returns a function that reads them; times are in minutes from now. */
   async function totals(player: number, spans: readonly { starts: number; ends: number; from: number; games?: string[] }[]) {
     for (const [at, { starts, ends: until, from, games = null }] of spans.entries())
       await run(
@@ -79,7 +79,7 @@ describe('the totals of bets', () => {
     };
   }
 
-  it('count a stake in those that run, from when the player joined, and in their games', async () => {
+  it('count a stake while they run, after the player joined, in their games', async () => {
     const player = await newPlayer(database, { money: 1_000 });
     const counted = await totals(player, [
       { starts: -60, ends: 60, from: -60 },
@@ -92,7 +92,7 @@ describe('the totals of bets', () => {
     expect(await counted()).toEqual([200, 0, 0, 0, 0]);
   });
 
-  it('count a further stake, and subtract a returned one, where its round counted', async () => {
+  it('count an additional stake, and subtract a returned one, in the totals of its round', async () => {
     const player = await newPlayer(database, { money: 1_000 });
     const counted = await totals(player, [
       { starts: -60, ends: -10, from: -60 },
@@ -107,7 +107,7 @@ describe('the totals of bets', () => {
     expect(await counted()).toEqual([400, 500]);
   });
 
-  it('bring coins, which the player’s screens hear of', async () => {
+  it('earn coins and notify the player’s streams', async () => {
     const player = await newPlayer(database, { money: 10_000 });
     await bet(database, player, { stake: 5_000 });
     const { rows } = await run('select chargeable, persistent from comp_points where player_id = $1', [player]);
@@ -150,7 +150,7 @@ describe('a free spin', () => {
     return { ...made, gift, spin };
   }
 
-  it('is staked by the gift, and the player’s screens hear of it', async () => {
+  it('is staked by the gift and notifies the player’s streams', async () => {
     const { player, spin } = await withSpins();
     const before = await eventsOf(database, player, 'freespins_changes');
     await spin();
@@ -159,14 +159,14 @@ describe('a free spin', () => {
     expect(rows).toEqual([{ stake: 20, is_free: true }]);
   });
 
-  it('isn’t played in another game, at another stake, or by another player', async () => {
+  it('can’t be played in another game, at another stake, or by another player', async () => {
     await expect((await withSpins('another-game')).spin()).rejects.toThrow('free_spins_over');
     const { spin } = await withSpins();
     await expect(spin(undefined, 40)).rejects.toThrow('free_spins_over');
     await expect(spin((await launched()).launch)).rejects.toThrow('free_spins_over');
   });
 
-  it('is no play for a locked player, in a break, or beyond a limit', async () => {
+  it('is refused to a locked player, on a break, and beyond a limit', async () => {
     const locked = await withSpins();
     await database.updateTable('players').set({ status: 'locked' }).where('id', '=', locked.player).execute();
     await expect(locked.spin()).rejects.toThrow('account_locked');
@@ -183,7 +183,7 @@ describe('a free spin', () => {
   });
 });
 
-it('a refused bet says which limit refuses it, and what that leaves', async () => {
+it('a refused bet reports the limit and what is left of it', async () => {
   const player = await newPlayer(database, { money: 10_000 });
   const limit = { type: 'wager', period: 'day', currency: 'EUR', amount_cents: 300 } as const;
   await database

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Database, Queries } from '#server/database/connection';
 
-/** Rounds that have been open since before an instant; untouched ones were staked and never started. Live tables pay their own. */
+/** Rounds that have been open since before an instant; untouched ones were never acted in. Rounds of live tables aren't included. */
 export function abandonedRounds(queries: Queries, before: Date) {
   return queries
     .selectFrom('rounds')

@@ -25,7 +25,7 @@ const constants: readonly Constant[] = [
   { name: 'rule_play_pause_ms', type: 'bigint', value: PLAY_PAUSE_MS },
 ];
 
-/** A number that a licence sets, and an unknown one; null without any. */
+/** A number by licence, with one for an unknown licence; null for none. */
 function byLicence(name: `rule_${string}`, type: string, of: (licence: string | null) => number | null): SqlText {
   const value = (licence: string | null) => `${String(of(licence))}::${type}`;
   const cases = licences.map((licence) => `when p_licence = '${licence}' then ${value(licence)}`).join(' ');
@@ -35,9 +35,9 @@ function byLicence(name: `rule_${string}`, type: string, of: (licence: string | 
   );
 }
 
-/** Constants that the licence of an account decides. */
+/** Constants that depend on the licence of an account. */
 const ofLicences: readonly SqlText[] = [
-  // Euro cents that may be paid in within a month (rules/limits/duties).
+  // The monthly cap on deposits in euro cents (rules/limits/duties).
   byLicence('rule_deposit_cap', 'bigint', (licence) => dutiesOf(licence).depositCap?.cents ?? null),
   byLicence('rule_wagering_cap', 'integer', wageringCap),
 ];

@@ -9,7 +9,7 @@ const { database, url } = ownDatabase();
 
 const run = (text: string, values: unknown[] = []) => database.pool.query<Record<string, unknown>>(text, values);
 
-/** What the database has told its listeners. */
+/** The notifications that the database has sent. */
 const told: { channel: string; payload: string | undefined }[] = [];
 let listener: pg.Client;
 
@@ -34,7 +34,7 @@ describe('a session', () => {
       [player, token, epoch, replaced],
     );
 
-  it('ends the one that it replaces, whose streams hear of it, and is named in the audit log', async () => {
+  it('ends the session that it replaces, notifies that one’s streams, and is recorded in the audit log', async () => {
     const player = await newPlayer(database);
     const [first, second, epoch] = [hashOf(randomUUID()), hashOf(randomUUID()), randomUUID()];
     await begin(player, first, null, randomUUID());
@@ -84,7 +84,7 @@ describe('attempts', () => {
   });
 });
 
-it('a page of the audit chain begins after the link that it continues', async () => {
+it('a page of the audit chain begins after the given link', async () => {
   const player = await newPlayer(database);
   for (let entries = 0; entries < 3; entries += 1)
     await run(`insert into audit_log (actor, player_id, kind) values ('test', $1, 'noted')`, [player]);
@@ -96,11 +96,11 @@ it('a page of the audit chain begins after the link that it continues', async ()
   expect(await links(first!, 10)).toEqual([first! + 1, first! + 2]);
 });
 
-describe('what a sign-in is judged by', () => {
+describe('the facts about a sign-in', () => {
   const facts = async (email: string, device: string | null, agent: string | null) =>
     (await run(`select sign_in_facts($1, $2, $3, '[]') as facts`, [email, device, agent])).rows[0]!.facts as Record<string, unknown>;
 
-  it('are the account of an address, however written, and devices of this account only', async () => {
+  it('are the account of an address in any case, and devices of this account only', async () => {
     const [player, other] = [await newPlayer(database), await newPlayer(database)];
     const email = `Ada-${randomUUID()}@Players.example`;
     await database.updateTable('players').set({ email }).where('id', '=', player).execute();

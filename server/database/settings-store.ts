@@ -13,7 +13,7 @@ export async function readSecret(queries: Queries, key: string): Promise<string>
   return value;
 }
 
-/** Sets a setting, whatever it was before. */
+/** Inserts or overwrites a setting. */
 export async function putSetting(queries: Queries, key: string, content: unknown): Promise<void> {
   const value = JSON.stringify(content);
   await queries

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFile, readdir } from 'node:fs/promises';
 
-/** A named SQL text; its checksum shows whether a database has this very text. */
+/** A named SQL text; its checksum shows whether a database has exactly this text. */
 export interface SqlText {
   name: string;
   text: string;

@@ -5,7 +5,7 @@ import { DatabaseUnreachable } from './problems';
 const LOCK_KEY = 8_730_155;
 
 /**
- * Runs work that one server at a time may do on a database at its start: migrations and seeds. The others wait, however long it takes; a
+ * Runs startup work that only one server at a time may do on a database: migrations and seeds. The others wait without a timeout; a
  * dying server releases the lock. Throws DatabaseUnreachable.
  */
 export async function underStartLock<T>(url: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
@@ -15,7 +15,7 @@ export async function underStartLock<T>(url: string, work: (client: pg.Client) =
   } catch (error) {
     throw new DatabaseUnreachable(url, error instanceof Error && error.message ? error.message : 'no server answers');
   }
-  // A lock that's lost with its connection fails the next query on it.
+  // If the connection (and with it the lock) is lost, the next query on it fails.
   client.on('error', () => undefined);
   try {
     await client.query('select pg_advisory_lock($1)', [LOCK_KEY]);

@@ -5,7 +5,7 @@ import { newPlayer } from '#tests/support/ledger';
 
 const { database } = ownDatabase();
 
-it('each kind of transfer has its place in a statement; what stays with the player has none', async () => {
+it('each kind of transfer has its line in a statement; transfers between a player’s own accounts have none', async () => {
   const { rows } = await sql<{ kind: string; part: string | null }>`
     select kind, statement_part(kind) as part from unnest(array['deposit', 'withdrawal', 'withdrawal_paid', 'withdrawal_recalled', 'wager',
       'rollback', 'win', 'jackpot_win', 'gift_bonus', 'gift_converted', 'gift_forfeited', 'gift_cash', 'prize', 'exchange', 'correction']) as kind
@@ -29,8 +29,8 @@ it('each kind of transfer has its place in a statement; what stays with the play
   });
 });
 
-// At any instant at least one of these has another date than UTC.
-it.each(['Pacific/Kiritimati', 'Pacific/Niue'])('a day is one of the player’s time zone: %s', async (zone) => {
+// At any instant at least one of these zones has another date than UTC.
+it.each(['Pacific/Kiritimati', 'Pacific/Niue'])('days are those of the player’s time zone: %s', async (zone) => {
   const player = await newPlayer(database, { money: 1_000 });
   await database.updateTable('players').set({ time_zone: zone }).where('id', '=', player).execute();
   const on = async (daysAgo: number) => {
@@ -43,7 +43,7 @@ it.each(['Pacific/Kiritimati', 'Pacific/Niue'])('a day is one of the player’s 
   expect(await on(1)).toMatchObject([{ opening_cents: 0, deposits_cents: 0, closing_cents: 0 }]);
 });
 
-it('what an account held at an instant doesn’t include what came in that instant', async () => {
+it('the balance at an instant excludes entries of that instant', async () => {
   const player = await newPlayer(database, { money: 1_000 });
   const { rows } = await sql<{ before: number; after: number }>`
     select balance_at(${player}, a.id, t.at) as before, balance_at(${player}, a.id, t.at + interval '1 microsecond') as after

@@ -1,6 +1,6 @@
 import pg from 'pg';
 
-/** Something that a request needs is gone or overloaded. The same request may succeed later. */
+/** A dependency of a request is gone or overloaded. The same request may succeed later. */
 export class Unavailable extends Error {
   override name = 'Unavailable';
 }
@@ -33,7 +33,7 @@ export function asUnavailable(error: unknown): unknown {
   return new DatabaseUnavailable(reasonOf(error), { cause: error });
 }
 
-/** The error in a few words; of several attempts, the first. */
+/** A short text for the error; for several attempts, the first. */
 export function reasonOf(error: unknown): string {
   if (error instanceof AggregateError) return reasonOf(error.errors[0]);
   return error instanceof Error ? error.message : String(error);

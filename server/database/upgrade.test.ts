@@ -16,7 +16,7 @@ beforeAll(async () => {
   before = (JSON.parse(archive) as { name: string; text: string }[]).map(({ name, text }) => sqlText(name, text));
 });
 
-/** Everything that migrations and functions define, as PostgreSQL prints it. */
+/** Everything that migrations and functions define, in PostgreSQL's own text form. */
 const definitions = [
   "select pg_get_functiondef(oid) as text from pg_proc where pronamespace = 'public'::regnamespace",
   `select concat_ws(' ', table_name, ordinal_position, column_name, udt_name, column_default, is_nullable) as text
@@ -46,13 +46,16 @@ async function databaseOf(last: string, work: (url: string, database: Database) 
 }
 
 describe('a database from when migrations defined functions', () => {
-  it.each(['0250-balance-after-a-round.sql', '0061-rounds-whole.sql'])('becomes like a fresh one from %s on', async (last) => {
-    await databaseOf(last, async (url, database) => {
-      await migrate(url);
-      expect(await definitionsOf(database)).toEqual(await definitionsOf(fresh));
-      expect(await migrate(url)).toEqual([]);
-    });
-  });
+  it.each(['0250-balance-after-a-round.sql', '0061-rounds-whole.sql'])(
+    'is upgraded to the schema of a fresh one from %s on',
+    async (last) => {
+      await databaseOf(last, async (url, database) => {
+        await migrate(url);
+        expect(await definitionsOf(database)).toEqual(await definitionsOf(fresh));
+        expect(await migrate(url)).toEqual([]);
+      });
+    },
+  );
 
   it('is migrated once by three servers that start at the same time', async () => {
     await databaseOf('0171-tournament-news.sql', async (url, database) => {

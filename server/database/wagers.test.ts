@@ -49,7 +49,7 @@ describe('place_wager', () => {
     expect(await balanceOf(database, player, 'EUR')).toMatchObject({ amount_cents: 50 });
   });
 
-  it('runs one key once and repeats the first response, under 20 attempts at the same instant', async () => {
+  it('runs each key once and repeats the first response, under 20 attempts at the same instant', async () => {
     const player = await newPlayer(database, { money: 1000 });
     const { intent } = wagerOf(player);
     const answers = await Promise.all(
@@ -68,7 +68,7 @@ describe('place_wager', () => {
     await expect(bet(database, other, { intent: changed })).resolves.toMatchObject({ balance: { amount_cents: 900 } });
   });
 
-  it('records nothing of a refused bet, so its key works once there’s money', async () => {
+  it('stores nothing for a refused bet, so that its key works once there’s money', async () => {
     const player = await newPlayer(database, { money: 50 });
     const wager = wagerOf(player, { stake: 60 });
     await expect(placeWager(database, wager)).rejects.toThrow('not_enough_money');
@@ -115,7 +115,7 @@ describe('settle_round and rollback_round', () => {
     await expect(settleRound(database, round_id)).rejects.toThrow('round_closed');
   });
 
-  it('ends a round either way but never both ways', async () => {
+  it('either settles or rolls back a round, never both', async () => {
     const player = await newPlayer(database, { money: 2000 });
     for (let turn = 0; turn < 10; turn += 1) {
       const { round_id } = await bet(database, player, { win: 100 });
@@ -158,7 +158,7 @@ describe('what a bet counts towards', () => {
     );
   });
 
-  it('opens the total of this quarter, in UTC, which ends where the next begins', async () => {
+  it('opens the total of this quarter, in UTC, which ends when the next begins', async () => {
     const player = await newPlayer(database, { money: 1_000 });
     await bet(database, player, { stake: 100 });
     const total = await database
@@ -234,7 +234,7 @@ describe('what a bet counts towards', () => {
     });
   });
 
-  it('feeds each level of a jackpot to the millionth, whichever connection places the bet', async () => {
+  it('contributes to each level of a jackpot exact to the millionth, over all connections', async () => {
     await database
       .insertInto('jackpot_levels')
       .values([
@@ -268,7 +268,7 @@ describe('events', () => {
 });
 
 describe('award_prize', () => {
-  it('pays a prize once per reference, and a repeat returns the same', async () => {
+  it('pays a prize once per reference, and returns the same for a repeat', async () => {
     const player = await newPlayer(database);
     const reference = `tournament/${randomUUID()}/1`;
     const award = () => callFunction(database, 'award_prize', [reference, player, 1_250]);

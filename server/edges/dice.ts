@@ -9,7 +9,7 @@ const words = 2 ** (8 * wordBytes);
 export type Bytes = (count: number) => Buffer;
 
 /**
- * Unbiased cryptographic dice: a word of 48 random bits in the last, incomplete run of `below` is rejected and drawn again. `below` is a
+ * Unbiased cryptographic dice: a word of 48 random bits in the last, incomplete range of `below` is rejected and drawn again. `below` is a
  * whole number from 1 to 2^48.
  */
 export function cryptographicDice(bytes: Bytes = randomBytes): Dice {

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { temporaryDataDir } from '#tests/support/temporary-data-dir';
 import { mailFolder, openMailer } from './mail';
 
-it('a mail without an SMTP server becomes a file that only its owner reads, in its language and marked as automatic', async () => {
+it('without an SMTP server a mail becomes a file readable only by its owner, in its language and marked as automatic', async () => {
   const dataDir = await temporaryDataDir();
   const mailer = openMailer({ dataDir, smtpUrl: null });
   const mail = { subject: 'Grüße', text: 'Guten Tag', html: '<p>Guten Tag</p>', language: 'de' as const };

@@ -42,7 +42,7 @@ function smtpMailer(url: string): Mailer {
   };
 }
 
-/** SMTP if the environment names a server, otherwise files in the data folder. */
+/** SMTP if the environment has a server, otherwise files in the data folder. */
 export function openMailer(environment: Pick<Environment, 'dataDir' | 'smtpUrl'>): Mailer {
   return environment.smtpUrl ? smtpMailer(environment.smtpUrl) : folderMailer(mailFolder(environment));
 }

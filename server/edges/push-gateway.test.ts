@@ -67,9 +67,9 @@ describe('an endpoint', () => {
     'fcm.googleapis.com',
     '//fcm.googleapis.com/abc',
     '',
-  ])('of anybody else isn’t: %s', (endpoint) => expect(isAllowedEndpoint(endpoint, [])).toBe(false));
+  ])('of another host is refused: %s', (endpoint) => expect(isAllowedEndpoint(endpoint, [])).toBe(false));
 
-  it('of the operator is allowed on the configured port, and on no other', () => {
+  it('of the operator is allowed only on the configured port', () => {
     expect(isAllowedEndpoint('https://push.example/a', ['push.example'])).toBe(true);
     expect(isAllowedEndpoint('https://push.example:8443/a', ['push.example'])).toBe(false);
     expect(isAllowedEndpoint('https://push.example:8443/a', ['push.example:8443'])).toBe(true);
@@ -97,12 +97,12 @@ describe('a private address is never connected to', () => {
 
   const sendTo = (host: string) => gatewayOf({ PUSH_HOSTS: `${host}:${port}` }).send(orderTo(`https://${host}:${port}/abc`));
 
-  it.each(['localhost', '127.0.0.1', '127.0.0.2'])('not by the name %s, even if the operator lists it', async (host) => {
+  it.each(['localhost', '127.0.0.1', '127.0.0.2'])('by the name %s, even if the operator lists it', async (host) => {
     expect((await sendTo(host)).result).toBe('refused');
     expect(connections).toBe(0);
   });
 
-  it('not by a public name that resolves to one, alone or among public ones', async () => {
+  it('by a public name that resolves to one, alone or among public ones', async () => {
     for (const addresses of [['127.0.0.1'], ['93.184.216.34', '127.0.0.1'], ['10.0.0.1'], ['::ffff:127.0.0.1']]) {
       const found = addresses.map((address) => ({ address, family: address.includes(':') ? 6 : 4 }));
       const resolve = (_host: string, _options: object, callback: (error: null, all: typeof found) => void) => callback(null, found);
@@ -152,7 +152,7 @@ describe('a push', () => {
     expect(v.parse(pushMessageSchema, reader.read(push!.body))).toEqual(message);
   });
 
-  it('is signed for its push service only, with the key that browsers subscribe with', async () => {
+  it('is signed for its push service only, with the key used by browsers to subscribe', async () => {
     await local().send(orderTo(`https://${service.host}/push/abc`));
     const { key, claims, isGenuine } = readVapid(service.taken[0]!.headers.authorization);
     expect(key).toBe(local().publicKey);
@@ -182,7 +182,7 @@ describe('a push', () => {
     expect(await local().send(orderTo(`https://${service.host}/push/abc`))).toEqual({ result: 'busy', retryAfter });
   });
 
-  it('follows no redirect', async () => {
+  it('doesn’t follow redirects', async () => {
     service.response = { status: 307, headers: { location: `https://${service.host}/elsewhere` } };
     expect((await local().send(orderTo(`https://${service.host}/push/abc`))).result).toBe('refused');
     expect(service.taken.map(({ path }) => path)).toEqual(['/push/abc']);

@@ -16,7 +16,7 @@ function matches(pattern: string, host: string): boolean {
   return pattern.startsWith('*.') ? host.endsWith(pattern.slice(1)) : host === pattern;
 }
 
-/** Host names that all URL parsers read alike; the one inside web-push ends a name where others continue. */
+/** Host names that all URL parsers interpret alike; the parser in web-push ends some names earlier than others. */
 const PLAIN_HOST = /^[a-z0-9.-]+$/;
 
 /** Whether an endpoint is https on port 443 of an allowed host; an operator's `host:port` names another port. */
@@ -56,7 +56,7 @@ class PublicAgent extends Agent {
 
 const outcome = (result: PushResult, retryAfter: string | null = null): PushOutcome => ({ result, retryAfter });
 
-/** Errors of web-push: a response that isn't a success, or what prevented the request. */
+/** Errors of web-push: a response without success, or the cause of a failed request. */
 type PushError = Partial<NodeJS.ErrnoException> & { statusCode?: number; headers?: IncomingHttpHeaders };
 
 /** Classifies a failed push: a response's status, a network that may recover, or keys that can't be used. */

@@ -9,25 +9,25 @@ import { cryptographicDice } from './dice';
 
 const hmac = (key: string) => (text: string) => createHmac('sha256', key).update(text).digest();
 
-/** The first draw of one round after the other, as a player meets them. */
+/** The first draws of consecutive rounds. */
 function acrossRounds(seed: string): Dice {
   let nonce = 0;
   return { int: (below) => fairDice(hmac(seed), 'a player’s seed', (nonce += 1)).int(below) };
 }
 
-/** A source with a fault. */
+/** A faulty source. */
 const flawed = (next: (before: number, draw: number, at: number) => number): Dice => {
   const dice = seededDice('a source with a fault');
   let [before, at] = [0, 0];
   return { int: (below) => (before = next(before, dice.int(below), (at += 1)) % below) };
 };
 
-describe('draws in a row', () => {
-  it('are independent of each other from the operating system’s source', () => {
+describe('consecutive draws', () => {
+  it('from the operating system’s source are independent', () => {
     expect(failedSerialTests(cryptographicDice(), levels.million)).toEqual([]);
   });
 
-  // The seeds are fixed, so these are the same draws in every run, judged as a laboratory does.
+  // The seeds are fixed, so these are the same draws in every run, tested by a laboratory's criteria.
   it('are independent at 99% within one long round', () => {
     expect(
       failedSerialTests(
@@ -48,7 +48,7 @@ describe('draws in a row', () => {
     ['draws its zeros at regular distances', 'gaps', flawed((_, draw, at) => (at % 10 === 0 ? 0 : 1 + (draw % 9)))],
     ['deals hands without pairs too often', 'poker hands', flawed((_, draw, at) => (at % 3 === 0 ? at % 10 : draw))],
     ['gives all fifths in turn', 'coupon collector', flawed((_, draw, at) => (at % 2 === 0 ? (at / 2) * 2 : draw))],
-  ])('are found out from a source that %s, by the test of %s', (_, test, dice) => {
+  ])('of a source that %s fail the test of %s', (_, test, dice) => {
     expect(failedSerialTests(dice, levels.million)).toContain(test);
   });
 });

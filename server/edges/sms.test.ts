@@ -40,7 +40,7 @@ describe('a text message', () => {
     expect(headers['x-signature']).toBe(createHmac('sha256', 'secret').update(body).digest('hex'));
   });
 
-  it.each([400, 503])('that the provider answers with %s wasn’t sent', async (code) => {
+  it.each([400, 503])('counts as not sent if the provider responds %s', async (code) => {
     status = code;
     await expect(openSms({ smsUrl: url, smsSecret: 'secret', dataDir }).send(message)).rejects.toThrow(String(code));
   });
@@ -51,7 +51,7 @@ describe('a text message', () => {
     expect(received).toHaveLength(1);
   });
 
-  it('without a provider becomes a file that only its owner reads', async () => {
+  it('without a provider becomes a file readable only by its owner', async () => {
     await openSms({ smsUrl: url, smsSecret: null, dataDir }).send(message);
     const names = await readdir(smsFolder({ dataDir }));
     expect(names).toEqual([expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d-]+\.\d{3}Z-[0-9a-f]{8}\.txt$/)]);

@@ -34,7 +34,7 @@ function httpSender(url: string, secret: string): SmsSender {
   };
 }
 
-/** The provider that the environment names, otherwise files in the data folder. */
+/** The provider in the environment, otherwise files in the data folder. */
 export function openSms({ smsUrl, smsSecret, dataDir }: Pick<Environment, 'dataDir' | 'smsUrl' | 'smsSecret'>): SmsSender {
   return smsUrl !== null && smsSecret !== null ? httpSender(smsUrl, smsSecret) : folderSender(smsFolder({ dataDir }));
 }

@@ -14,7 +14,7 @@ beforeAll(async () => {
 beforeEach(() => database.deleteFrom('settings').where('key', '=', 'vapid_keys').execute());
 afterAll(() => rm(dataDir, { recursive: true }));
 
-/** A server with its own data folder, with keys of an earlier release if wanted. */
+/** A server with its own data folder, optionally with keys of an earlier release. */
 async function serverIn(name: string, former?: string) {
   const folder = join(dataDir, name);
   await mkdir(folder, { recursive: true });
@@ -38,13 +38,13 @@ it('are moved into the database if an earlier release stored them in the data fo
   expect(await vapidKeys(await serverIn('other'), database)).toEqual(keys);
 });
 
-it('say which file to remove if the stored ones are malformed', async () => {
+it('are reported with the file to remove if the stored ones are malformed', async () => {
   const server = await serverIn('garbled', '{"publicKey":');
   const file = join(server.dataDir, 'vapid.json');
   await expect(vapidKeys(server, database)).rejects.toThrow(`the keys in ${file} cannot be read; remove the file to have new ones made.`);
 });
 
-it('are taken from the environment before its own', async () => {
+it('are preferably taken from the environment', async () => {
   const keys = { publicKey: 'P'.repeat(87), privateKey: 'p'.repeat(43) };
   const server = { ...(await serverIn('told')), vapidPublicKey: keys.publicKey, vapidPrivateKey: keys.privateKey };
   expect(await vapidKeys(server, database)).toEqual(keys);

@@ -6,7 +6,7 @@ import { inTwoParts, compressDocument } from './compressed-document';
 
 const html = `<html><head><style>a{}</style></head><body><main><h1>Games</h1><p>${'Many games. '.repeat(400)}</p></main></body></html>`;
 
-/** What a browser can decode from the start of a compressed text. */
+/** The text that a browser can decode from the start of a compressed document. */
 async function readable(beginning: Buffer): Promise<string> {
   const reading = createBrotliDecompress();
   let read = '';
@@ -27,7 +27,7 @@ describe('a document', () => {
     expect(await text(inTwoParts(packed).pipe(createBrotliDecompress()))).toBe(html);
   });
 
-  it('without a heading, or empty, is complete too', async () => {
+  it('is complete without a heading or if it’s empty', async () => {
     for (const page of ['<p>Text</p>', '']) {
       const { packed } = await compressDocument(302, '/new', page);
       expect(await text(Readable.from(inTwoParts(packed)).pipe(createBrotliDecompress()))).toBe(page);

@@ -11,7 +11,7 @@ const HEADING_END = '</h1>';
 const PAINT_MS = 220;
 
 /**
- * A document as it's sent: its text, and the same compressed in two chunks. The first ends with the page's first heading, and can be shown
+ * A document for sending: its text, and the same compressed in two chunks. The first ends with the page's first heading, and can be shown
  * before the second arrives. `location` is a redirect's target.
  */
 export interface CompressedDocument {

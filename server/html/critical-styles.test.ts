@@ -10,14 +10,14 @@ const { criticalStyles, deviceFaces } = await import('./critical-styles');
 
 afterAll(() => rmSync(files.CLIENT, { recursive: true }));
 
-it('a rendered page contains the device’s own font faces, and none that’s fetched', () => {
+it('a rendered page contains font faces of local fonts, and none that must be fetched', () => {
   const own = '@font-face{font-family:A Fallback;src:local(Arial),local(ArialMT);size-adjust:105.5%}';
   const fetched = "@font-face{font-family:A;src:url(/assets/a.woff2) format('woff2')}";
   const either = '@font-face{font-family:B;src:local(B),url(/assets/b.woff2)}';
   expect(deviceFaces(`${fetched}a{color:red}${own}${either}`)).toBe(own);
 });
 
-it('a rendered page contains the rules of its elements, including zero-specificity ones, so nothing moves when the stylesheet arrives', async () => {
+it('a rendered page contains the rules of its elements, including zero-specificity ones, so that nothing moves when the stylesheet arrives', async () => {
   writeFileSync(
     join(files.CLIENT, 'own.css'),
     ':where(ul[class],ol[class]){padding:0}.list{gap:1rem}@container page (width<=15rem){.list{gap:0}}.elsewhere{color:red}',

@@ -14,13 +14,13 @@ const beasties = new Beasties({
   preload: 'body',
 });
 
-/** A stylesheet's font faces for local fonts with the metrics of the product's: they need no request. */
+/** A stylesheet's font faces for local fonts, adjusted to the metrics of the web fonts; they need no request. */
 export function deviceFaces(css: string): string {
   return (css.match(/@font-face\s*\{[^}]*\}/g) ?? []).filter((face) => /\blocal\(/.test(face) && !/\burl\(/.test(face)).join('');
 }
 
 /**
- * The critical CSS of a rendered page: the rules it uses, from stylesheets that are named by their paths below the built files; enough to
+ * The critical CSS of a rendered page: the rules that it uses, from stylesheets given by their paths in the build; enough to
  * paint it without another request. Web fonts are left to the full stylesheet: text shows immediately in a local font of the same width, so
  * nothing moves when they load.
  */

@@ -73,20 +73,20 @@ describe('the head of a document', () => {
     }
   });
 
-  it('lists the brand’s startup images, only above the page', () => {
+  it('lists the brand’s startup images, only in the head', () => {
     const [head, body] = fill().split('</head>');
     expect(head).toContain('(orientation:portrait)" href="/icons/perigee/startup-1170x2532.png" />');
     expect([head!.match(/apple-touch-startup-image/g)?.length, body!.includes('startup')]).toEqual([11, false]);
   });
 
-  it('describes the page as data that can’t close its element', () => {
+  it('contains structured data that can’t close its element', () => {
     const html = fill({ structured: [{ '@type': 'Thing', name: '</script><script>alert(1)</script>' }] });
     expect(html).toContain(
       '<script type="application/ld+json">{"@type":"Thing","name":"\\u003c/script>\\u003cscript>alert(1)\\u003c/script>"}</script>',
     );
   });
 
-  it('marks a title that operators set for the address, and which address that is [SEO-001]', () => {
+  it('marks a title set by operators, with its address [SEO-001]', () => {
     expect(fill({ isTitleKept: true }, { path: '/vip' })).toContain('<title data-kept="/vip">Perigee</title>');
     expect(fill()).toContain('<title>Perigee</title>');
   });
@@ -121,7 +121,7 @@ describe('the head of a document', () => {
     expect(html).toContain('data-brand="meridian"');
   });
 
-  it('describes a site whose settings differ from the build, and no other [PWA-006c, CONF-004b]', () => {
+  it('describes a site only if its settings differ from the build [PWA-006c, CONF-004b]', () => {
     const set = new Sites({
       ...builtInSites.brands,
       perigee: {
@@ -149,7 +149,7 @@ describe('the head of a document', () => {
     expect(fill()).not.toContain('data-site');
   });
 
-  it('names another canonical address if the page says so [ROUTE-005b]', () => {
+  it('has the page’s own canonical address if there is one [ROUTE-005b]', () => {
     const html = fill({ canonical: '/pokies/new' }, { path: '/categories/new', locale: 'de' });
     expect(html).toContain('<link rel="canonical" href="https://perigee.example/de/pokies/new" />');
   });
@@ -175,7 +175,7 @@ describe('the head of a document', () => {
 });
 
 describe('the body of a document', () => {
-  it('contains the page as rendered, and its first data once', () => {
+  it('contains the rendered page, and its first data once', () => {
     const html = fill();
     expect(html).toContain(`/><script type="application/json" id="first-data">[1]</script></body>`);
     expect(html.match(/id="first-data"/g)).toHaveLength(1);

@@ -15,14 +15,14 @@ interface Parts {
   /** Path without locale prefix. */
   path: string;
   origin: string;
-  /** Whether the window is light; without the word it is not. */
+  /** Whether the window is in data-saver mode. */
   isDataSaving?: boolean;
   /** The licence for which the page is rendered. */
   licence: Licence;
   page: DescribedPage;
 }
 
-/** Pages with more than three segments (more than four parts with the leading empty one) stay out of search engines (SEO-002). */
+/** Pages with more than three segments (four parts, with the leading empty one) aren't indexed (SEO-002). */
 export function isIndexable(path: string, status: number): boolean {
   return status === 200 && path !== '/451' && path.split('/').length <= 4;
 }
@@ -86,7 +86,7 @@ export function fillDocument(parts: Parts): string {
       .replace('<!--styles-->', () => `<style>${page.styles}</style>`)
       .replace('<!--code-->', () => codeOf(parts))
       .replace('<!--first-data-->', () => `<script type="application/json" id="first-data">${page.firstData}</script>`)
-      // Last, so that nothing in the page is mistaken for a placeholder.
+      // Last, so that a text in the page isn't mistaken for a placeholder.
       .replace('<!--shell-->', () => page.html)
   );
 }

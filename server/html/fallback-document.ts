@@ -4,8 +4,8 @@ import { textOf } from '../texts';
 import type { DescribedPage } from './seo-metadata';
 
 /**
- * Sent for an address that can't be rendered right now: the app without a page and, after a while, a message that the response is still to
- * come. The app loads its data itself, and if it can't it says so, with a way to retry.
+ * Sent for an address that can't be rendered right now: the app without a page and, after a while, a message that the response is delayed.
+ * The app loads its data itself, and otherwise shows an error with a retry button.
  */
 export function fallbackPage({ name, themeColour }: Brand, locale: Locale): DescribedPage {
   const styles = `html{background:${themeColour};color:#fff;font-family:sans-serif}@keyframes later{from{visibility:hidden}}`;

@@ -11,12 +11,12 @@ export const EARLIER = [resolve('dist/earlier/1'), resolve('dist/earlier/2')];
 /** The built document before it's filled in, and the hashes of its inline scripts for the policy. */
 export interface Template {
   html: string;
-  /** Identifies the release as its service worker does: MD5 of the built page, in hexadecimal. */
+  /** Identifies the release like its service worker: MD5 of the built page, in hexadecimal. */
   release: string;
   /** Paths of the stylesheets, which the document requests last. */
   stylesheets: string[];
   scriptHashes: string[];
-  /** The files that a matched route and a language need, besides those that the document already names. */
+  /** The files that a matched route and a language need in addition to those in the document. */
   chunksOf(routes: readonly string[], locale: string): string[];
 }
 
@@ -25,7 +25,7 @@ interface ManifestEntry {
   imports?: string[];
 }
 
-/** `/producers/$slug/` and `producers.$slug.index` name the same route. */
+/** `/producers/$slug/` and `producers.$slug.index` are the same route. */
 function plainName(route: string): string {
   return route
     .split(/[/.]/)
@@ -58,8 +58,8 @@ function chunkFinder(html: string): Template['chunksOf'] {
 }
 
 /**
- * The document with its code between the rendered page and its first data: a browser requests what it finds before it paints, and requests
- * for code can wait until after the first paint. Modules run after the document anyway.
+ * The document with its code between the rendered page and its first data: a browser requests what it finds before painting, and requests
+ * for code should wait until after the first paint. Modules run after the document anyway.
  */
 function withCodeAfterPage(html: string): string {
   const code = [...html.matchAll(/\s*(<script type="module"[^>]*><\/script>|<link rel="modulepreload"[^>]*>)/g)];

@@ -2,8 +2,8 @@ import { configsOf } from '../domains/config/configs';
 import type { Platform } from '../platform';
 
 /**
- * Reads which pages operators have switched off, as text: documents are cached by it, so they follow a change as fast as everything else
- * does (USER-003). Without the database, what was read last counts.
+ * Reads which pages operators have switched off, as text for the cache key of documents, so that a change takes effect as fast as elsewhere
+ * (USER-003). Without the database, the last value is used.
  */
 export function pageSwitches(platform: Platform): () => Promise<string> {
   const configs = configsOf(platform);

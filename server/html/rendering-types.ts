@@ -8,14 +8,14 @@ export interface StyledPage extends RenderedPage {
 }
 
 export interface RenderRequest {
-  /** Path and query as the browser sent them. */
+  /** Path and query from the browser. */
   url: string;
   host: string;
   site: HostSite;
   locale: Locale;
   /** For a window in data-saver mode: the smallest pictures. */
   isDataSaving: boolean;
-  /** Where its visitor is, for what differs by country. */
+  /** The visitor's country, for content that differs by country. */
   country: string | null;
   /** The User-Agent of the visitor's browser. */
   userAgent: string;

@@ -13,8 +13,8 @@ export type { RenderRequest, StyledPage } from './rendering-types';
 export type Render = (request: RenderRequest) => Promise<StyledPage>;
 
 /**
- * Renders documents with the built application, in a worker thread: rendering takes tens of milliseconds of CPU, during which no bet should
- * wait. Null without a build. A thread that ended is restarted.
+ * Renders documents with the built application, in a worker thread: rendering takes tens of milliseconds of CPU, which mustn't delay
+ * bets. Null without a build. A thread that ended is restarted.
  */
 export function makeRenderer(app: FastifyInstance, stylesheets: readonly string[]): Render | null {
   if (!existsSync(resolve('dist/document/document.js'))) return null;

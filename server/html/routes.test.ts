@@ -31,7 +31,7 @@ const pages = (app: Parameters<typeof documentRoutes>[0], platform: Parameters<t
 const server = ownServer([pages], { PUBLIC_ORIGIN: 'https://perigee.example' });
 const { database } = server;
 
-/** Renders every address as the same page, but for some that are not there, lead elsewhere or cannot be rendered. */
+/** Renders every address as the same page, except for some that are missing, redirect or fail. */
 const renderPage = async ({ url, host, locale, isDataSaving }: RenderRequest): Promise<StyledPage> => {
   asked.push({ url, host, locale });
   if (isDataSaving) renderedLight.push(url);
@@ -82,7 +82,7 @@ describe('a document', () => {
     ['a browser that spares data', { 'save-data': 'on' }, true],
     ['a player who does not want it, on such a browser', { cookie: 'light=0', 'save-data': 'on' }, false],
     ['anybody else', {}, false],
-  ])('is rendered light for %s', async (_who, headers, isDataSaving) => {
+  ])('is rendered in data-saver mode for %s', async (_who, headers, isDataSaving) => {
     const url = `/vip?light=${JSON.stringify(headers).length}`;
     for (let time = 0; time < 2; time += 1) {
       const response = await visit(url, headers as Record<string, string>);
@@ -103,7 +103,7 @@ describe('a document', () => {
     expect(policy).toContain("require-trusted-types-for 'script'");
   });
 
-  it('asks proxies not to buffer its two chunks, and is one chunk for requests that aren’t navigations', async () => {
+  it('tells proxies not to buffer its two chunks, and is one chunk for requests that aren’t navigations', async () => {
     const asked = { 'accept-encoding': 'br' };
     const opened = await visit('/', { ...asked, 'sec-fetch-mode': 'navigate' });
     const fetched = await visit('/', { ...asked, 'sec-fetch-mode': 'cors' });
@@ -114,7 +114,7 @@ describe('a document', () => {
     expect(opened.rawPayload).toEqual(fetched.rawPayload);
   });
 
-  it('is rendered for one address six hundred times a minute, including missing pages', async () => {
+  it('is limited to six hundred a minute for an IP address, including missing pages', async () => {
     const crowd = testPlatform(database, { RATE_LIMITS: '1' });
     const busy = await testApp(crowd, [(application) => documentRoutes(application, crowd, { template, render: renderPage })]);
     const statusOf = async (remoteAddress: string, url = '/') =>
@@ -124,7 +124,7 @@ describe('a document', () => {
     await busy.close();
   });
 
-  it('has the public scheme in its canonical address, whatever a proxy uses [SEO-004b]', async () => {
+  it('has the public scheme in its canonical address, even if a proxy uses another [SEO-004b]', async () => {
     expect((await visit('/de/vip')).body).toContain('<link rel="canonical" href="https://perigee.example/de/vip" />');
   });
 
@@ -165,7 +165,7 @@ describe('a document', () => {
     }
   });
 
-  it('that moved redirects to its new address', async () => {
+  it('with a new address redirects there', async () => {
     const { statusCode, headers } = await visit('/old');
     expect([statusCode, headers.location]).toEqual([302, '/new']);
   });
@@ -190,7 +190,7 @@ describe('a document', () => {
     },
   );
 
-  it.each(['/api/nothing', '/check-email', '/jam/nothing'])('isn’t served at %s, whatever is accepted', async (url) => {
+  it.each(['/api/nothing', '/check-email', '/jam/nothing'])('isn’t served at %s for any Accept header', async (url) => {
     const response = await visit(url, { accept: '*/*' });
     expect([response.statusCode, response.json<{ error: { code: string } }>().error.code]).toEqual([404, 'not_found']);
   });
@@ -221,13 +221,13 @@ describe('a trailing slash', () => {
     expect(location.origin).toBe('https://perigee.example');
   });
 
-  it('of the first page stays', async () => {
+  it('of the root path stays', async () => {
     expect((await visit('/')).statusCode).toBe(200);
     expect(withoutTrailingSlash('/')).toBe('/');
   });
 });
 
-describe('a browser’s requests besides documents', () => {
+describe('a browser’s other requests', () => {
   it('get the manifest of each language of the brand', async () => {
     const response = await visit('/manifest/de.webmanifest');
     expect(response.headers['content-type']).toContain('application/manifest+json');
@@ -242,7 +242,7 @@ describe('a browser’s requests besides documents', () => {
     expect((await visit('/messages/__proto__.json')).statusCode).toBe(404);
   });
 
-  it('get no messages if they have the server’s already, and all if they have others', async () => {
+  it('get no messages if they have the server’s version, and all if they have another', async () => {
     const messages = (await visit('/messages/de.json')).json<Record<string, unknown>>();
     expect((await visit(`/messages/de.json?built=${catalogueVersion(messages)}`)).json()).toEqual({});
     expect((await visit(`/messages/en.json?built=${catalogueVersion(messages)}`)).json()).toHaveProperty(['shell.brand-title']);

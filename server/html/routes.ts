@@ -26,11 +26,11 @@ import { inTwoParts, compressDocument, type CompressedDocument } from './compres
 import { withMetadata, type DescribedPage } from './seo-metadata';
 import { fallbackPage } from './fallback-document';
 
-/** Paths of calls without a folder of their own, such as `/check-email`: there's never a page there. */
+/** Paths of calls outside `/api`, such as `/check-email`, which are never pages. */
 const callPaths: ReadonlySet<string> = new Set(calls.map(({ path }) => path));
 
 /**
- * Whether a path names a page rather than a file or a call. The `Accept` header is ignored: link previews, monitors and command-line
+ * Whether a path is a page rather than a file or a call. The `Accept` header is ignored, because link previews, monitors and command-line
  * clients send any or none.
  */
 function isPage(pathname: string): boolean {
@@ -48,7 +48,7 @@ function addressOf(request: FastifyRequest): URL | null {
   return URL.canParse(request.url, 'http://self') ? new URL(request.url, 'http://self') : null;
 }
 
-/** What documents are made of: the built page, and the renderer; null without a build. */
+/** The sources of documents: the built page, and the renderer; null without a build. */
 export interface Pages {
   template: Template | null;
   render: Render | null;
@@ -63,8 +63,8 @@ function builtPages(app: FastifyInstance): Pages {
 const RESTRICTED = '/451';
 
 /**
- * Documents are the same for all guests with the same licence and visible providers: each is rendered at most every half minute, and faster
- * changes arrive live.
+ * Documents are the same for all guests with the same licence and visible providers. Each is rendered at most every half minute; faster
+ * changes arrive by stream.
  */
 const CACHE = { freshMs: 30_000, staleMs: 5 * 60_000, maxEntries: 500, pause: () => setTimeout(1_000, undefined, { ref: false }) };
 
@@ -72,7 +72,7 @@ function send(request: FastifyRequest, reply: FastifyReply, { html, packed }: Co
   void reply.header('vary', 'accept-encoding, cookie, save-data');
   const takesBrotli = /\bbr\b/.test(request.headers['accept-encoding'] ?? '');
   if (!takesBrotli) return reply.send(html);
-  // A request that isn't a navigation paints nothing.
+  // A request that isn't a navigation isn't painted, so it gets one chunk.
   const isOpened = request.headers['sec-fetch-mode'] === 'navigate';
   void reply.header('content-encoding', 'br');
   if (!isOpened) return reply.send(Buffer.concat(packed));
@@ -80,7 +80,7 @@ function send(request: FastifyRequest, reply: FastifyReply, { html, packed }: Co
   return reply.header('x-accel-buffering', 'no').send(inTwoParts(packed));
 }
 
-/** A document that reports a server failure isn't cached, or a momentary fault would last. */
+/** A document about a server failure isn't cached, because the failure may be momentary. */
 class FailedDocument extends Error {
   readonly made: CompressedDocument;
 
@@ -90,7 +90,7 @@ class FailedDocument extends Error {
   }
 }
 
-/** Pages for testers only. A guest is led to the sign-in, because it may be a tester; for other players the page doesn't exist. */
+/** Pages for testers only. A guest is sent to the sign-in, since it may be a tester; for other players the page doesn't exist. */
 const testersPages: ReadonlySet<string> = new Set(['/ffc', '/install/guides']);
 
 /** An address that never has a page. */
@@ -102,7 +102,7 @@ async function isNoTesters(platform: Platform, request: FastifyRequest, path: st
   return session !== null && !session.groups.includes(groups.tester);
 }
 
-/** What's rendered for a request: its address, or the page that replaces it if it's closed. */
+/** The address to render for a request: its own, or the page that replaces it if it's closed. */
 function renderRequestOf(request: FastifyRequest, url: URL): RenderRequest & { path: string } {
   const locale = localeOfPath(url.pathname);
   const {
@@ -118,7 +118,7 @@ function renderRequestOf(request: FastifyRequest, url: URL): RenderRequest & { p
   return { url: path === asked ? url.pathname + url.search : restricted, host, site, locale, isDataSaving, country, userAgent, path };
 }
 
-/** Documents, manifests and messages: what a browser requests before it runs our code. */
+/** Routes for documents, manifests and messages. */
 export function documentRoutes(app: FastifyInstance, platform: Platform, { template, render }: Pages = builtPages(app)): void {
   const keep = swrCache<CompressedDocument>(CACHE);
   const visibility = new Visibility(platform);
@@ -187,7 +187,7 @@ function fileRoutes(app: FastifyInstance, platform: Platform): void {
   app.get('/messages/:file', async (request, reply) => {
     const name = (request.params as { file: string }).file.replace(/\.json$/, '');
     if (!isLocale(name)) throw refuse('not_found');
-    // A window of this release has all of it.
+    // A window of this release has all messages already.
     const isKnown = (request.query as { built?: unknown }).built === versionOf(name);
     return reply
       .type('application/json')

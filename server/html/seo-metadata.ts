@@ -16,9 +16,9 @@ import { breadcrumbs, newsArticle, organizationAndSite, type Site, type Thing } 
 
 /** A rendered page with its metadata for search engines. */
 export interface DescribedPage extends StyledPage {
-  /** What the page is about, as JSON-LD. */
+  /** The page's structured data (JSON-LD). */
   structured?: Thing[];
-  /** Whether operators set the title, which stays with the address while it's open. */
+  /** Whether operators set the title; the app then keeps it while the address is open. */
   isTitleKept?: boolean;
 }
 
@@ -71,7 +71,7 @@ const ofProvider: MetadataSource = (_platform, request, [provider = '', page = '
   };
 };
 
-/** Guests may only see a game's demo: that's its canonical address (GAME-006). */
+/** A game's canonical address is its demo, the only version for guests (GAME-006). */
 const ofGame: MetadataSource = (_platform, request, [provider = '', name = '']) => {
   const game = gamesCatalogue()
     .index.ofProvider(provider)

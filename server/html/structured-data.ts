@@ -4,7 +4,7 @@ import { pathInLocale, rootPathOf } from '#rules/locale/address';
 
 const CONTEXT = 'https://schema.org';
 
-/** A thing as search engines read it: JSON-LD. */
+/** Structured data for search engines (JSON-LD). */
 export type Thing = Record<string, unknown>;
 
 export interface Site {

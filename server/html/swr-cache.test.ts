@@ -19,7 +19,7 @@ describe('an expensive value', () => {
     expect(await Promise.all([...first, ask()])).toEqual(['page 1', 'page 1', 'page 1']);
   });
 
-  it('is revalidated in the background for later callers, once for all of them', async () => {
+  it('is revalidated once in the background for later callers', async () => {
     const { clock, ask } = keeping();
     await ask();
     clock.now = 50;
@@ -29,7 +29,7 @@ describe('an expensive value', () => {
     expect(clock.made).toBe(2);
   });
 
-  it('is revalidated only once the caller has its response', async () => {
+  it('is revalidated only after the caller has its response', async () => {
     const clock = { now: 0, made: 0 };
     let goOn = () => undefined as void;
     const pause = () => new Promise<void>((resolve) => void (goOn = resolve));
@@ -43,14 +43,14 @@ describe('an expensive value', () => {
     expect([await ask(), clock.made]).toEqual([2, 2]);
   });
 
-  it('is waited for if the cached one is too old', async () => {
+  it('is awaited if the cached one is too old', async () => {
     const { clock, ask } = keeping();
     await ask();
     clock.now = 105;
     expect(await ask()).toBe('page 2');
   });
 
-  it('stays as it was if revalidation fails, and is retried', async () => {
+  it('stays cached if revalidation fails, which is retried', async () => {
     const { clock, keep, ask } = keeping();
     await ask();
     clock.now = 50;

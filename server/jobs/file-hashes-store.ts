@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Queries } from '../database/connection';
 
-/** The hash of the list that was found at the first check of a build; null before it. */
+/** The hash of the list at the first check of a build; null before that. */
 export async function readFirstList(queries: Queries, build: string): Promise<string | null> {
   const row = await queries
     .selectFrom('audit_log')

@@ -26,7 +26,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(dist, { recursive: true }));
 
-/** Checks, and returns what was written down and how often an error was logged. */
+/** Runs the check; returns the audit entries and the number of logged errors. */
 async function check() {
   const error = vi.spyOn(platform.log, 'error').mockImplementation(() => undefined);
   const isAsBuilt = await checkBuild(platform, dist);
@@ -36,7 +36,7 @@ async function check() {
   return { isAsBuilt, errors, ...last };
 }
 
-it('finds the files as they were built, and writes each check down', async () => {
+it('finds unchanged files, and audits each check', async () => {
   await write('client/index.html', 'pages are replaced by a release of their own');
   for (let day = 0; day < 2; day += 1) {
     expect(await check()).toMatchObject({ isAsBuilt: true, errors: 0, kind: 'files_checked', details: { build: `build ${build}` } });
@@ -55,7 +55,7 @@ it('reports a changed, a missing and an added file', async () => {
   });
 });
 
-it('reports a list that was written again for the changed files, once the build was checked before', async () => {
+it('reports a list that was rewritten for changed files after the build’s first check', async () => {
   await check();
   await write('server/main.js', 'steal()');
   await writeList();

@@ -6,13 +6,13 @@ import { writeAudit } from '../database/audit-store';
 import type { Platform } from '../platform';
 import { readFirstList } from './file-hashes-store';
 
-/** Written by the build: the hash of each file that it made for the server. */
+/** Written by the build: the hash of each server file. */
 export const HASHES = 'server/hashes.json';
 
-/** When the build was completed; it names the build here. */
+/** The time of the build, which identifies it here. */
 const STAMP = 'server/complete';
 
-/** What the server runs and renders with: its bundle with the rules and the games' figures, the documents' code, the catalogues. */
+/** The files that the server runs: its bundle with the rules and the games' figures, the rendering code, the catalogues. */
 const FOLDERS = ['server', 'document', 'locales'];
 
 const sha256 = (content: Buffer) => createHash('sha256').update(content).digest('hex');
@@ -30,7 +30,7 @@ export async function hashesOf(dist: string): Promise<Record<string, string>> {
   return hashes;
 }
 
-/** How files differ from the list of their build. */
+/** The differences between files and the list of their build. */
 export interface FileCheck {
   changed: string[];
   missing: string[];
@@ -48,8 +48,8 @@ export async function compareFiles(dist: string, listed: Readonly<Record<string,
 }
 
 /**
- * Compares the files of a build with the list that the build wrote, and the list with what it was at the first check of that build. Any
- * difference is an error in the log; every check is an audit entry. Returns whether all is as built.
+ * Compares the files of a build with the list that the build wrote, and the list with its state at the first check of that build. Any
+ * difference is logged as an error; every check is audited. Returns whether nothing has changed.
  */
 export async function checkBuild({ database, log }: Pick<Platform, 'database' | 'log'>, dist: string): Promise<boolean> {
   const content = await readFile(join(dist, HASHES)).catch(() => null);

@@ -29,7 +29,7 @@ const server = (workers: string[], seconds: number) =>
     [workers, seconds],
   );
 
-it('a dead server’s jobs go back to the queue, and a living one’s stay', async () => {
+it('a dead server’s jobs return to the queue, and a live one’s stay', async () => {
   await inHand('dead', 'worker-dead');
   await inHand('living', 'worker-living');
   await server(['worker-dead'], 31);
@@ -41,7 +41,7 @@ it('a dead server’s jobs go back to the queue, and a living one’s stay', asy
   await heartbeat.stop();
 });
 
-it('a server without a recent heartbeat of its own declares nobody dead: the database may have been down', async () => {
+it('a server without a recent heartbeat of its own declares no other dead, since the database may have been down', async () => {
   await database.pool.query('delete from job_servers');
   await inHand('asleep', 'worker-asleep');
   await server(['worker-asleep'], 31);
@@ -59,7 +59,7 @@ it('a server without a recent heartbeat of its own declares nobody dead: the dat
   await heartbeat.stop();
 });
 
-it('a server with a running job is registered, and gone after an orderly shutdown', async () => {
+it('a server with a running job is registered, and removed after an orderly shutdown', async () => {
   await database.pool.query('delete from job_servers');
   const known = async () => (await database.pool.query<{ workers: string[] }>('select workers from job_servers')).rows[0]?.workers;
   let finish = () => {};
@@ -76,7 +76,7 @@ it('a server with a running job is registered, and gone after an orderly shutdow
   expect(await known()).toBeUndefined();
 });
 
-it('one table that can’t be cleared doesn’t block the others, and is named', async () => {
+it('a table that can’t be cleared doesn’t block the others, and is reported', async () => {
   await database.pool.query("insert into door_attempts (door, counted, attempts, since) values ('old', '', 1, now() - interval '2 days')");
   await database.pool.query('alter table player_events rename to player_events_away');
   await expect(ledgerJobs['forget-old-rows'](platform)).rejects.toThrow(/player_events/);

@@ -6,7 +6,7 @@ import type { JobLog } from '../database/job-logger';
 import { deleteServer, takeFromDeadServers, unlockJobs, writeBeat } from './job-servers-store';
 
 /**
- * This server's heartbeat. Without it, the queue releases a killed server's jobs only after four hours; here every living server watches
+ * This server's heartbeat. Without it, the queue releases a killed server's jobs only after four hours; here every live server watches
  * the others, and retries a dead one's jobs.
  */
 export class Heartbeat {
@@ -28,7 +28,7 @@ export class Heartbeat {
     this.timer = setInterval(() => void this.tend(), this.intervalMs).unref();
   }
 
-  /** Workers of this server started; jobs locked in their name are this server's. */
+  /** Registers started workers: jobs locked in their names are this server's. */
   add(worker: string): void {
     this.workers.push(worker);
     void this.tend();

@@ -102,7 +102,7 @@ describe('the ledger jobs', () => {
     expect(state).toBe('open');
   });
 
-  it('verify the books', async () => {
+  it('verify the ledger', async () => {
     await ledgerJobs.reconcile(platform);
     await ledgerJobs['reconcile-in-full'](platform);
     const proven = await database.selectFrom('settings').select('key').where('key', 'in', ['reconciled_at', 'money_stopped']).execute();
@@ -163,7 +163,7 @@ describe('the ledger jobs', () => {
     ]);
   });
 
-  it('delete failed jobs after a week, with the addresses in them; pending ones, and payments, stay', async () => {
+  it('delete failed jobs after a week with their addresses; pending ones and payments stay', async () => {
     const job = async (task: string, attempts: number, days: number) => {
       await inTransaction(database, (transaction) =>
         enqueue(transaction, task, { email: `${task}-${attempts}-${days}@orbit.example` }, { key: `${task}-${attempts}-${days}` }),

@@ -7,7 +7,7 @@ import { deleteFailedJobs, deleteRowsBefore } from './old-rows-store';
 
 const minute = 60_000;
 const day = 24 * 60 * minute;
-/** After how long an abandoned round is settled. */
+/** The time after which an abandoned round is settled. */
 const abandonedAfter = 30 * minute;
 /** Keys live longer than an offline device may queue a write. */
 const keysKept = 14 * day;
@@ -21,7 +21,7 @@ const overKept = 30 * day;
 const sessionsKept = 30 * day;
 /** Install, step and field-error telemetry: long enough to compare a season with the last. */
 const trackedKept = 180 * day;
-/** Failed jobs stay for investigation, and no longer: they may contain a mail address. */
+/** Failed jobs are kept only for investigation, because they may contain a mail address. */
 const failedKept = 7 * day;
 
 /** Scheduled jobs of the ledger and related tables. */
@@ -43,7 +43,7 @@ async function settleAbandonedRounds({ database, clock, log }: Platform): Promis
   const before = new Date(clock.now().getTime() - abandonedAfter);
   for (;;) {
     const rounds = await abandonedRounds(database, before);
-    // A round that was staked but never started returns its stake.
+    // The stake of a round without any act is returned.
     for (const { id, is_untouched } of rounds) await (is_untouched ? rollbackRound : settleRound)(database, id);
     if (rounds.length === 0) return;
     log.info({ rounds: rounds.length }, 'abandoned rounds settled');
@@ -51,7 +51,7 @@ async function settleAbandonedRounds({ database, clock, log }: Platform): Promis
 }
 
 async function proveBooks({ database, log }: Platform, isFull: boolean): Promise<void> {
-  // On its own connection, without a statement timeout.
+  // On its own connection without a statement timeout.
   const patient = openDatabase(database.url, { poolSize: 1, statementTimeout: 0, applicationName: 'perigee-reconcile' });
   try {
     const problems = await inTransaction(patient, (transaction) => reconcile(transaction, isFull));
@@ -61,7 +61,7 @@ async function proveBooks({ database, log }: Platform, isFull: boolean): Promise
   }
 }
 
-/** What's deleted after which age, by the column with its time. */
+/** The tables with their retention, by the column with the time. */
 const forgotten: readonly [table: string, column: string, age: number][] = [
   ['idempotency_keys', 'created_at', keysKept],
   ['player_events', 'at', eventsKept],
@@ -82,7 +82,7 @@ const forgotten: readonly [table: string, column: string, age: number][] = [
   ['announcements', 'at', eventsKept],
 ];
 
-/** Deletes expired rows. One table that can't be cleared doesn't block the others; the job then fails, and names it. */
+/** Deletes expired rows. A table that can't be cleared doesn't block the others; the job then fails and reports it. */
 async function forgetOldRows({ database, clock }: Platform): Promise<void> {
   const before = (age: number) => new Date(clock.now().getTime() - age);
   const failed: unknown[] = [];

@@ -8,7 +8,7 @@ import { Heartbeat } from './heartbeat';
 import { jobLogger } from '../database/job-logger';
 import { openJobPool } from './job-pool';
 
-/** Runs one task with its payload. If it throws it's retried, later each time, 25 times at most. */
+/** Runs one task with its payload. If it throws it's retried with increasing delays, at most 25 times. */
 export type Job = (platform: Platform, payload: never) => Promise<void>;
 
 /** A scheduled job: `at` is a crontab pattern in UTC. */
@@ -29,11 +29,11 @@ export interface JobsToRun {
 
 const concurrency = 4;
 /**
- * Results go through the queue's batches, without delay: only there does a lost connection end the queue, which is then restarted. Outside
+ * Results are written in the queue's batches without delay: there a lost connection ends the queue, which is then restarted. Outside
  * of a batch that error is unhandled, and would end the process.
  */
 const batches = { completeJobBatchDelay: 0, failJobBatchDelay: 0 };
-/** The queue gives up when the database is down for a while; it's restarted after this delay, as often as necessary. */
+/** The queue ends when the database is down for a while; it's restarted after this delay, as often as necessary. */
 const RESTART_MS = 1_000;
 
 /** Works on the queue of the platform's database until stopped, through database outages; several servers share the work. */

@@ -2,8 +2,8 @@ import type { FastifyInstance } from 'fastify';
 import { isOwnAddress } from '../own-address';
 
 /**
- * Logs one line per response, with the request's id. Calls appear by the address in the contract, everything else by its path without the
- * query, because queries may contain secrets of mailed links; the server's own requests during rendering aren't logged.
+ * Logs one line per response with the request's id. Calls are logged by their address in the contract, other requests by the path
+ * without the query, because queries may contain secrets of mailed links. The server's own requests during rendering aren't logged.
  */
 export function accessLogPlugin(app: FastifyInstance): void {
   app.addHook('onResponse', async (request, reply) => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { Buckets } from './buckets';
 
-/** How many tokens a bucket of ten gives at an instant. */
+/** The number of tokens that a bucket of ten has at an instant. */
 function drain(buckets: Buckets, name: string, now: number): number {
   let taken = 0;
   while (buckets.take(name, 10, now)) taken += 1;
@@ -16,7 +16,7 @@ describe('a token bucket', () => {
     expect(drain(buckets, 'one', 1_000_000)).toBe(10);
   });
 
-  it('survives any number of others while it’s in use', () => {
+  it('isn’t evicted by any number of others while it’s in use', () => {
     const buckets = new Buckets(5);
     drain(buckets, 'busy', 0);
     for (let other = 0; other < 100; other += 1) {

@@ -23,13 +23,13 @@ export class Buckets {
     return true;
   }
 
-  /** Returns a token that turned out not to be due. */
+  /** Gives a token back that wasn't needed. */
   giveBack(name: string): void {
     const bucket = this.kept.get(name);
     if (bucket) bucket.tokens += 1;
   }
 
-  /** Whether a bucket is empty; takes no token. */
+  /** Whether a bucket is empty, without taking a token. */
   isEmpty(name: string, perMinute: number, now: number): boolean {
     const bucket = this.kept.get(name);
     return bucket !== undefined && bucket.tokens + ((now - bucket.at) / 60_000) * perMinute < 1;

@@ -22,7 +22,7 @@ it('a caller’s language is the header’s, else the cookie’s, else the brand
   for (const unknown of ['xx', '', 'DE', '../de']) expect(await locale({ 'x-locale': unknown })).toBe('en');
 });
 
-it('a language that the brand doesn’t have isn’t taken', async () => {
+it('a language that the brand doesn’t offer is ignored', async () => {
   const { sites } = platform.environment;
   const site = sites.at('localhost');
   const brand = { ...site.brand, locales: site.brand.locales.filter((one) => one !== 'it') };

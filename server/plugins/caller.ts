@@ -18,7 +18,7 @@ export interface Caller {
   locale: Locale;
   country: string | null;
   address: string;
-  /** The network by which callers are counted. */
+  /** The caller's network, for rate limits. */
   network: string;
   session: Session | null;
 }
@@ -37,8 +37,8 @@ function localeOf(request: FastifyRequest, brand: Brand): Locale {
 }
 
 /**
- * Load shedding: refuses calls while as many are pending as may wait for the database. A call needs several statements: one that has
- * started finds a place in the queue for each, so an overloaded server finishes what it accepts.
+ * Load shedding: refuses calls while as many are pending as may wait for the database. A call needs several statements, so one that has
+ * started must find a place in the queue for each: an overloaded server then finishes the calls that it accepts.
  */
 function roomForCalls(app: FastifyInstance, { database }: Platform) {
   const underWay = new Set<FastifyRequest>();

@@ -45,11 +45,11 @@ beforeAll(() => {
 const send = (body: unknown, query: Record<string, string> = {}) => browser.send(echo, { params: { id: '1' }, query, body });
 
 describe('a request', () => {
-  it('is accepted as it’s declared', async () => {
+  it('is accepted if it matches its declaration', async () => {
     expect((await send(whole, { page: '2' })).json).toEqual({ amount: 1 });
   });
 
-  it('is refused with the field’s name where its text can’t be stored, also deep inside and as a name [ERR-006b]', async () => {
+  it('with a text that can’t be stored is refused with the field’s name, also for nested values and keys [ERR-006b]', async () => {
     const refused = async (body: object, query: Record<string, string> = {}) => {
       const { status, code, json } = await send({ ...whole, ...body }, query);
       return [status, code, Object.keys((json as { error: { fields: object } }).error.fields)];
@@ -61,7 +61,7 @@ describe('a request', () => {
     expect((await send({ ...whole, list: ['😀'] })).json).toEqual({ amount: 1 });
   });
 
-  it('isn’t coerced: no string, boolean or array is a number', async () => {
+  it('isn’t coerced: strings, booleans and arrays aren’t accepted as numbers', async () => {
     for (const amount of ['1', '1e3', true, false, null, [1], [], {}, 1.5, 2 ** 53, '']) {
       expect([amount, (await send({ ...whole, amount })).code]).toEqual([amount, 'bad_input']);
     }
@@ -70,7 +70,7 @@ describe('a request', () => {
       expect([list, (await send({ ...whole, list })).code]).toEqual([list, 'bad_input']);
   });
 
-  it('with errors names each field, with a code and a text [ERR-006a]', async () => {
+  it('with errors gets a code and a text for each field [ERR-006a]', async () => {
     const { status, json } = await send({ amount: 'x', flag: true, list: [1] });
     expect(status).toBe(422);
     const { fields } = (json as { error: { fields: Record<string, { code: string; message: string }[]> } }).error;
@@ -79,7 +79,7 @@ describe('a request', () => {
       expect(problem).toEqual({ code: expect.stringMatching(/^fields\./), message: expect.stringMatching(/./) });
   });
 
-  it('has no duplicate and no unknown values', async () => {
+  it('with duplicate or unknown values is refused', async () => {
     const url = '/test/1?page=1&page=2';
     const response = await server.app.inject({ method: 'POST', url, headers: { 'sec-fetch-site': 'same-origin' }, payload: whole });
     expect(response.json()).toMatchObject({ error: { code: 'bad_input' } });
@@ -89,7 +89,7 @@ describe('a request', () => {
 });
 
 describe('a response', () => {
-  it('with undeclared fields isn’t sent, and nothing of it leaks [ERR-006a, ERR-006b]', async () => {
+  it('with undeclared fields isn’t sent, and doesn’t leak [ERR-006a, ERR-006b]', async () => {
     const { status, json } = await browser.send(leak);
     expect(status).toBe(500);
     expect(JSON.stringify(json)).not.toMatch(/secret|password|contract/);

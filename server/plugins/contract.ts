@@ -24,7 +24,7 @@ declare module 'fastify' {
   }
 }
 
-/** What a handler runs with: the validated request and the caller. */
+/** A handler's context: the validated request and the caller. */
 export interface HandlerContext<C extends Call> extends Caller {
   params: ParamsOf<C>;
   query: QueryOf<C>;
@@ -51,15 +51,15 @@ export type Admit = (caller: Caller) => void;
 export type Handler<C extends Call> = (context: HandlerContext<C>) => Promise<ResponseOf<C>>;
 
 /**
- * Registers one call: rate limit, origin, session, `admit`, validation, handler, response stripped to what's declared. A refusal by `admit`
- * comes before any about the request itself.
+ * Registers one call: rate limit, origin, session, `admit`, validation, handler, response reduced to declared fields. A refusal by `admit`
+ * takes precedence over any about the request itself.
  */
 export function serve<C extends Call>(app: FastifyInstance, platform: Platform, call: C, handler: Handler<C>, admit?: Admit): void {
   app.route({
     method: call.method,
     url: call.path.replace(/\{(\w+)\}/g, ':$1'),
     config: { call },
-    // A bet's response is small and urgent: compressing it would take longer than sending it.
+    // A bet's response is small and urgent; compressing it would take longer than sending it.
     ...(call.who === 'game' && { compress: false as const }),
     handler: async (request, reply) => {
       allow(platform, call, request);
@@ -108,7 +108,7 @@ function handlerContextOf<C extends Call>(
   return Object.assign(Object.create(request.caller) as HandlerContext<C>, parts);
 }
 
-/** Whether the window shows another player than its cookie names: it must not act for this one (OFF-005). */
+/** Whether the window shows another player than its cookie's, for whom it must not act (OFF-005). */
 function isOfAnother(request: FastifyRequest, session: Session | null): boolean {
   const shown = request.headers[headers.player];
   return shown !== undefined && shown !== String(session?.player);
@@ -131,10 +131,10 @@ function keyOf(call: Call, request: FastifyRequest): { key: string; bodyHash: Bu
   return { key, bodyHash: hashOf(call, request) };
 }
 
-/** What an undeclared part of a call may contain. */
+/** The schema of an undeclared part of a call. */
 const nothing = v.strictObject({});
 
-/** Validates one part of the request; an error names each field with a code and a text. */
+/** Validates one part of the request; an error has a code and a text for each field. */
 function parse(schema: v.GenericSchema<unknown, unknown>, value: unknown, request: FastifyRequest): unknown {
   const unstorable = unstorableFields(value);
   if (unstorable.length > 0) {

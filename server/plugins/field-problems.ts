@@ -14,7 +14,7 @@ export function presentProblems(problems: Record<string, readonly Problem[]>, lo
   );
 }
 
-/** A `bad_input` for what only the server can check, with one error per named field. */
+/** A `bad_input` for checks that only the server can make, with one error per field. */
 export function refuseFields(locale: Locale, problems: Record<string, Problem>): Refused {
   const lists = Object.fromEntries(Object.entries(problems).map(([field, problem]) => [field, [problem]]));
   return refuse('bad_input', { fields: presentProblems(lists, locale) });

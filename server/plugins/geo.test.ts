@@ -38,7 +38,7 @@ describe('the country of a visitor', () => {
     },
   );
 
-  it('during rendering is the document’s visitor’s, known or not', () => {
+  it('during rendering is that of the document’s visitor, known or not', () => {
     const variables = { ...online, HOME_COUNTRY: 'NO' };
     expect([
       of(variables, ownAddressIn('FR')),
@@ -48,7 +48,7 @@ describe('the country of a visitor', () => {
     ]).toEqual(['FR', null, 'NO', 'AU']);
   });
 
-  it('at a public address that’s in no table is unknown, whatever the home country is', () => {
+  it('at a public address that isn’t in the table is unknown, regardless of the home country', () => {
     expect(of({ HOME_COUNTRY: 'NO' }, '2fff::1')).toBeNull();
   });
 });

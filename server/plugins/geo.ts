@@ -30,7 +30,7 @@ export function countryOf({ countryOverride, homeCountry }: Environment, ip: str
   return isPrivateAddress(ip) ? homeCountry : countryOfAddress(ip);
 }
 
-/** Loads the table in advance, so no visitor waits for it. */
+/** Loads the table in advance, so that no visitor waits for it. */
 export function openCountries(): void {
   countries();
 }

@@ -1,14 +1,14 @@
 import { sql } from 'kysely';
 import type { Transaction } from '#server/database/connection';
 
-/** Whether the lock of a key was free; it's held until the transaction ends. */
+/** Tries to take the lock of a key, which is held until the transaction ends; returns whether it was free. */
 export function tryLock(transaction: Transaction, scope: string, key: string) {
   return sql<{ taken: boolean }>`
       select pg_try_advisory_xact_lock(hashtextextended(${`${scope} ${key}`}, 0)) as taken
     `.execute(transaction);
 }
 
-/** What's stored for a key. */
+/** The stored entry of a key. */
 export function findResponse(transaction: Transaction, scope: string, key: string) {
   return transaction
     .selectFrom('idempotency_keys')

@@ -13,7 +13,7 @@ export interface Intent {
   bodyHash: Buffer;
 }
 
-/** What makes two attempts the same intent: the call, its path and its body. */
+/** The identity of an intent: the call, its path and its body. */
 export function hashOf(call: Call, request: FastifyRequest): Buffer {
   return createHash('sha256')
     .update(call.id)
@@ -22,7 +22,7 @@ export function hashOf(call: Call, request: FastifyRequest): Buffer {
 }
 
 /**
- * Keys are separate per player. A public call that's repeated under its key from another network, or after a sign-in, is still the same
+ * Keys are separate per player. A public call that's repeated with its key from another network, or after a sign-in, is still the same
  * intent: the unguessable key alone identifies it.
  */
 export function scopeOf(call: Call, request: FastifyRequest): string {
@@ -75,7 +75,7 @@ export async function withRetries<A>(attempt: () => Promise<A>, pause: () => Pro
 }
 
 /**
- * Locks a key for the length of the transaction and returns what's stored under it, undefined for a new one. A status of null means that
+ * Locks a key until the end of the transaction and returns its stored entry, undefined for a new one. A status of null means that
  * its work has started. Refuses: idempotency_in_flight, idempotency_conflict (stored for another body).
  */
 export async function lockKey(
@@ -90,7 +90,7 @@ export async function lockKey(
   return known;
 }
 
-/** Stores a response under its key, replacing what was stored when its work started. */
+/** Stores a response under its key, replacing the entry from the start of its work. */
 export async function storeResponse(
   transaction: Transaction,
   scope: string,

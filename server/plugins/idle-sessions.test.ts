@@ -40,7 +40,7 @@ const moneyOf = (browser: TestBrowser, key = randomUUID()) =>
   browser.send(openAccount, { body: { currency: 'USD' } }, { 'idempotency-key': key });
 
 describe('a session that was idle for half an hour', () => {
-  it('moves no money until the password is entered, and then runs the write under its key', async () => {
+  it('can’t move money until the password is entered, and then runs the write with its key', async () => {
     const { browser } = await player();
     platform.clock.pass(31 * MINUTE);
     const key = randomUUID();
@@ -55,7 +55,7 @@ describe('a session that was idle for half an hour', () => {
     expect((await browser.send(launchGame, { body: { game: table } })).status).toBe(200);
   });
 
-  it('still reads, and isn’t revived by activity alone', async () => {
+  it('can still read, and isn’t revived by activity alone', async () => {
     const { browser } = await player();
     platform.clock.pass(31 * MINUTE);
     expect((await browser.send(getPlayer, {}, acting)).status).toBe(200);
@@ -75,7 +75,7 @@ describe('a session that was idle for half an hour', () => {
 });
 
 describe('an active session', () => {
-  it('of a browsing player moves money at any time', async () => {
+  it('of a browsing player can move money at any time', async () => {
     const { browser } = await player();
     for (let time = 0; time < 4; time += 1) {
       platform.clock.pass(20 * MINUTE);
@@ -84,14 +84,14 @@ describe('an active session', () => {
     expect((await moneyOf(browser)).status).toBe(200);
   });
 
-  it('of a playing player moves money at any time', async () => {
+  it('of a playing player can move money at any time', async () => {
     const { browser } = await player();
     const frame = frameOf(browser, (await browser.send(launchGame, { body: { game: table } })).json as Launched);
     for (let time = 0; time < 4; time += 1) {
       platform.clock.pass(20 * MINUTE);
       const { round_id } = (await frame.wager(onRed(100))).json as { round_id: string };
       await frame.settle(round_id);
-      // The pace of tables uses the database's clock, which doesn't advance here.
+      // The minimum cycle uses the database's clock, which doesn't advance here.
       await database
         .updateTable('rounds')
         .set({ placed_at: new Date(Date.now() - MINUTE) })
@@ -100,7 +100,7 @@ describe('an active session', () => {
     expect((await moneyOf(browser)).status).toBe(200);
   });
 
-  it('is recorded once a minute at most, and a background refresh doesn’t count as activity', async () => {
+  it('is recorded at most once a minute, and a background refresh doesn’t count as activity', async () => {
     const { browser, row } = await player();
     const first = await row();
     platform.clock.pass(MINUTE - 1);

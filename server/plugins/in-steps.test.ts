@@ -28,7 +28,7 @@ function stepsThat(around: Steps<string>['around']) {
   };
 }
 
-it('a write in steps gives a repeat the same response, without a second external call', async () => {
+it('a repeated write in steps gets the same response without a second external call', async () => {
   const key = randomUUID();
   const steps = stepsThat(async () => true);
   expect([await run(key, steps), await run(key, steps)]).toEqual(['wanted 1', 'wanted 1']);
@@ -49,7 +49,7 @@ it('an interrupted one continues where it stopped', async () => {
   expect([steps.begin, steps.around].map(({ mock }) => mock.calls.length)).toEqual([0, 1]);
 });
 
-it('one that never started leaves nothing behind', async () => {
+it('one that failed to start stores nothing', async () => {
   const key = randomUUID();
   const steps = stepsThat(async () => true);
   await expect(run(key, { ...steps, begin: () => Promise.reject(refuse('limit_reached')) })).rejects.toMatchObject({
@@ -58,7 +58,7 @@ it('one that never started leaves nothing behind', async () => {
   expect(await run(key, steps)).toBe('wanted 1');
 });
 
-it('a repeat during the external call waits for it, and is finally refused; the first one returns the current state', async () => {
+it('a repeat during the external call waits for it and is refused after a timeout; the first one returns the current state', async () => {
   const key = randomUUID();
   const pause = vi.fn(async () => undefined);
   let isFree = false;

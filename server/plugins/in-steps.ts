@@ -17,7 +17,7 @@ export interface Steps<A> {
 
 /**
  * Runs a write in steps, once per key: a repeat gets the same response, or continues an interrupted write where it stopped. If the external
- * call fails, it returns the current state, and the call is retried in the background. Refuses as `once` does.
+ * call fails, it returns the current state, and the call is retried in the background. Refuses like `once`.
  */
 export function inSteps<A>(
   platform: Pick<Platform, 'database' | 'log'>,

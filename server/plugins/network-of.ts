@@ -1,12 +1,12 @@
 import { isIPv6 } from 'node:net';
 
 const GROUPS = 8;
-/** A household or a server has a /64 at least, and may use any address in it. */
+/** A household or a server has at least a /64, and may use any address in it. */
 const NETWORK_GROUPS = 4;
 
 /**
- * What counts as one caller: an IPv4 address as it is, even if it's mapped into IPv6; of an IPv6 address its /64. Anything else stays as it
- * is.
+ * The network that counts as one caller: an IPv4 address itself, even if mapped into IPv6; the /64 of an IPv6 address. Other text stays
+ * unchanged.
  */
 export function networkOf(address: string): string {
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];

@@ -7,7 +7,7 @@ const EVERY_MS = 1_000;
 let loggedAt = -Infinity;
 let unlogged = 0;
 
-/** Logs that the database or another part of the server is unavailable, at most once a second and without a stack: every request meets it. */
+/** Logs that a dependency is unavailable; at most once a second and without a stack, since it affects every request. */
 export function noteOutage(log: Pick<FastifyBaseLogger, 'error'>, error: unknown): void {
   unlogged += 1;
   const now = performance.now();

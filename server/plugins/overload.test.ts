@@ -28,7 +28,7 @@ const isOf = (allowed: readonly number[]) => (statuses: Record<number, number>) 
   Object.keys(statuses).filter((status) => !allowed.includes(Number(status)));
 
 describe('an overloaded server', () => {
-  it('responds to 1,200 concurrent bets of one player only with a round, round_open, 429 or 503, and the books balance', async () => {
+  it('responds to 1,200 concurrent bets of one player only with a round, round_open, 429 or 503, and the ledger is balanced', async () => {
     const { frame, player } = await openGame(server.app, database, table, 1_000_000);
     const responses = await Promise.all(Array.from({ length: 1200 }, () => frame.wager(onRed(100))));
     const statuses = counted(responses.map(({ status }) => status)) as Record<number, number>;
@@ -65,7 +65,7 @@ describe('an overloaded server', () => {
 });
 
 describe('cookies of unknown sessions', () => {
-  it('have a limited number of lookups per network, while known sessions continue', async () => {
+  it('have a limited number of lookups per network, without affecting known sessions', async () => {
     const { browser } = await signedIn(server.app, database);
     expect((await browser.send(getPlayer)).status).toBe(200);
     const looks = vi.spyOn(database.pool, 'connect');
@@ -82,7 +82,7 @@ describe('cookies of unknown sessions', () => {
     expect((await browser.send(getPlayer)).status).toBe(200);
   });
 
-  it('of players return their lookup: any number of players may share a network', async () => {
+  it('of players aren’t limited, since any number of players may share a network', async () => {
     const { player } = await signedIn(server.app, database);
     const tokens = Array.from({ length: 130 }, () => newToken());
     const sessions = tokens.map((token) => ({ token_hash: hashToken(token), player_id: player, epoch: token.slice(0, 12) }));

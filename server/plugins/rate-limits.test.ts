@@ -70,7 +70,7 @@ describe('a caller over the limit', () => {
     expect((await browser.send(signOut)).status).toBe(200);
   });
 
-  it('is identified by the network of an IPv6 address, whichever address in it is used', async () => {
+  it('is identified by the network of an IPv6 address, not by the single address', async () => {
     const from = (remoteAddress: string) => async () => ({
       status: (
         await server.app.inject({ method: 'DELETE', url: signOut.path, remoteAddress, headers: { 'sec-fetch-site': 'same-origin' } })
@@ -81,7 +81,7 @@ describe('a caller over the limit', () => {
     expect(await statusesOf(1, from('2001:db8:5:2::1'))).toEqual({ 200: 1 });
   });
 
-  it('is refused pages and files, too, after very many', async () => {
+  it('is refused pages and files too after very many', async () => {
     for (const [url, most] of [
       ['/*', 600],
       ['/covers/:file', 6_000],
@@ -101,12 +101,12 @@ describe('a caller over the limit', () => {
 });
 
 describe('a caller for many players at one address', () => {
-  it('as a payment provider sends as many webhooks as it must', async () => {
+  it('as a payment provider has a high limit for webhooks', async () => {
     const provider = new TestBrowser(server.app);
     expect(await statusesOf(200, () => provider.send(receiveCallback, receiveCallback.example))).toEqual({ 403: 200 });
   });
 
-  it('as a frame is limited by its own launch, and all frames there together', () => {
+  it('as a frame is limited by its own launch, and together with all frames there', () => {
     const launched = (token: number) => asks({ network: '198.51.100.7', authorization: `Bearer ${token}` });
     const frame = (token: number) => passed(1_300, () => allow(platform, providerInit, launched(token)));
     expect([frame(0), frame(1)]).toEqual([1_200, 1_200]);

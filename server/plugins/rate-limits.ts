@@ -7,7 +7,7 @@ import { refuse } from './refusals';
 import { hashToken } from './session';
 
 /**
- * Requests allowed per minute, by kind: sign-in attempts few, reads many. A page isn't a call, and rendering one costs most of all. A file
+ * Requests allowed per minute, by kind: sign-in attempts few, reads many. A page isn't a call, and the most expensive to render. A file
  * is everything else: covers, messages, built files, probes.
  */
 const perMinute = {
@@ -17,9 +17,9 @@ const perMinute = {
   preferences: 300,
   money: 60,
   security: 40,
-  /** Per launch: rounds have a pace of their own. */
+  /** Per launch; rounds are also limited by their minimum cycle. */
   play: 1200,
-  /** All launches at one address, because players may share it, and a token may be invented. */
+  /** All launches at one address together, because tokens may be invented; players may share an address. */
   frames: 12_000,
   /** Per provider: the payments of all players. */
   callback: 6000,
@@ -31,7 +31,7 @@ type Kind = keyof typeof perMinute;
 const BUCKETS_AT_MOST = 50_000;
 const buckets = new Buckets(BUCKETS_AT_MOST);
 
-/** Pending calls of one player, or of one launch: more would use up others' connections. */
+/** The maximum of pending calls of one player or launch, so that they don't use up others' connections. */
 const AT_ONCE = 64;
 const underWay = new Map<string, number>();
 
@@ -58,7 +58,7 @@ export function allow(platform: Platform, call: Call, request: FastifyRequest): 
     take(platform, request, 'frames', network);
     take(platform, request, 'play', launchOf(request));
   } else if (call.who === 'provider') {
-    // By network as well, so that nobody else can use up a provider's allowance.
+    // By network as well, so that others can't use up a provider's allowance.
     take(platform, request, 'callback', `${platform.payments.name} ${network}`);
   } else {
     take(platform, request, kindOf(call), callerOf(request));
@@ -81,17 +81,17 @@ export async function oneOfFew<A>(platform: Platform, call: Call, request: Fasti
   }
 }
 
-/** Takes from a network's allowance for unknown sessions. Refuses rate_limited. */
+/** Takes a token of the network's limit for unknown sessions. Refuses rate_limited. */
 export function takeLookup(platform: Platform, request: FastifyRequest): void {
   take(platform, request, 'lookup', request.caller.network);
 }
 
-/** Returns it: the session was valid. */
+/** Gives it back, because the session was valid. */
 export function giveBackLookup({ caller }: FastifyRequest): void {
   buckets.giveBack(`lookup ${caller.network}`);
 }
 
-/** Refuses rate_limited if a player's allowance for such a call is used up; takes nothing. */
+/** Refuses rate_limited if a player has reached the limit for such a call; takes no token. */
 export function refuseExhausted(platform: Platform, request: FastifyRequest, player: number): void {
   const { call } = request.routeOptions.config;
   if (!call || call.who === 'game' || call.who === 'provider' || isUnlimited(platform, request)) return;

@@ -54,7 +54,7 @@ describe('a refusal', () => {
   });
 
   const odd = ['/api/%zz', '/api/nowhere', `/api/games/${'x'.repeat(300)}/y`, '/api//', '/api/%00', '/x.php', '/.well-known/nothing.json'];
-  it.each(odd)('has the one shape for %s too [ERR-006a]', async (url) => {
+  it.each(odd)('has the common format for %s too [ERR-006a]', async (url) => {
     const response = await sendRaw(`GET ${url} HTTP/1.1\r\nhost: localhost\r\nconnection: close\r\n\r\n`);
     const [head, body] = response.split('\r\n\r\n');
     expect(head).toMatch(/^HTTP\/1.1 404 /);
@@ -66,13 +66,13 @@ describe('a refusal', () => {
   it.each([
     ['no HTTP at all', 'HELO there\r\n\r\n', 400, 'bad_json'],
     ['a header without end', `GET / HTTP/1.1\r\nhost: localhost\r\nx: ${'y'.repeat(20_000)}\r\n\r\n`, 413, 'body_too_large'],
-  ])('has the one shape for %s [ERR-006a]', async (_name, text, status, code) => {
+  ])('has the common format for %s [ERR-006a]', async (_name, text, status, code) => {
     const response = await sendRaw(text);
     expect(response).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
     expect(JSON.parse(response.split('\r\n\r\n')[1]!)).toMatchObject({ error: { code, fields: {} } });
   });
 
-  it('of an invalid host is no fault of the server', async () => {
+  it('of an invalid host isn’t a server error', async () => {
     const response = await sendRaw(
       'POST /api/pwa_events HTTP/1.1\r\nhost: a"><b\r\norigin: http://x\r\ncontent-length: 0\r\nconnection: close\r\n\r\n',
     );

@@ -31,7 +31,7 @@ export function refuse(
   return new Refused(code, detail.fields, detail.retryAfterSeconds, detail.limit);
 }
 
-/** A limit that still leaves something is exceeded, not reached: its message says what is left (LIMIT-005). */
+/** The message key of a limit: one with something left is exceeded rather than reached, and its message says what is left (LIMIT-005). */
 function messageOf({ code, limit }: Refused, locale: Locale): string {
   if (code !== 'limit_reached' || !limit || limit.left_cents === 0) return textOf(locale, `refusals.${code}`);
   return textOf(locale, 'refusals.limit_exceeded', { left: formatMoney(limit.left_cents, limit.currency, locale) });
@@ -59,7 +59,7 @@ const codesOfFastify: Record<string, RefusalCode> = {
   FST_ERR_MAX_PARAM_LENGTH: 'not_found',
 };
 
-/** When to retry what the database couldn't serve. */
+/** Retry-After while the database is unavailable. */
 const UNAVAILABLE_SECONDS = 2;
 
 /** Turns any error into a refusal; an unexpected one becomes `internal` and reveals nothing. */

@@ -34,7 +34,7 @@ describe('a write', () => {
     ['has cookies and no origin', { cookie: 'sid=x' }],
   ])('that %s is refused', async (_what, headers) => expect(await codeOf(headers)).toBe('cross_site'));
 
-  it('from an own page, or without a browser, is accepted', async () => {
+  it('from our own page, or without a browser, is accepted', async () => {
     const owns: Record<string, string>[] = [{ 'sec-fetch-site': 'same-origin' }, { 'sec-fetch-site': 'none' }, {}];
     for (const headers of owns) expect(await codeOf(headers)).not.toBe('cross_site');
   });
@@ -45,26 +45,26 @@ describe('the document’s content security policy', () => {
     contentSecurityPolicy(testPlatform({} as never, { GAMES_ORIGIN: 'https://games.example' }), ['aGFzaDE=', 'aGFzaDI=']),
   );
 
-  it('allows own files and the inline scripts of known hash, and nothing else', () => {
+  it('allows only own files and inline scripts with known hashes', () => {
     expect(policy.get('script-src')).toEqual(["'self'", "'sha256-aGFzaDE='", "'sha256-aGFzaDI='"]);
     expect(policy.get('default-src')).toEqual(["'none'"]);
     expect(policy.get('object-src')).toEqual(["'none'"]);
     expect(policy.get('base-uri')).toEqual(["'none'"]);
   });
 
-  it('accepts script text only through our one Trusted Types policy', () => {
+  it('accepts script text only through our Trusted Types policy', () => {
     expect(policy.get('require-trusted-types-for')).toEqual(["'script'"]);
     expect(policy.get('trusted-types')).toEqual(['perigee', 'dompurify']);
   });
 
-  it('allows frames of games only, and to be framed by its own pages only', () => {
+  it('allows only frames of games, and framing only by its own pages', () => {
     expect(policy.get('frame-src')).toEqual(["'self'", 'https://games.example']);
     expect(policy.get('frame-ancestors')).toEqual(["'self'"]);
     expect(policy.get('form-action')).toEqual(["'self'"]);
   });
 });
 
-it('a game’s policy lets the casino frame it, and runs no inline script', () => {
+it('a game’s policy lets the casino frame it, and forbids inline scripts', () => {
   const policy = directivesOf(framePolicy(testPlatform({} as never, { PUBLIC_ORIGIN: 'https://perigee.example' })));
   expect(policy.get('script-src')).toEqual(["'self'"]);
   expect(policy.get('frame-ancestors')).toContain('https://perigee.example');

@@ -35,7 +35,7 @@ export function contentSecurityPolicy(platform: Pick<Platform, 'environment'>, s
     "form-action 'self'",
     "object-src 'none'",
     "require-trusted-types-for 'script'",
-    // Content is sanitised once more in the browser.
+    // Content is sanitised again in the browser, by this policy.
     'trusted-types perigee dompurify',
   ].join('; ');
 }
@@ -57,7 +57,7 @@ export function framePolicy(platform: Pick<Platform, 'environment'>): string {
   ].join('; ');
 }
 
-/** The casino's own pages; in development also those of the other brands and of the machine's other names. */
+/** The origins of the casino's own pages; in development also those of other brands and of the machine's other names. */
 function framingOrigins(platform: Pick<Platform, 'environment'>): string {
   const { origin, protocol, hostname, port } = new URL(platform.environment.publicOrigin);
   if (!/^(?:127\.0\.0\.1|(?:.+\.)?localhost)$/.test(hostname)) return `'self' ${origin}`;

@@ -9,8 +9,8 @@ const KNOWN_AT_MOST = 50_000;
 const living = new Map<string, number>();
 
 /**
- * The session of a request. Limits count before the query: a cookie that this server hasn't seen as valid takes from its network's
- * allowance, which an invented one doesn't get back, and a player over the rate limit is refused without a query. Refuses rate_limited.
+ * The session of a request. Rate limits come before the query: a cookie that this server hasn't seen as valid counts towards its network's
+ * limit unless it turns out to be valid, and a player over the rate limit is refused without a query. Refuses rate_limited.
  */
 export async function sessionOf(platform: Platform, request: FastifyRequest): Promise<Session | null> {
   const hash = sessionHashOf(platform.environment, request);

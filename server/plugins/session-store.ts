@@ -29,7 +29,7 @@ export async function touchSession(queries: Queries, tokenHash: Buffer, at: { la
   await queries.updateTable('sessions').set(at).where('token_hash', '=', tokenHash).execute();
 }
 
-/** A session to begin, with what's to be recorded and forgiven in the same statement. */
+/** A session to begin, with the audit entry and forgiven attempts for the same statement. */
 export interface SessionStart {
   player: number;
   deviceId: string | null;
@@ -40,15 +40,15 @@ export interface SessionStart {
   replaced?: Buffer | null;
   /** Its entry in the audit log. */
   entry?: { kind: string; details: object };
-  /** Attempts that the player's success forgives, as the SQL function `forgive_attempts` takes them. */
+  /** Attempts forgiven by the success, in the format of the SQL function `forgive_attempts`. */
   forgiven?: string;
-  /** The job that tells the player of it. */
+  /** The job that notifies the player. */
   job?: { task: string; payload: object };
-  /** Commits without waiting for the disk, in a transaction of its own: after a crash the player signs in again. */
+  /** Whether to commit without waiting for the disk, in its own transaction; after a crash the player would sign in again. */
   mayBeLost?: boolean;
 }
 
-/** Begins a session; returns what the player sees of the account then, as the SQL function `player_facts` does. */
+/** Begins a session; returns the player's view of the account, like the SQL function `player_facts`. */
 export function insertSession(queries: Queries, tokenHash: Buffer, epoch: string, session: SessionStart, now: Date): Promise<unknown> {
   const {
     player,

@@ -38,7 +38,7 @@ describe('the session cookie', () => {
     await close();
   });
 
-  it('survives a late sign-out, which ends only the session that it names, and no newer one', async () => {
+  it('survives a late sign-out, which ends only the given session, not a newer one', async () => {
     const { ask, close } = await serverWith({});
     const { user } = registration('late@perigee.example');
     const entered = async (cookies = {}) => {

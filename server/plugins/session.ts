@@ -29,7 +29,7 @@ function cookieOf(environment: Environment): { name: string; secure: boolean } {
   return { name: secure ? '__Host-sid' : 'sid', secure };
 }
 
-/** A token as it's stored: hashed, so that a copy of the database signs nobody in. */
+/** The stored form of a token: its hash, so that a copy of the database can't be used to sign in. */
 export function hashToken(token: string): Buffer {
   return createHash('sha256').update(token).digest();
 }
@@ -62,8 +62,8 @@ export async function findSession(platform: Platform, hash: Buffer): Promise<Ses
 }
 
 /**
- * Records that a session is in use, once a minute at most. `isActing` says that its player is active, rather than the browser on its own; a
- * session that was idle isn't revived by that (`isIdle`).
+ * Records that a session is in use, at most once a minute. `isActing`: the player is active, not only the browser; a
+ * session that was idle isn't revived by this (`isIdle`).
  */
 export async function noteUse({ database, clock }: Platform, session: Session, isActing: boolean): Promise<void> {
   const now = clock.now();
@@ -79,7 +79,7 @@ export interface NewSession {
   epoch: string;
 }
 
-/** Begins a session; the token goes to the browser, its hash is stored. `facts` is what the player sees of the account. */
+/** Begins a session; the token goes to the browser, its hash is stored. `facts` is the player's view of the account. */
 export async function createSession(queries: Queries, session: SessionStart, now = new Date()): Promise<NewSession & { facts: unknown }> {
   const token = newToken();
   const epoch = randomBytes(9).toString('base64url');

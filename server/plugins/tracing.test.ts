@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { traceparentOf } from '#rules/tracking/trace';
 import { tracingPlugin } from './tracing';
 
-it('logs the duration of traced requests only', async () => {
+it('logs the duration of traced requests', async () => {
   const lines: { msg: string; trace?: string; call?: string; status?: number }[] = [];
   const stream = { write: (line: string) => void lines.push(JSON.parse(line) as (typeof lines)[number]) };
   const app = Fastify({ logger: { level: 'info', stream }, disableRequestLogging: true });

@@ -1,7 +1,7 @@
-/** With the `u` flag, a surrogate is one without its other half. */
+/** With the `u` flag, this matches only unpaired surrogates. */
 const isUnstorable = (text: string) => text.includes('\0') || /\p{Surrogate}/u.test(text);
 
-/** Whether a JSON value has text that PostgreSQL can't store: a NUL, or half of a surrogate pair. Its nesting is limited before. */
+/** Whether a JSON value contains text that PostgreSQL can't store: a NUL, or half of a surrogate pair. Its nesting was limited before. */
 function hasUnstorable(value: unknown): boolean {
   if (typeof value === 'string') return isUnstorable(value);
   if (typeof value !== 'object' || value === null) return false;

@@ -1,7 +1,7 @@
 import type { AddressKind } from '#rules/games/play-place';
 
-/** Says what kind of address a player comes from. */
+/** Determines the kind of a player's IP address. */
 export interface AddressChecks {
-  /** Throws if it can't be found out: nobody bets then under a licence that asks. */
+  /** Throws if it can't be determined; bets are then refused under a licence that requires it. */
   kindOf(address: string): Promise<AddressKind>;
 }

@@ -1,4 +1,4 @@
-/** The source of time; tests pass one that stands still. */
+/** The source of time; tests pass one that they control. */
 export interface Clock {
   now(): Date;
 }

@@ -1,15 +1,15 @@
 import type { RegisterPerson } from './exclusion-registers';
 
-/** A deposit as the file knows it: the same reference is the same deposit. */
+/** A deposit in the register; the same reference is the same deposit. */
 export interface ReservedDeposit {
   reference: string;
   eurCents: number;
 }
 
-/** The central file of what people pay in with all operators of a licence, such as LUGAS in Germany. */
+/** The central register of a person's deposits with all operators of a licence, such as LUGAS in Germany. */
 export interface DepositFile {
-  /** Whether a deposit still fits into what the person may pay in; it counts from then on. Throws if it can't be asked: nobody deposits then. */
+  /** Reserves a deposit; returns whether it fits the person's cap. Throws if the register is unavailable; deposits are then refused. */
   reserve(person: RegisterPerson, deposit: ReservedDeposit): Promise<boolean>;
-  /** Gives back the room of a deposit that failed. */
+  /** Releases the reservation of a failed deposit. */
   release(reference: string): Promise<void>;
 }

@@ -12,6 +12,6 @@ export interface RegisterPerson {
 
 /** The national registers of self-excluded people. */
 export interface ExclusionRegisters {
-  /** Whether a register names the person. Throws if it can't be reached: nobody plays then under a licence that requires it. */
+  /** Whether a register lists the person. Throws if it's unavailable; play is then refused under a licence that requires it. */
   isExcluded(register: RegisterName, person: RegisterPerson): Promise<boolean>;
 }

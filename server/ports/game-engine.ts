@@ -14,7 +14,7 @@ export interface WagerIntent {
   bodyHash: Buffer;
 }
 
-/** From where a bet was sent. */
+/** The place from which a bet was sent. */
 export interface BetPlace {
   country: string | null;
   address: string;
@@ -26,7 +26,7 @@ export interface GameEngine {
   init(token: string): Promise<InitResponse>;
   /** Decides a round and takes its stake; a repeat of the intent returns the same. Refuses restricted_region by the place. */
   wager(token: string, bet: WagerRequest, intent: WagerIntent, from: BetPlace): Promise<WagerResponse>;
-  /** Does one act of an open multi-step round and takes its stake; a repeat of the intent returns the same. */
+  /** Performs one act of an open multi-step round and takes its stake; a repeat of the intent returns the same. */
   act(token: string, act: ActRequest, intent: WagerIntent): Promise<ActResponse>;
   /** The current state of an open multi-step round. */
   look(token: string, round: string): Promise<LookResponse>;

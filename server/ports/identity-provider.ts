@@ -1,6 +1,6 @@
 import type { IdentityResult } from '#contract/fields/identity-result';
 
-/** Whose identity a provider checks. `birthDate` is YYYY-MM-DD. */
+/** The person whose identity a provider checks. `birthDate` is YYYY-MM-DD. */
 export interface IdentityPerson {
   firstName: string;
   lastName: string;
@@ -8,32 +8,32 @@ export interface IdentityPerson {
   country: string;
 }
 
-/** A check that's to be started. */
+/** A check to be started. */
 export interface IdentityCheck {
-  /** Our id of it, which the provider's webhooks name. */
+  /** Our id of the check, contained in the provider's webhooks. */
   id: string;
   person: IdentityPerson;
   locale: string;
-  /** Where the provider's page leads back to. */
+  /** The address to which the provider's page returns. */
   returnUrl: string;
 }
 
-/** A provider's webhook about a check; `signature` is over all the rest. */
+/** A provider's webhook about a check; `signature` covers the other fields. */
 export interface IdentityCallback {
   event: string;
   check: string;
   result: IdentityResult;
   at: string;
-  /** Who issued the document that proved the identity, two letters, and its number. */
+  /** The document that proved the identity: the issuing country (two letters) and the number. */
   document?: { country: string; number: string } | undefined;
   signature: string;
 }
 
-/** An outside provider of identity checks. Players can always send documents instead, which people review. */
+/** An external provider of identity checks. Players can always send documents instead, which operators review. */
 export interface IdentityProvider {
-  /** Its name in our records; null if there's none, so that documents are the only way. */
+  /** Its name in our records; null without a provider, so that only documents are possible. */
   readonly name: string | null;
-  /** Starts a check, outside any transaction; the page to which the player goes. Throws if it can't. */
+  /** Starts a check, outside any transaction; returns the address of its page. Throws on failure. */
   start(check: IdentityCheck): Promise<string>;
   /** Whether a webhook comes from the provider and is recent. */
   isSigned(callback: IdentityCallback, now: Date): boolean;

@@ -1,4 +1,4 @@
-/** Hashes passwords, which takes a processor for some hundredths of a second each. */
+/** Hashes passwords; each takes some hundredths of a second of CPU. */
 export interface PasswordHasher {
   /** A new hash of a password. Throws Unavailable. */
   hash(password: string): Promise<string>;

@@ -5,7 +5,7 @@ import type { NextStep, PaymentAction, PaymentReason } from '#contract/fields/pa
 import type { CardFunding } from '#rules/cashbox/methods/payment-terms';
 import type { CardToken, MethodField, PaymentMethod } from '#contract/fields/payment-method';
 
-/** A payment method as the provider offers it; the cashbox adds what a player saved of it. */
+/** A payment method offered by the provider; the cashbox adds the player's saved profiles. */
 export type OfferedMethod = Omit<PaymentMethod, 'savedProfiles'> & { fields: readonly MethodField[] };
 
 /** A typed card. It exists for one call and is never stored. */
@@ -16,23 +16,23 @@ export interface TypedCard {
   holder: string;
 }
 
-/** A payment as the provider sees it. Amounts are minor units. */
+/** The provider's view of a payment. Amounts are minor units. */
 export interface Order {
   payment: string;
   player: number;
   method: string;
-  /** What's credited to or debited from the player's account. */
+  /** The amount credited to or debited from the player's account. */
   amount_cents: number;
-  /** What the payer is charged, including the fee, or what's paid out, without it. A deposit's fee is the provider's. */
+  /** The amount charged to the payer, including the fee, or paid out, without it. The provider keeps a deposit's fee. */
   charged_cents: number;
   currency: string;
-  /** Whether the licence allows credit cards: a provider with a page of its own refuses them there. */
+  /** Whether the licence allows credit cards; a provider with its own page refuses them there otherwise. */
   accepts_credit_cards: boolean;
   /** The card's token, the address and the like. */
   fields: PaymentFields;
 }
 
-/** What the provider reports about an order. */
+/** The provider's response to an order. */
 export interface ProviderStatus {
   state: ProviderCallback['state'];
   reason: PaymentReason | null;
@@ -42,7 +42,7 @@ export interface Started {
   /** The immediate status; null while the player has to do something first. */
   status: ProviderStatus | null;
   next: NextStep;
-  /** A sandbox sends no webhooks of its own, so it lists the statuses to report and after how many seconds. */
+  /** For a sandbox, which sends no webhooks: the statuses to report, and after how many seconds. */
   later: readonly (ProviderStatus & { afterSeconds: number })[];
 }
 
@@ -64,7 +64,7 @@ export interface CheckedTransaction {
   last_name: string;
   email: string;
   device_fingerprint: string;
-  /** What a token doesn't reveal is left out. */
+  /** Facts that the token doesn't contain are omitted. */
   card: (Pick<CardParts, 'last_four'> & Partial<CardParts>) | null;
   amount_cents: number;
   currency: string;

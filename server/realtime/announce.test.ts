@@ -44,7 +44,7 @@ afterEach(() => {
 afterAll(async () => {
   for (const { app } of servers) {
     const closing = app.close();
-    // A stream opened for a reader who had already left would be waited for.
+    // Otherwise the test would wait for a stream whose reader had already left.
     await eventually(() => expect(app.server.listening).toBe(false));
     app.server.closeAllConnections();
     await closing;
@@ -63,7 +63,7 @@ const status = (id: number) => ({ id, frontend_identifier: `cup-${id}`, status: 
 const say = (id: number, exceptPlayers: readonly number[] = []) =>
   inTransaction(database, (transaction) => announce(transaction, 'tournaments_statuses', status(id), exceptPlayers));
 
-it('an announcement of one server reaches all streams once; participants get their own event instead', async () => {
+it('an announcement of one server reaches all streams once; players with their own event get that instead', async () => {
   const [player, other] = [await newPlayer(database), await newPlayer(database)];
   const own = await Promise.all(servers.map((server) => open(server, player)));
   const all = await Promise.all(servers.flatMap((server) => [open(server, null), open(server, other)]));

@@ -15,7 +15,7 @@ export interface Stream {
   taken: number;
 }
 
-/** Announcements can't wait for one reader: a slow one is disconnected instead of buffered without limit, and catches up by replay. */
+/** A reader that is too slow for announcements is disconnected instead of buffered without limit, and catches up by replay. */
 const UNSENT_BYTES_AT_MOST = 1_000_000;
 
 /** Writes to a stream, unless it has ended. */
@@ -26,7 +26,7 @@ export function say({ response }: Stream, text: string): void {
   else response.write(text);
 }
 
-/** Resolves once the connection accepts more, or is gone: a long history is written as fast as it's read. */
+/** Resolves once the connection accepts more or is gone, so that a long history is written as fast as it's read. */
 export function hasDrained({ response }: Stream): Promise<void> {
   if (!response.writableNeedDrain) return Promise.resolve();
   return new Promise((resolve) => {

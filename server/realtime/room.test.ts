@@ -45,7 +45,7 @@ async function open(cookie?: string, query = ''): Promise<EventReader> {
 /** The groups of an event of a quarter megabyte. */
 const LONG = 40_000;
 
-/** Commits that many events of a given size. */
+/** Commits this many events of a given size. */
 async function commit(player: number, events: number, groups = 1): Promise<void> {
   const payload = { groups: Array.from({ length: groups }, (_, at) => at) };
   for (let event = 0; event < events; event += 1) {
@@ -60,7 +60,7 @@ function idle(): Stream {
 }
 
 describe('too many streams', () => {
-  it('of one session end the oldest; the newest continue', async () => {
+  it('of one session end the oldest, and the newest continue', async () => {
     const player = await newPlayer(database);
     const cookie = await cookieOf(player);
     const opened: EventReader[] = [];
@@ -93,7 +93,7 @@ describe('too many streams', () => {
 });
 
 describe('a connection', () => {
-  it('that’s idle gets heartbeats, so that no proxy closes it', async () => {
+  it('that’s idle gets heartbeats, so that proxies don’t close it', async () => {
     const { body } = await fetch(url);
     const reader = body!.pipeThrough(new TextDecoderStream()).getReader();
     expect((await reader.read()).value).toContain('event: hello');
@@ -109,7 +109,7 @@ describe('a connection', () => {
     expect((await reader.take(41)).map(({ id }) => id)).toEqual([null, ...Array.from({ length: 40 }, (_, at) => `test:${at + 1}`)]);
   });
 
-  it('that reads nothing isn’t filled, and is closed at the second sweep', async () => {
+  it('that reads nothing isn’t buffered without limit, and is closed at the second sweep', async () => {
     const player = await newPlayer(database);
     await commit(player, 40, LONG);
     const socket = connect(port, '127.0.0.1').on('error', () => undefined);
@@ -126,7 +126,7 @@ describe('a connection', () => {
     socket.destroy();
   });
 
-  it('that reads announcements slowly is closed before it fills the memory', async () => {
+  it('that reads announcements too slowly is closed before it fills the memory', async () => {
     const socket = connect(port, '127.0.0.1').on('error', () => undefined);
     socket.write('GET /api/events HTTP/1.1\r\nhost: localhost\r\n\r\n');
     await eventually(() => expect(platform.streams.size).toBe(1));

@@ -5,7 +5,7 @@ import { refuse } from '../plugins/refusals';
 import { readReach } from './store';
 import type { Stream } from './line';
 
-/** How far behind a cursor may be before a full reload is faster than a replay. */
+/** The maximum number of events to replay; beyond it, a full reload is faster. */
 const REPLAY_AT_MOST = 2_000;
 
 /** Returns the content of the hello, and the sequence number from which the stream continues. */
@@ -23,7 +23,7 @@ export function welcome(epoch: string, reach: { newest: number; oldest: number }
 /** Retry-After if too many streams are open. */
 const BACK_AFTER_S = 30;
 
-/** Stands for an unreadable cursor: it's unknown what its owner missed. */
+/** Stands for an unreadable cursor, whose missed events are unknown. */
 const unknownPlace: Cursor = { epoch: '', sequence: 0 };
 
 function cursorOf(request: FastifyRequest): Cursor | null {

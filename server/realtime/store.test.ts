@@ -5,7 +5,7 @@ import { testDatabase } from '#tests/support/database';
 import { newPlayer } from '#tests/support/ledger';
 import { readReach } from './store';
 
-it('the oldest replayable event is found by reading one event, however many there are', async () => {
+it('the oldest replayable event is found by reading one event, independent of their number', async () => {
   const store = await testDatabase();
   const player = await newPlayer(store.database);
   await store.database.pool.query(

@@ -8,7 +8,7 @@ export interface EventRow {
   payload: unknown;
 }
 
-/** Events per read; a full batch means that there are more. */
+/** Events per read; a full batch means that there may be more. */
 export const EVENTS_AT_ONCE = 500;
 
 /** The player's events after a sequence, in order. */
@@ -45,7 +45,7 @@ export async function readReach(database: Queries, player: number): Promise<{ ne
   return { newest, oldest: row.oldest === null ? newest + 1 : Number(row.oldest) };
 }
 
-/** Which sessions, given by the hexadecimal hash of their token, are active. */
+/** Which of the sessions, given by the hexadecimal hashes of their tokens, are active. */
 export async function readLivingSessions(database: Database, hashes: readonly string[]): Promise<Set<string>> {
   const { rows } = await sql<{ hash: string }>`
     select encode(token_hash, 'hex') as hash from sessions

@@ -45,7 +45,7 @@ async function open(cookie: string | null, query = '', headers: Record<string, s
 
 const WRITERS = 12;
 
-/** Commits events `from` to `to`, each in a transaction of its own, by several concurrent writers. */
+/** Commits events `from` to `to`, each in its own transaction, by several concurrent writers. */
 async function commit(player: number, from: number, to: number): Promise<void> {
   let next = from;
   const write = async () => {
@@ -117,7 +117,7 @@ describe('a stream', () => {
     expect(await reader.take(1)).toEqual([{ event: 'jackpots_changes', id: null, data: { jackpots: [] } }]);
   });
 
-  it('of a window whose session has ended starts with a gap, so that it refetches and learns of the end', async () => {
+  it('of a window whose session has ended starts with a gap, so that it refetches and detects the end', async () => {
     const { player, cookie, browser } = await playerWithCookie();
     await commit(player, 1, 5);
     await browser.send(signOut);
@@ -134,7 +134,7 @@ describe('a stream', () => {
 });
 
 describe('after a lost connection', () => {
-  it('the events since the cursor come first, in order, nothing twice [RT-002a, RT-002b]', async () => {
+  it('the events since the cursor come first, in order and once each [RT-002a, RT-002b]', async () => {
     const { player, cookie } = await playerWithCookie();
     await commit(player, 1, 10);
     const byQuery = await open(cookie, '?cursor=test:4');
@@ -194,7 +194,7 @@ describe('after a lost connection', () => {
 });
 
 describe('the end of a session', () => {
-  it('by sign-out ends its streams within a second, and no other device’s', async () => {
+  it('by sign-out ends only its own streams, within a second', async () => {
     const { player, browser, cookie } = await playerWithCookie();
     const phone = await signIn(server.app, database, player);
     const [here, there] = [await open(cookie), await open(`sid=${phone.cookies.get('sid')}`)];
@@ -231,7 +231,7 @@ describe('the end of a session', () => {
     await expect(reader.ended(1000)).resolves.toBe(true);
   });
 
-  it('forgets the stream', async () => {
+  it('removes the stream', async () => {
     const { cookie } = await playerWithCookie();
     const reader = await open(cookie);
     const { size } = platform.streams;

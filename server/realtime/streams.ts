@@ -10,7 +10,7 @@ import { EVENTS_AT_ONCE, type EventRow, listenToChannels, readEvents, readLiving
 /** How long to wait before retrying a stream whose read failed. */
 const RETRY_MS = 1_000;
 
-/** All open streams of this server. The table is the source of truth, LISTEN only wakes. */
+/** All open streams of this server. The table is the source of truth; LISTEN only wakes them. */
 export class Streams {
   /** Identifies the current history of events; a cursor of another one is a gap. */
   epoch: string;
@@ -52,12 +52,12 @@ export class Streams {
     this.announced ??= await newestAnnouncement(this.database);
   }
 
-  /** Passes the notifications of a channel of the database on, from `listen` on; an empty one means that some may have been missed. */
+  /** Passes on the notifications of a database channel, starting with `listen`; an empty one means that some may have been missed. */
   onNotification(channel: 'live_tables' | 'live_chat', handler: (payload: string) => void): void {
     this.handlers.set(channel, handler);
   }
 
-  /** A lost listener means that the database went away, and it may come back in an earlier state: then all streams start again. */
+  /** A lost listener means that the database was gone. If it was restored to an earlier state, all streams restart. */
   private async renewEpoch(): Promise<void> {
     const epoch = await this.settleEpoch();
     if (epoch === this.epoch) return;
@@ -88,12 +88,12 @@ export class Streams {
     else this.handlers.get(channel)?.(payload);
   }
 
-  /** Whether one more stream may be opened from an address. Existing ones stay: they're other people's. */
+  /** Whether one more stream may be opened from an address. Existing ones stay, since they may be other people's. */
   hasRoom(network: string): boolean {
     return (this.byNetwork.get(network) ?? 0) < STREAMS_OF_A_NETWORK;
   }
 
-  /** Adds a stream; the caller has written its hello. Beyond the limit, the player's oldest are ended. */
+  /** Adds a stream whose hello the caller has written. Beyond the limit, the player's oldest ones are ended. */
   add(stream: Stream): void {
     if (this.isClosed) {
       stream.response.end();
@@ -161,7 +161,7 @@ export class Streams {
     say(stream, `id: ${this.epoch}:${event.seq}\nevent: ${event.kind}\ndata: ${JSON.stringify(event.payload)}\n\n`);
   }
 
-  /** Sends something public to all streams here that needs no replay and that every server finds out itself, such as jackpots. */
+  /** Sends a public event without replay to all streams of this server; for facts that every server reads itself, such as jackpots. */
   broadcast<K extends RealTimeKind>(kind: K, payload: RealTimePayload<K>): void {
     this.sayToAll(kind, payload, new Set());
   }
@@ -193,7 +193,7 @@ export class Streams {
     for (const stream of this.all) if (stream.sessionHash === hash) stream.response.end();
   }
 
-  /** Ends streams whose session is over: the message may have arrived before the stream was added, or not at all. */
+  /** Ends streams whose session is over, because the message may have arrived before the stream was added, or not at all. */
   private async endRevoked(streams: readonly Stream[]): Promise<void> {
     const hashes = [...new Set(streams.flatMap(({ sessionHash }) => sessionHash ?? []))];
     if (hashes.length === 0) return;
@@ -211,7 +211,7 @@ export class Streams {
    */
   private async makeGood(): Promise<void> {
     if (this.byPlayer.size === 0) return;
-    // Positions from before the table is read: sequence numbers only grow meanwhile.
+    // Positions are taken before the table is read, since sequence numbers only grow meanwhile.
     const places = [...this.byPlayer].flatMap(([player, streams]) =>
       [...streams].map((stream) => ({ player, stream, sequence: stream.sequence })),
     );

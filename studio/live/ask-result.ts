@@ -2,7 +2,7 @@ import { browserDice } from '../protocol/browser-dice';
 import type { LivePlace } from '../protocol/provider';
 import { wait } from '../tables/widgets';
 
-/** Frames ask for their result at different moments within this time. */
+/** Frames spread their requests for the result over this time. */
 const SPREAD_MS = 400;
 const ASK_AGAIN_MS = 700;
 const ASKS = 12;
@@ -14,7 +14,7 @@ interface PaidRound {
   win: number;
 }
 
-/** Asks until the player's bets in a round are paid; null if they aren't for long. */
+/** Polls until the player's bets in a round are paid; null if that takes too long. */
 export async function askResult(place: LivePlace, liveRound: string): Promise<PaidRound | null> {
   await wait(browserDice().int(SPREAD_MS));
   for (let asks = 0; asks < ASKS; asks++) {

@@ -36,7 +36,7 @@ export class BlackjackFelt {
     this.seats.replaceChildren();
   }
 
-  /** Puts the cards on the table; new ones slide in. `nameOf` is what a seat's player is called. */
+  /** Puts the cards on the table; new ones slide in. `nameOf` returns the name of a seat's player. */
   paint(seen: SeenBlackjack, nameOf: (seat: number) => string): void {
     const before = this.shown;
     this.shown = seen;

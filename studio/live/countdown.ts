@@ -1,17 +1,17 @@
-/** The time left at which a screen reader hears the countdown. */
+/** The remaining time at which the countdown is announced to screen readers. */
 const CALLED_MS = 5_000;
-/** How much later a phase has to end, to be one that began again and not one whose time was told once more. */
+/** How much later the reported end must be for the phase to count as begun again rather than reported again. */
 const AGAIN_MS = 1_000;
 
-/** The end of a table's phase: announced shortly before, and noticed when it's put off. */
+/** The end of a table's phase: announces it shortly before, and detects when it's postponed. */
 export class Countdown {
   private timer: ReturnType<typeof setTimeout> | undefined;
   private endsAt = 0;
 
-  /** `onLast` gets how many seconds are left. */
+  /** `onLast` gets the seconds left. */
   constructor(private readonly onLast: (seconds: number) => void) {}
 
-  /** A phase ends then, by `performance.now()`. */
+  /** When the phase ends, by `performance.now()`. */
   begin(endsAt: number): void {
     this.stop();
     this.endsAt = endsAt;

@@ -13,9 +13,9 @@ import { resultItems } from './live-statistics';
 import { SpotGrid } from './spot-grid';
 
 const CARD_MS = 900;
-/** The cards are dealt one after the other if so much time is left; with less, they lie there. */
+/** With at least this much time left, the cards are dealt one after the other; with less, they're shown at once. */
 const DEALT_MS = 4 * CARD_MS;
-/** The bead road has six rows; older results leave it on the left. */
+/** The bead road has six rows; the oldest results drop out on the left. */
 const BEADS = 72;
 
 type Drawn = Extract<LiveSeen, { kind: 'baccarat' }>;
@@ -117,7 +117,7 @@ export class LiveBaccaratBoard implements LiveBoard {
   }
 
   last(): void {
-    // The road has it.
+    // The bead road shows it.
   }
 
   wordsOf(seen: LiveSeen): string {

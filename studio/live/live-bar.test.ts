@@ -33,7 +33,7 @@ afterEach(() => void vi.useRealTimers());
 describe('the bar of a live table', () => {
   const said = (bar: LiveBar) => bar.node.querySelector('.live-phase')!.textContent;
 
-  it('says the phase, counts down while a person may act, and is urgent in the last seconds', () => {
+  it('shows the phase, counts down while players may act, and is urgent in the last seconds', () => {
     const bar = new LiveBar(frame, () => undefined);
     expect(said(bar)).toBe('Opening the table…');
     bar.show(table({}), performance.now() + 20_000);
@@ -48,7 +48,7 @@ describe('the bar of a live table', () => {
     expect([said(bar), bar.node.classList.contains('urgent')]).toEqual(['Next round in3 s', false]);
   });
 
-  it('says that the connection is lost, and counts nothing until it’s back', () => {
+  it('says that the connection is lost, and shows no countdown until it’s back', () => {
     const bar = new LiveBar(frame, () => undefined);
     bar.show(table({}), performance.now() + 20_000);
     bar.connected(false);
@@ -75,7 +75,7 @@ describe('everybody’s bets', () => {
     expect(rows[0]!.textContent).toBe('Cas***€10.00–');
   });
 
-  it('are none yet while bets are placed, and none at all afterwards', () => {
+  it('show “nobody has bet yet” while bets are placed, and “nobody has a bet” afterwards', () => {
     expect(bettorsOf(frame, table({})).textContent).toBe('Nobody has bet yet.');
     expect(bettorsOf(frame, table({ phase: 'playing' })).textContent).toBe('Nobody has a bet in this round.');
   });
@@ -92,7 +92,7 @@ describe('a player’s result of a round', () => {
     return { seat } as never as Parameters<typeof askResult>[0] & { seat: typeof seat };
   };
 
-  it('is asked for until that round is paid, over a lost network too', async () => {
+  it('is polled until that round is paid, also while the network is lost', async () => {
     const others = round('other', 9_999);
     const place = placeOf({ balance_cents: 1, rounds: [others, round('mine', null)] }, null, {
       balance_cents: 5_000,
@@ -104,7 +104,7 @@ describe('a player’s result of a round', () => {
     expect(place.seat).toHaveBeenCalledTimes(3);
   });
 
-  it('is given up if it isn’t paid for long', async () => {
+  it('is given up after a timeout', async () => {
     const place = placeOf({ balance_cents: 1, rounds: [round('other', 9_999)] });
     const asked = askResult(place, 'mine');
     await vi.advanceTimersByTimeAsync(20_000);

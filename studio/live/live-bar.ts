@@ -4,10 +4,10 @@ import type { Frame } from '../shell/frame';
 
 const phaseKeys = { betting: 'place_bets', closing: 'no_more_bets', playing: 'live_playing', result: 'live_result' } as const;
 const person = ['M12 11.5 A3.5 3.5 0 1 0 12 4.5 A3.5 3.5 0 1 0 12 11.5', 'M5 20 C5 15.5 8 14 12 14 C16 14 19 15.5 19 20'];
-/** From here on the countdown is urgent. */
+/** The remaining time from which the countdown looks urgent. */
 const URGENT_S = 5;
 
-/** The top of a live table: phase, countdown, players, and the way to the statistics. */
+/** The top of a live table: phase, countdown, players, and the button for the statistics. */
 export class LiveBar {
   readonly node: HTMLElement;
   private readonly phase = element('strong', {});
@@ -24,7 +24,7 @@ export class LiveBar {
   constructor(
     private readonly frame: Frame,
     onStatistics: () => void,
-    /** What the table says while the outcome is shown; null for the usual words. */
+    /** The table's text while the outcome is shown; null for the default text. */
     private readonly playingWords: (table: LiveTable) => string | null = () => null,
     /** Further buttons, before the one of the statistics. */
     buttons: readonly HTMLElement[] = [],
@@ -54,7 +54,7 @@ export class LiveBar {
     this.draw();
   }
 
-  /** The table is closed until then; null if it's switched off. */
+  /** Shows that the table is closed until then; null if it's switched off. */
   close(opensAt: Date | null): void {
     this.table = null;
     this.opensAt = opensAt;
@@ -75,7 +75,7 @@ export class LiveBar {
     return text('live_closed_day', { day: new Intl.DateTimeFormat(language, { weekday: 'long' }).format(opensAt), time });
   }
 
-  /** Whether the table is followed. Returns whether that has changed. */
+  /** Sets whether the stream is connected. Returns whether that has changed. */
   connected(isConnected: boolean): boolean {
     if (this.isConnected === isConnected) return false;
     this.isConnected = isConnected;

@@ -42,7 +42,7 @@ function opened() {
 
 beforeEach(() => document.body.replaceChildren());
 
-it('offers the acts of the player’s own turn, with what a double costs, and sends the pressed one', () => {
+it('offers the acts of the player’s own turn with the cost of a double, and sends the pressed one', () => {
   const { board, labels, onTurn, press, say } = opened();
   board.follow(table(seen({ seat: 2, hand: 0, may: ['hit', 'stand', 'double'] })), own);
   expect(board.acts.hidden).toBe(false);
@@ -52,7 +52,7 @@ it('offers the acts of the player’s own turn, with what a double costs, and se
   expect(onTurn).toHaveBeenCalledWith({ spot: 'seat-2', kind: 'double', number: 0 });
 });
 
-it('offers nothing while another seat decides', () => {
+it('offers no acts during another seat’s turn', () => {
   const { board } = opened();
   board.follow(table(seen({ seat: 5, hand: 0, may: ['hit', 'stand'] })), own);
   expect(board.acts.hidden).toBe(true);
@@ -69,7 +69,7 @@ it('announces a turn once, and the next one after an act', () => {
   expect(say).toHaveBeenCalledTimes(2);
 });
 
-it('takes one act at a time, and the same one again after a refusal', () => {
+it('accepts one act at a time, and a retry after a refusal', () => {
   const { board, onTurn, press } = opened();
   board.follow(table(seen({ seat: 2, hand: 0, may: ['hit', 'stand'] })), own);
   board.wait(true);
@@ -80,7 +80,7 @@ it('takes one act at a time, and the same one again after a refusal', () => {
   expect(onTurn).toHaveBeenCalledTimes(1);
 });
 
-it('lets a player sit down on a free seat only, and bet behind a seat that another player has', () => {
+it('lets a player take only a free seat, and bet behind another player’s seat', () => {
   const { board, onSpot, place } = opened();
   board.follow(table(null), own);
   place('Seat 5, taken by Ve***r')!.click();
@@ -91,7 +91,7 @@ it('lets a player sit down on a free seat only, and bet behind a seat that anoth
   expect(onSpot.mock.calls).toEqual([['seat-1'], ['behind-5']]);
 });
 
-it('reads the hands of the table to a screen reader', () => {
+it('describes the hands of the table for screen readers', () => {
   const { board } = opened();
   board.follow(table(seen({ seat: 2, hand: 0, may: ['hit'] })), own);
   const lists = [...board.stage.querySelectorAll('ul')].map((list) => list.getAttribute('aria-label'));

@@ -61,7 +61,7 @@ export class LiveBlackjackBoard implements LiveBoard {
   }
 
   async play(): Promise<void> {
-    // Cards are painted as the table reports them.
+    // Cards are shown as soon as the table reports them.
   }
 
   rest(seen: LiveSeen): void {
@@ -127,7 +127,7 @@ export class LiveBlackjackBoard implements LiveBoard {
     });
   }
 
-  /** While an act is under way, no other one is taken; a refused one may be tried again. */
+  /** While an act is pending, no other one is accepted; a refused one may be retried. */
   wait(isBusy: boolean): void {
     this.acts.dataset['busy'] = String(isBusy);
     for (const node of this.acts.querySelectorAll('button')) node.setAttribute('aria-disabled', String(isBusy));

@@ -1,7 +1,7 @@
 import type { StudioKey } from '../text/texts';
 import type { LiveAct, LiveBet, LiveMark, LiveSeen, LiveTable, LiveTurnAct } from '#contract/fields/live';
 
-/** A result in the list of the last ones: its text, its look, and its words. */
+/** A past result in the list: its text, its look, and its accessible name. */
 export interface ResultMark {
   face: string;
   look: string;
@@ -15,41 +15,41 @@ export interface Share {
   percent: number;
 }
 
-/** What the player may do now with a bet that has been placed. */
+/** What a player may do now with a placed bet, such as cash out. */
 export interface Offer extends Pick<LiveAct, 'kind' | 'spot'> {
-  /** What the button shows, which may change as the outcome goes on, and its name. */
+  /** The button's text, which may change while the outcome is shown, and its accessible name. */
   face: string;
   words: string;
 }
 
-/** What the player does for a seat whose turn it is; `number` is how many acts came before it. */
+/** The player's act for a seat whose turn it is; `number` is how many acts came before it. */
 export interface Turn {
   spot: string;
   kind: LiveTurnAct;
   number: number;
 }
 
-/** What one kind of live table adds to the screen: its picture, its spots, its words. Everything else is the same for all tables. */
+/** The part of the screen that differs by kind of live table: its picture, its spots, its texts. */
 export interface LiveBoard {
   /** The picture of the round. */
   readonly stage: HTMLElement;
-  /** Where the outcome ends is a secret until bets are paid. */
+  /** Whether the end of the outcome is a secret until bets are paid. */
   readonly isSecret?: boolean;
-  /** What the top of the table says while the outcome is shown, if that isn't that it's drawn. */
+  /** The bar's text while the outcome is shown, if it differs from the default. */
   readonly playingKey?: StudioKey;
-  /** What the player may do while the outcome is shown; null where there's nothing to do. */
+  /** What the player may do while the outcome is shown; null if nothing. */
   offer?(bets: readonly LiveBet[], acts: readonly LiveAct[]): Offer | null;
   /** The buttons of the player's own turn, at a table whose rounds wait for its players. */
   readonly acts?: HTMLElement;
   /** The handler of the acts that the player presses. */
   takeTurns?(onTurn: (turn: Turn) => void): void;
-  /** An act is under way, or isn't any more. */
+  /** Sets whether an act is pending. */
   wait?(isBusy: boolean): void;
-  /** The table or the player's placed bets have changed: for a board that shows more of them than phases and outcomes. */
+  /** The table or the player's placed bets have changed; for boards that show more than phases and outcomes. */
   follow?(table: LiveTable, own: readonly LiveBet[]): void;
-  /** What the top of the table says while the outcome is shown, where that depends on the outcome. */
+  /** The bar's text while the outcome is shown, if it depends on the outcome. */
   phaseWords?(table: LiveTable): string | null;
-  /** What an act came to, in words. */
+  /** The result of an act, in words. */
   actWords?(act: Pick<LiveAct, 'at_ms'>): string;
   /** The board's own picture of the last results, in place of the row of marks. */
   readonly road?: HTMLElement;
@@ -59,7 +59,7 @@ export interface LiveBoard {
   /** Shows chips on the spots. */
   show(bets: readonly LiveBet[]): void;
   lock(isLocked: boolean): void;
-  /** Betting opens: the last round leaves the picture. */
+  /** Betting opens: clears the last round. */
   open(): void;
   /** Betting has closed: the round starts. */
   start(): void;
@@ -69,7 +69,7 @@ export interface LiveBoard {
   rest(seen: LiveSeen): void;
   /** Shows the last result when the table is opened, without motion and marks. */
   last(mark: LiveMark): void;
-  /** What has been drawn, in words. */
+  /** The outcome, in words. */
   wordsOf(seen: LiveSeen): string;
   markOf(mark: LiveMark): ResultMark;
   sharesOf(results: readonly LiveMark[]): Share[];

@@ -11,7 +11,7 @@ import { LiveWheelBoard } from './live-wheel-board';
 
 type MakeBoard = (frame: Frame, config: GameConfig, unit: number, onSpot: (spot: string) => void) => LiveBoard | null;
 
-/** A board for a configuration of one kind of game; there's none for another's. */
+/** Makes boards for one kind of game; null for the configuration of another kind. */
 function maker<Kind extends GameConfig['kind']>(
   kind: Kind,
   Board: new (frame: Frame, config: Extract<GameConfig, { kind: Kind }>, unit: number, onSpot: (spot: string) => void) => LiveBoard,
@@ -20,7 +20,7 @@ function maker<Kind extends GameConfig['kind']>(
     config.kind === kind ? new Board(frame, config as Extract<GameConfig, { kind: Kind }>, unit, onSpot) : null;
 }
 
-/** The board of each kind of live table, by the configuration that it's played with. */
+/** The board of each kind of live table. */
 const makers: Record<LiveKind, MakeBoard> = {
   roulette: maker('roulette', LiveRouletteBoard),
   baccarat: maker('baccarat', LiveBaccaratBoard),
@@ -42,7 +42,7 @@ export function liveGameOf(frame: Frame): LiveGame | null {
   });
 }
 
-/** The smallest chip of a table in coins, by which the currency's coin is known from the chips that are offered. */
+/** The smallest chip of a table in coins; the offered chips then give the value of a coin in the currency. */
 function coinsOf(config: GameConfig): number {
   if (config.kind === 'roulette') return config.chips[0] ?? 1;
   return 'stakes' in config ? (config.stakes[0] ?? 1) : 1;

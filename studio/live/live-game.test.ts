@@ -28,7 +28,7 @@ const table = (change: Partial<LiveTable> = {}): LiveTable => ({
 });
 const red = [{ spot: 'red', stake_cents: 100 }];
 
-/** The table's stream, which says what the test says. */
+/** The table's stream, fed by the test. */
 class FakeSource extends EventTarget {
   static last: FakeSource;
   constructor() {
@@ -46,7 +46,7 @@ class FakeSource extends EventTarget {
 
 const seat = vi.fn<LivePlace['seat']>();
 const bet = vi.fn<LivePlace['bet']>();
-/** What the server has of the player's bets in the first round. */
+/** The player's bets in the first round, as the server returns them. */
 const has = (bets: typeof red, win: number | null = null) =>
   seat.mockResolvedValue({
     balance_cents: 900,
@@ -56,7 +56,7 @@ const has = (bets: typeof red, win: number | null = null) =>
 const said: string[] = [];
 const settle = () => vi.advanceTimersByTimeAsync(0);
 
-/** Opens a table whose calls the test answers. */
+/** Opens a table with responses provided by the test. */
 function open(live: LiveKind, config: GameConfig): void {
   const init = {
     session: { currency: 'EUR', mode: 'real', balance_cents: 1_000 },
@@ -112,7 +112,7 @@ async function betOnRed(): Promise<void> {
 }
 
 describe('a live table whose connection is lost', () => {
-  it('says so, takes no chips and no bets, and takes them again when it is back', async () => {
+  it('says so, accepts no chips or bets meanwhile, and accepts them again afterwards', async () => {
     named('Red').click();
     expect(isOff('Place bet')).toBe(false);
     FakeSource.last.cut();
@@ -132,7 +132,7 @@ describe('a live table whose connection is lost', () => {
     expect(bet).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ live_round: round(1), bets: red }));
   });
 
-  it('says that a placed bet stays, and shows it as the server has it when it is back', async () => {
+  it('says that a placed bet stays, and shows the server’s version of it afterwards', async () => {
     await betOnRed();
     FakeSource.last.cut();
     expect(message()).toBe('Connection lost. Your bet stays in the round, and a win is paid to your balance.');
@@ -143,7 +143,7 @@ describe('a live table whose connection is lost', () => {
     expect(named('Bet placed')).toBeDefined();
   });
 
-  it('says what the round came to that ended meanwhile', async () => {
+  it('announces the result of a round that ended meanwhile', async () => {
     await betOnRed();
     FakeSource.last.cut();
     has(red, 200);
@@ -154,7 +154,7 @@ describe('a live table whose connection is lost', () => {
     expect(document.querySelector('.meters')!.textContent).toContain('€9.00');
   });
 
-  it('asks again what the player has bet until the server says it', async () => {
+  it('requests the player’s bets until the server responds', async () => {
     await betOnRed();
     FakeSource.last.cut();
     seat.mockRejectedValueOnce(new Error('unavailable'));
@@ -195,7 +195,7 @@ it('announces the phases of a round, the player’s bet, the last seconds and th
   ]);
 });
 
-it('announces the player’s own turn with both hands, and nothing over it', async () => {
+it('announces the player’s own turn with both hands, and nothing that overwrites it', async () => {
   open('blackjack', generateChoiceGame('blackjack', { motif: 'cards', palette: 'ion', variant: 'live' }));
   has([{ spot: 'seat-2', stake_cents: 100 }]);
   FakeSource.last.say('table', table());
@@ -216,7 +216,7 @@ it('announces the player’s own turn with both hands, and nothing over it', asy
   expect([message(), document.activeElement?.textContent]).toEqual(['Your turn', 'Hit']);
 });
 
-it('says that betting is open again at a table that goes on waiting, and announces its last seconds once more', async () => {
+it('announces that betting is open again, and its last seconds again, at a table that keeps waiting', async () => {
   const warnings = () => said.filter((words) => words === '5 seconds left to bet').length;
   const pass = async (seconds: number) => {
     for (let second = 0; second < seconds; second++) {
@@ -226,7 +226,7 @@ it('says that betting is open again at a table that goes on waiting, and announc
   };
   await pass(16);
   expect([warnings(), said.at(-1)]).toEqual([1, '5 seconds left to bet']);
-  // Somebody comes: the same phase is sent again.
+  // A viewer joins: the same phase is sent again.
   FakeSource.last.say('table', table({ left_ms: 4_000, watching: 2 }));
   expect(said.at(-1)).toBe('5 seconds left to bet');
   vi.spyOn(performance, 'now').mockReturnValue(performance.now() + 20_000);

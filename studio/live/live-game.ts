@@ -20,10 +20,10 @@ import { Presenter } from './presenter/presenter';
 import { TableStream } from './table-stream';
 
 const MARKS = 14;
-/** How often the button shows what a bet stands at, in milliseconds. */
+/** How often the button updates the value of a bet, in milliseconds. */
 const OFFER_MS = 100;
 
-/** A live table on the screen: the phases, the player's chips and everybody's bets, whatever is played. */
+/** A live table of any kind on the screen: the phases, the player's chips and everybody's bets. */
 export class LiveGame {
   readonly node: HTMLElement;
   private readonly board: LiveBoard;
@@ -141,7 +141,7 @@ export class LiveGame {
     this.rules.open(element('p', {}, this.frame.text('live_rules')), this.board.rules());
   }
 
-  /** No more bets while paused; a placed one stays in its round. */
+  /** Accepts no bets while paused; a placed one stays in its round. */
   pause(isPaused: boolean): void {
     this.hand.pause(isPaused);
   }
@@ -164,7 +164,7 @@ export class LiveGame {
     if (!isNew && before.phase === table.phase) {
       const words = this.turnWords(table);
       if (words) this.say(words);
-      // A table that waits for its first bet opens betting again.
+      // A table that waits for its first bet reopens betting.
       if (table.phase === 'betting' && this.countdown.isPutOff(endsAt)) this.openBets(table, endsAt);
       await this.hand.catchUp();
       return this.refresh();
@@ -177,12 +177,12 @@ export class LiveGame {
     this.refresh();
   }
 
-  /** The table is followed, or isn't any more: says so, and takes no bets meanwhile. */
+  /** The stream was connected or lost: says so, and accepts no bets while it's lost. */
   private connected(isConnected: boolean): void {
     if (this.bar.connected(isConnected)) this.tell(this.frame.text(this.hand.connected(isConnected)));
   }
 
-  /** The table is closed: no round runs, so there's nothing to bet on. */
+  /** The table is closed: no round runs, so no bets are accepted. */
   private close(opensAt: Date | null): void {
     this.countdown.stop();
     this.table = null;
@@ -196,7 +196,7 @@ export class LiveGame {
     return this.table?.live_round === live_round && this.table.phase === phase;
   }
 
-  /** Shows a phase; `before` is the one that was shown before it, if it was of the same round. */
+  /** Shows a phase; `before` is the previously shown one if it belonged to the same round. */
   private async show(table: LiveTable, endsAt: number, before: LiveTable['phase'] | null): Promise<void> {
     const { board, hand } = this;
     if (table.phase === 'betting') return this.openBets(table, endsAt);
@@ -219,11 +219,11 @@ export class LiveGame {
     // The board has announced a turn of the player's own.
     if (turn) return this.say(turn);
     const words = board.wordsOf(table.seen);
-    // What was said when it was shown isn't said again when it's paid.
+    // Announced already when it was shown; not again when it's paid.
     if (words !== this.message.textContent) this.tell(words);
   }
 
-  /** Who decides, at a table whose rounds wait for its players. */
+  /** Shows whose turn it is, at a table whose rounds wait for players. */
   private turnWords(table: LiveTable): string | null {
     return table.phase === 'playing' ? (this.board.phaseWords?.(table) ?? null) : null;
   }
@@ -267,7 +267,7 @@ export class LiveGame {
     return this.table?.phase === 'playing' ? (this.board.offer?.(bets, acts) ?? null) : null;
   }
 
-  /** Places the bet, or does what's offered while the outcome is shown. */
+  /** Places the bet, or performs the offered act while the outcome is shown. */
   private pressMain(): void {
     const { offer } = this;
     if (offer) void this.hand.act(offer, (act) => this.board.actWords?.(act) ?? '');
@@ -280,7 +280,7 @@ export class LiveGame {
     this.board.wait?.(false);
   }
 
-  /** An offer changes while the outcome goes on. */
+  /** An offer changes while the outcome is shown. */
   private followOffer(): void {
     const { offer } = this;
     if (offer) this.controls.offer(offer);

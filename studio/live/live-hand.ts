@@ -11,9 +11,9 @@ import { askResult } from './ask-result';
 import type { Turn } from './live-board';
 import { OwnRound } from './own-round';
 
-/** What the table says and shows of a player's chips. */
+/** How the table shows and announces the player's chips. */
 interface Desk {
-  /** The table as it's known; null at the start. */
+  /** The last known state of the table; null at the start. */
   table(): LiveTable | null;
   /** The chip that the next tap places, in minor units. */
   chip(): number;
@@ -25,15 +25,15 @@ interface Desk {
 
 /** One player's chips at a live table: placed on spots, sent as bets, changed until betting closes, paid. */
 export class LiveHand {
-  /** Puts the player's chips on the table, and takes them back. */
+  /** Places the player's chips on the table, and takes them back. */
   readonly table: TableChips;
   private readonly bets: Bets;
   private readonly own = new OwnRound();
   private balance: number;
   private isPaused = false;
-  /** The table isn't followed at the moment. */
+  /** Whether the stream is lost at the moment. */
   private isLost = false;
-  /** What the server has of the player's bets isn't known: at first, and after the connection was lost. */
+  /** Whether the player's bets on the server are unknown: at first, and after the connection was lost. */
   private isBehind = true;
   private isSending = false;
   /** The last attempt to place the chips was refused. */
@@ -95,14 +95,14 @@ export class LiveHand {
     };
   }
 
-  /** What the button does that sends the chips. */
+  /** What the button that sends the chips currently does. */
   get action(): StudioKey {
     if (this.own.stake === 0) return 'live_place';
     if (this.own.isSame(this.chips)) return 'live_is_placed';
     return this.bets.total === 0 ? 'live_take_back' : 'live_change';
   }
 
-  /** The table is followed, or isn't: meanwhile nothing can be bet, and afterwards the server says what became of the bets. Returns what to say. */
+  /** The stream was connected or lost. While it's lost, nothing can be bet; afterwards the bets are refetched. Returns the announcement. */
   connected(isConnected: boolean): StudioKey {
     this.isLost = !isConnected;
     if (this.isLost) this.isBehind = true;
@@ -122,14 +122,14 @@ export class LiveHand {
     if (missed && this.isBehind) void this.learnMissed(missed);
   }
 
-  /** Learns what the server has of the player's bets, if that isn't known. Chips that weren't placed stay on the table. */
+  /** Fetches the player's bets from the server if they're unknown. Chips that weren't placed stay on the table. */
   async catchUp(): Promise<void> {
     if (!this.isBehind) return;
     this.isBehind = false;
     this.isBehind = !(await this.takeUp(true));
   }
 
-  /** Asks the server for the player's own bets; false if there was no answer. */
+  /** Fetches the player's own bets; false without a response. */
   private async takeUp(keepsChips = false): Promise<boolean> {
     try {
       const { balance_cents, rounds } = await this.place.seat();
@@ -147,7 +147,7 @@ export class LiveHand {
     }
   }
 
-  /** A round ended while the connection was lost: says what it came to. */
+  /** Announces the result of a round that ended while the connection was lost. */
   private async learnMissed(round: string): Promise<void> {
     const paid = await askResult(this.place, round);
     if (paid) this.showWin(paid.balance, { ...paid, words: this.frame.text('live_missed') });
@@ -156,7 +156,7 @@ export class LiveHand {
   /** No more bets: chips that weren't placed go back to the player. */
   close(): void {
     if (this.isSending) return;
-    // Why the last attempt was refused stays in sight.
+    // The reason for the last refusal stays visible.
     if (!this.isRefused && !this.own.isSame(this.chips) && this.bets.total > 0) this.frame.notice.tell(this.frame.text('live_late'));
     this.bets.restore(this.own.bets);
   }
@@ -175,7 +175,7 @@ export class LiveHand {
       this.placed(table.live_round, bets, placed);
     } catch (error) {
       this.refused(error);
-      // Without an answer, or after the close, the server says what has been placed; otherwise the chips stay, to be changed.
+      // Without a response, or after the close, the bets are refetched; otherwise the chips stay so that the player can change them.
       if (!(error instanceof ProviderProblem) || error.isUnanswered || error.code === 'bets_closed') await this.takeUp();
     } finally {
       this.isSending = false;
@@ -199,7 +199,7 @@ export class LiveHand {
     announcer.say(said);
   }
 
-  /** Shows why something was refused, in the frame or on the page. */
+  /** Shows the reason for a refusal, in the frame or on the page. */
   private refused(error: unknown): void {
     this.isRefused = true;
     if (!isSaidByPage(error)) this.frame.notice.tell(problemWords(this.frame, error));
@@ -227,12 +227,12 @@ export class LiveHand {
     page.say({ kind: 'state', state: 'idle' });
   }
 
-  /** The placed bets and what has been done with them. */
+  /** The placed bets and the acts on them. */
   get placedBets(): Pick<OwnRound, 'bets' | 'acts'> {
     return this.own;
   }
 
-  /** Does something with a placed bet while the outcome is shown; `wordsOf` says what it came to. */
+  /** Acts on a placed bet while the outcome is shown; `wordsOf` describes the result. */
   async act({ kind, spot }: Pick<LiveAct, 'kind' | 'spot'>, wordsOf: (act: LiveAct) => string): Promise<void> {
     const table = this.desk.table();
     if (!table || this.isSending) return;
@@ -255,7 +255,7 @@ export class LiveHand {
     }
   }
 
-  /** Acts for a seat whose turn it is; what it stakes besides leaves the balance. */
+  /** Acts for a seat whose turn it is; an added stake leaves the balance. */
   async turn({ spot, kind, number }: Turn): Promise<void> {
     const table = this.desk.table();
     if (!table || this.isSending) return;

@@ -33,7 +33,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-it('announces an automatic cash-out once, a second after it, when it’s certain that the burn went that far', () => {
+it('announces an automatic cash-out once, a second after it, when the burn has certainly reached it', () => {
   void board.play(rising);
   vi.advanceTimersByTime(crashReaches(150) + 900);
   expect(say).not.toHaveBeenCalled();
@@ -41,7 +41,7 @@ it('announces an automatic cash-out once, a second after it, when it’s certain
   expect(say.mock.calls).toEqual([[expect.stringContaining('1.5')]]);
 });
 
-it('announces none that the burn may not have reached', () => {
+it('announces no cash-out that the burn may not have reached', () => {
   void board.play(rising);
   vi.advanceTimersByTime(crashReaches(150) + 300);
   board.rest({ kind: 'launch', elapsed_ms: crashReaches(148), ended: 148 });

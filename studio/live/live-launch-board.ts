@@ -11,16 +11,16 @@ import { Flight } from '../tables/flight';
 import type { LiveBoard, Offer, ResultMark, Share } from './live-board';
 import { SpotGrid } from './spot-grid';
 
-/** How often a still picture follows the burn, in milliseconds. */
+/** How often the picture is updated with reduced motion, in milliseconds. */
 const STILL_MS = 250;
 
-/** How long after an automatic cash-out it's certain that the burn hadn't ended before: its end takes a moment to get here. */
+/** How long after an automatic cash-out it's certain: until then, the report of an earlier end may still be on its way. */
 const CERTAIN_MS = 1_000;
 
-/** Of past launches: how many reached these heights, in hundredths. */
+/** The heights, in hundredths, for which the statistics show the share of launches that reached them. */
 const heights = [150, 200, 500, 1_000];
 
-/** The live launch: a rocket that rises for everybody, and a spot for each height at which a bet leaves it. */
+/** The live launch: one rocket for all players, and a spot for each height of an automatic cash-out. */
 export class LiveLaunchBoard implements LiveBoard {
   readonly isSecret = true;
   readonly playingKey = 'live_rising';
@@ -30,7 +30,7 @@ export class LiveLaunchBoard implements LiveBoard {
   private readonly written = timesIn(document.documentElement.lang || 'en');
   /** When the burn began, by the screen's clock; null on the ground. */
   private begun: number | null = null;
-  /** The player's bets that leave the burn on their own, and those of which the player has heard. */
+  /** The player's bets with an automatic cash-out, and those already announced. */
   private own: readonly LiveBet[] = [];
   private readonly told = new Set<string>();
 
@@ -102,7 +102,7 @@ export class LiveLaunchBoard implements LiveBoard {
     this.rise();
   }
 
-  /** The rocket rises on the screen's clock; where it ends, the table says. */
+  /** The rocket rises by the screen's clock; the table reports where it ends. */
   private rise(): void {
     if (this.begun === null) return;
     const elapsed = performance.now() - this.begun;
@@ -114,7 +114,7 @@ export class LiveLaunchBoard implements LiveBoard {
     else requestAnimationFrame(() => this.rise());
   }
 
-  /** Announces the bets that left the burn on their own up to a time after its start. */
+  /** Announces the automatic cash-outs up to a time after the start of the burn. */
   private tellAutos(until: number): void {
     for (const { spot } of this.own) {
       const auto = autoOf(spot);

@@ -8,12 +8,12 @@ import { Wheel } from '../roulette/wheel';
 import type { Frame } from '../shell/frame';
 import type { LiveBoard, ResultMark, Share } from './live-board';
 
-/** The ball takes this long to fall at most: with less time left, the result is shown without motion. */
+/** The longest fall of the ball; with less time left, the result is shown without motion. */
 const FALL_MS = 5_600;
 
 const compared = ['red', 'black', 'even', 'odd', 'low', 'high', 'dozen-1', 'dozen-2', 'dozen-3'] as const;
 
-/** The picture, the spots and the words of live roulette: the house's wheel and betting table. */
+/** The picture, spots and texts of live roulette: the studio's wheel and betting table. */
 export class LiveRouletteBoard implements LiveBoard {
   private readonly table: BettingTable;
   private readonly wheel: Wheel;

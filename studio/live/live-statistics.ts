@@ -52,7 +52,7 @@ export function liveStatistics(
   ];
 }
 
-/** Results as a list shows them. */
+/** The items of a list of results. */
 export function resultItems(board: Pick<LiveBoard, 'markOf'>, results: readonly LiveMark[]): HTMLElement[] {
   return results.map((result) => {
     const { face, look, words } = board.markOf(result);

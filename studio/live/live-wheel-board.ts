@@ -10,7 +10,7 @@ import type { LiveBoard, ResultMark, Share } from './live-board';
 import { MoneyWheelPicture } from './money-wheel-picture';
 import { SpotGrid } from './spot-grid';
 
-/** Of a turn's time, how long the wheel moves; it then stands until the next turn. */
+/** The share of a turn's time in which the wheel moves. */
 const MOVING_MS = TURN_MS - 1_200;
 
 /** The live money wheel: the wheel with its 54 segments, and a spot for each number. */

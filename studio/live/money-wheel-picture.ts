@@ -15,7 +15,7 @@ function pointAt(angle: number, radius: number): string {
   return `${(radius * Math.cos(radians)).toFixed(2)} ${(radius * Math.sin(radians)).toFixed(2)}`;
 }
 
-/** The look of a segment: its number, or that it multiplies. */
+/** The look of a segment: its number, or that it's a multiplier. */
 export function lookOf(segment: (typeof wheelSegments)[number]): string {
   return 'pays' in segment ? `wheel-${segment.pays}` : 'wheel-times';
 }
@@ -58,11 +58,11 @@ function gradient(): SVGElement {
   );
 }
 
-/** The compass star in the hub, which is all it shows while the wheel turns. */
+/** The compass star, the hub's only content while the wheel turns. */
 const STAR =
   'M0.0 -28.0 L3.1 -7.4 L13.4 -13.4 L7.4 -3.1 L28.0 -0.0 L7.4 3.1 L13.4 13.4 L3.1 7.4 L0.0 28.0 L-3.1 7.4 L-13.4 13.4 L-7.4 3.1 L-28.0 0.0 L-7.4 -3.1 L-13.4 -13.4 L-3.1 -7.4 Z';
 
-/** The wheel in perspective-free front view: it turns under a pointer at the top, and its hub shows what it stopped at. */
+/** The wheel in front view: it turns under a pointer at the top, and its hub shows the segment at which it stopped. */
 export class MoneyWheelPicture {
   readonly node: HTMLElement;
   private readonly disc = shape('g', { class: 'wheel-disc' });
@@ -103,14 +103,14 @@ export class MoneyWheelPicture {
     this.stand();
   }
 
-  /** Takes the marks of the last round away. */
+  /** Removes the marks of the last round. */
   clear(): void {
     this.write('');
     for (const node of this.segments) node.classList.remove('stopped');
     this.node.classList.remove('done');
   }
 
-  /** Turns to a segment within so many milliseconds; resolves when it stands. */
+  /** Turns to a segment within so many milliseconds; resolves when it has stopped. */
   async turnTo(stop: number, milliseconds: number): Promise<void> {
     this.clear();
     const from = this.angle;
@@ -134,7 +134,7 @@ export class MoneyWheelPicture {
     if (segment) this.write('pays' in segment ? String(segment.pays) : `×${segment.multiplies}`);
   }
 
-  /** Writes what the round came to into the hub. */
+  /** Writes the round's result into the hub. */
   finish(face: string): void {
     this.write(face);
     this.node.classList.add('done');

@@ -5,7 +5,7 @@ const red = { spot: 'red', stake_cents: 100 };
 const seven = { spot: 'straight-7', stake_cents: 50 };
 
 describe('the player’s own bets at a live table', () => {
-  it('are the ones that the server has, whatever their order', () => {
+  it('match the server’s in any order', () => {
     const own = new OwnRound();
     own.enter('one');
     expect([own.stake, own.isSame([]), own.isSame([red])]).toEqual([0, true, false]);

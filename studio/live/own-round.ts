@@ -2,7 +2,7 @@ import type { LiveAct, LiveBet } from '#contract/fields/live';
 
 const sumOf = (bets: readonly LiveBet[]) => bets.reduce((sum, { stake_cents }) => sum + stake_cents, 0);
 
-/** What the server has of the player's bets in the current round. Amounts in minor units. */
+/** The player's bets in the current round as the server has them. Amounts are in minor units. */
 export class OwnRound {
   round: string | null = null;
   bets: readonly LiveBet[] = [];
@@ -10,7 +10,7 @@ export class OwnRound {
   /** The player's result has been requested. */
   isTold = false;
 
-  /** Begins a round; `missed` is the one before it if the player had bets there whose result wasn't requested. */
+  /** Begins a round; `missed` is the previous one if the player had bets in it and its result wasn't requested. */
   enter(round: string): { missed: string | null } {
     const missed = this.stake > 0 && !this.isTold ? this.round : null;
     this.round = round;
@@ -29,7 +29,7 @@ export class OwnRound {
     return sumOf(this.bets);
   }
 
-  /** Whether chips on the table are what has been placed. */
+  /** Whether the chips on the table equal the placed bets. */
   isSame(bets: readonly LiveBet[]): boolean {
     return (
       bets.length === this.bets.length &&

@@ -4,7 +4,7 @@ import { button, element } from '../shell/element';
 import type { Frame } from '../shell/frame';
 import { stackChip } from './spot-grid';
 
-/** Who has a seat: nobody, the player, or another one with a masked name. */
+/** The owner of a seat: nobody, the player, or another player with a masked name. */
 export type SeatHolder = { kind: 'free' } | { kind: 'own' } | { kind: 'other'; name: string };
 
 interface Place {
@@ -62,7 +62,7 @@ export class SeatGrid {
     this.refresh();
   }
 
-  /** Shows who has which seat. */
+  /** Shows the owner of each seat. */
   seat(holderOf: (seat: number) => SeatHolder): void {
     this.holderOf = holderOf;
     this.refresh();

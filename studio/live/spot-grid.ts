@@ -6,7 +6,7 @@ import type { Frame } from '../shell/frame';
 /** A spot of a table as the felt shows it. */
 interface SpotFace {
   spot: string;
-  /** What's written large on it. */
+  /** Its large text. */
   face: string;
   /** Its name, for screen readers and announcements. */
   words: string;
@@ -15,13 +15,13 @@ interface SpotFace {
   look: string;
 }
 
-/** A chip in the colour of the highest one that the stake holds. */
+/** A chip in the colour of the highest chip that fits into the stake. */
 export function stackChip({ init }: Frame, stake: number): HTMLElement {
   const at = init.stakes_cents.findLastIndex((chip) => chip <= stake);
   return element('span', { class: `chip small chip-${Math.max(0, at) % 5}` }, element('span', {}, chipWords(stake)));
 }
 
-/** A few large spots for chips: each is a button that says what it pays and what lies on it. */
+/** A few large spots for chips: each is a button with its payout and the chips on it. */
 export class SpotGrid {
   readonly node: HTMLElement;
   private readonly spots = new Map<string, { face: SpotFace; node: HTMLButtonElement; stack: HTMLElement }>();

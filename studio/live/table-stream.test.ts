@@ -18,7 +18,7 @@ const table: LiveTable = {
   bettors: [],
 };
 
-/** A connection of a test, which sends what the test says. */
+/** A connection whose messages are sent by the test. */
 class FakeSource {
   isClosed = false;
   private readonly listeners = new Map<string, (event: Event) => void>();
@@ -88,7 +88,7 @@ describe('the stream of a live table', () => {
     stream.stop();
   });
 
-  it('passes on what it declares, and ignores anything else', () => {
+  it('passes on declared events, and ignores anything else', () => {
     const stream = follow();
     expect(sources[0]!.url).toBe('/provider/v1/live/events?game=orbit-house%3Aorbit-live-roulette');
     sources[0]!.say('table', table);
@@ -102,7 +102,7 @@ describe('the stream of a live table', () => {
     expect(sources[0]!.isClosed).toBe(true);
   });
 
-  it('connects again after a silence, and not while heartbeats come', () => {
+  it('reconnects after a silence, but not while heartbeats arrive', () => {
     const stream = follow();
     for (let beats = 0; beats < 10; beats++) {
       vi.advanceTimersByTime(4_000);

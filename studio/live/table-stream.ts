@@ -3,13 +3,13 @@ import { LIVE_EVENTS_PATH } from '#contract/calls/live';
 import { liveClosedSchema, type LiveMark, liveResultsSchema, type LiveTable, liveTableSchema } from '#contract/fields/live';
 import { BEAT_MS } from '#contract/timing';
 
-/** Two heartbeats and some time for the network: then the connection is gone, whatever the browser says. */
+/** After two missed heartbeats and some allowance for the network, the connection counts as lost even if the browser says it's open. */
 const SILENCE_MS = 2.5 * BEAT_MS;
 
 interface Listener {
   /** The table's state, with the moment at which its phase ends, by `performance.now()`. */
   onTable(table: LiveTable, endsAt: number): void;
-  /** The table is closed until then; null until further notice. */
+  /** The table is closed until this time; null until further notice. */
   onClosed(opensAt: Date | null): void;
   /** The last results, the newest first. */
   onResults(results: readonly LiveMark[]): void;
@@ -19,7 +19,7 @@ interface Listener {
 
 type Source = Pick<EventSource, 'addEventListener' | 'close'>;
 
-/** Follows a live table, and connects again when the connection is lost or silent. */
+/** Follows a live table, and reconnects when the connection is lost or silent. */
 export class TableStream {
   private source: Source | null = null;
   private silence: ReturnType<typeof setTimeout> | undefined;
@@ -66,7 +66,7 @@ export class TableStream {
     this.source = null;
   }
 
-  /** Something has arrived; after a silence the connection is opened again. */
+  /** Restarts the silence timeout, which reopens the connection. */
   private listen(): void {
     clearTimeout(this.silence);
     this.silence = setTimeout(() => {

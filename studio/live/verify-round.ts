@@ -6,7 +6,7 @@ import { fromHex, toHex } from '#rules/games/live/hex';
 export async function verifyRound(round: PublishedRound, resultOf: (dice: Dice) => string): Promise<boolean> {
   const seed = fromHex(round.seed);
   if (!seed) return false;
-  // A copy in memory of its own, as Web Crypto takes it.
+  // A copy with its own buffer, which Web Crypto requires.
   const bytes = new Uint8Array(seed);
   const seedHash = toHex(new Uint8Array(await crypto.subtle.digest('SHA-256', bytes)));
   const key = await crypto.subtle.importKey('raw', bytes, { name: 'HMAC', hash: 'SHA-256' }, false, ['sign']);

@@ -12,7 +12,7 @@ import { frameOf } from '../shell/frame';
 import { loadWorld } from './load-world';
 import { MechanicGame } from './mechanic-game';
 
-/* What a screen reader hears of a round of each mechanic, and where the keyboard is then. */
+/* What each mechanic announces to screen readers in a round, and where the focus is afterwards. */
 
 const said: string[] = [];
 
@@ -54,7 +54,7 @@ function start(): void {
 const result = /^(No win this time\. Stake: [\d.]+|You won [\d.,]+ on a stake of [\d.]+|You got [\d.,]+ back on a stake of [\d.]+)\.$/;
 
 describe('a screen reader hears', () => {
-  it.each(slotMechanics)('%s: what the round came to, with the focus still on Spin', async (mechanic) => {
+  it.each(slotMechanics)('%s: the result of the round, with the focus still on Spin', async (mechanic) => {
     const config = configOf(mechanic);
     await open(config, 'a plain round');
     expect(document.querySelector('main')!.getAttribute('aria-label')).toBe('Slot');
@@ -66,7 +66,7 @@ describe('a screen reader hears', () => {
     expect([focused(), spin().getAttribute('aria-disabled')]).toEqual(['Spin', 'false']);
   });
 
-  it('treasures: each that is opened by keyboard, the next one under the focus, and the result', async () => {
+  it('treasures: each one opened by keyboard, with the focus on the next one, and the result', async () => {
     const config = configOf('pick');
     await open(
       config,

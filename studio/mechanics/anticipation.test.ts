@@ -18,7 +18,7 @@ describe('reels that turn longer', () => {
     expect(longer(one!, blank!, blank!, one!, blank!)).toEqual([false, false, false, false, true]);
   });
 
-  it('stop doing so once the feature is won, or out of reach', () => {
+  it('no longer do so once the feature is won or out of reach', () => {
     expect(longer(one!, one!, one!, blank!, blank!)).toEqual([false, false, true, false, false]);
     expect(longer(one!, blank!, blank!, blank!, blank!)).toEqual([false, false, false, false, false]);
   });
@@ -28,7 +28,7 @@ describe('reels that turn longer', () => {
     expect(anticipated(config, [one!, one!, blank!, blank!, blank!], weights)).toEqual([false, false, true, false, true]);
   });
 
-  it('count coins where coins start a hold, and nothing where no count starts anything', () => {
+  it('count coins if coins start a hold, and nothing if no count starts a feature', () => {
     const hold = game('hold');
     const coin = hold.symbols.findIndex(({ role }) => role === 'coin');
     const full = [coin, coin, 0];

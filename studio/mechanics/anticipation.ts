@@ -2,7 +2,7 @@ import type { MechanicConfig } from '#contract/fields/slot-mechanics';
 
 type Part = Pick<MechanicConfig, 'mechanic' | 'symbols' | 'feature' | 'reels'>;
 
-/** How many symbols of which index start the feature; null for a mechanic that no count starts. */
+/** How many symbols of which index start the feature; null for a mechanic without such a feature. */
 function trigger({ mechanic, symbols, feature }: Part): { symbol: number; count: number } | null {
   const isHold = mechanic === 'hold';
   const symbol = symbols.findIndex(({ role }) => role === (isHold ? 'coin' : 'scatter'));
@@ -14,7 +14,7 @@ function trigger({ mechanic, symbols, feature }: Part): { symbol: number; count:
 
 /**
  * For each reel whether it turns longer, because the reels before it show all symbols but one that start the feature, and it may bring
- * the last one. A reel that can't decide anything any more lands as usual, and nothing turns longer for show.
+ * the last one. A reel that can no longer decide this lands as usual, so that no suspense is faked.
  */
 export function anticipated(config: Part, grid: readonly (readonly number[])[], weights: readonly (readonly number[])[]): boolean[] {
   const wanted = trigger(config);

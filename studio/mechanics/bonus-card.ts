@@ -13,7 +13,7 @@ interface Around {
   chest: string;
 }
 
-/** What the chests held that nobody opened. */
+/** The contents of the chests that weren't opened. */
 function showMissed({ text, money }: Frame, boxes: readonly HTMLButtonElement[], missed: readonly number[]): void {
   const rest = [...missed];
   for (const box of boxes.filter(({ disabled }) => !disabled)) {
@@ -23,7 +23,7 @@ function showMissed({ text, money }: Frame, boxes: readonly HTMLButtonElement[],
   }
 }
 
-/** A chest bonus: the player opens one chest after the other; each opens the next of those drawn. */
+/** A chest bonus: the player opens one chest after the other; each reveals the next of the drawn prizes. */
 export async function showChests({ over, frame, chest }: Around, step: SlotStep): Promise<void> {
   const { text, money, announcer, isStill } = frame;
   const count = step.prizes.length + step.other.length;
@@ -48,7 +48,7 @@ export async function showChests({ over, frame, chest }: Around, step: SlotStep)
         setTimeout(done, isStill ? 600 : 1600);
         return;
       }
-      // A disabled button loses the keyboard's focus: the next closed one gets it.
+      // A disabled button loses the focus, so the next closed chest gets it.
       boxes.find((other) => !other.disabled)?.focus({ preventScroll: true });
     };
     const boxes = Array.from({ length: count }, (_, i) => {
@@ -60,7 +60,7 @@ export async function showChests({ over, frame, chest }: Around, step: SlotStep)
       );
       return box;
     });
-    // Left alone, the chests are opened in their order: no round waits for ever.
+    // Without the player's action, the chests open in order, so that no round waits forever.
     const openAll = () => {
       const next = boxes.find((box) => !box.disabled);
       if (!next || opened >= step.prizes.length) return;

@@ -25,7 +25,7 @@ const wait = (ms: number) => new Promise((done) => setTimeout(done, ms));
 export const highestMultiplier = ({ feature }: Pick<MechanicConfig, 'feature'>): number =>
   Math.max(1, feature.multiplier, ...feature.ladder);
 
-/** A slot with a mechanic, in its world: shows a round step by step. */
+/** A slot with a mechanic: shows a round step by step in the game's world. */
 export class MechanicGame implements RoundView {
   readonly node: HTMLElement;
   private readonly desk: SlotDesk;
@@ -155,7 +155,7 @@ export class MechanicGame implements RoundView {
     if (!before?.free) {
       synth.freeSpins();
       this.turned();
-      // What these free spins may reach, never what this round will.
+      // The maximum of the game; the round's own maximum would give its outcome away.
       const most = highestMultiplier(this.config);
       await showCard(
         this.over,
@@ -174,7 +174,7 @@ export class MechanicGame implements RoundView {
     }
   }
 
-  /** What a step pays, and what it counts. */
+  /** Shows what a step pays, and its counters. */
   private async showStep(step: SlotStep, outcome: MechanicOutcome, won: number, next: SlotStep | undefined): Promise<void> {
     const { text, meters, synth, money, isStill } = this.frame;
     const { free, multiplier, counter } = step;

@@ -8,7 +8,7 @@ import type { LoadedWorld } from './load-world';
 const first = (list: readonly number[]) => list.findIndex((value) => value > 0);
 const list = (values: readonly (number | string)[]) => values.join(', ');
 
-/** What the feature of a mechanic does, in its figures. */
+/** The text about a mechanic's feature, with the game's figures. */
 function values({ feature, lines, reels, rows }: MechanicConfig): Record<string, string | number> {
   return {
     lines: lines.length,
@@ -33,7 +33,7 @@ function values({ feature, lines, reels, rows }: MechanicConfig): Record<string,
   };
 }
 
-/** The sentences of a mechanic: how it pays, and what its feature does. */
+/** The texts about a mechanic: how it pays, and what its feature does. */
 function sentences({ text }: Frame, config: MechanicConfig): string[] {
   const { mechanic, symbols, lines, feature } = config;
   const shown = values(config);

@@ -15,10 +15,10 @@ export function fitGrid(width: number, height: number, reels: number, rows: numb
   return { cell, high, border };
 }
 
-/** The rows that a grid of changing height is laid out for. */
+/** The number of rows for which a grid of changing height is laid out. */
 const LAID_OUT = 5;
 
-/** The frame with its reels: where cells are, and what they show. It knows nothing about time. */
+/** The frame with its reels: where cells are, and what they show. Timing is left to its caller. */
 export class ReelGrid {
   readonly node = element('div', { class: 'machine' });
   readonly columns: readonly HTMLElement[];
@@ -94,7 +94,7 @@ export class ReelGrid {
     return (this.columns[reel]?.children[row] as HTMLElement | undefined) ?? null;
   }
 
-  /** Copies cells over the reels, so that these may turn behind them. */
+  /** Copies cells above the reels, so that the reels can turn behind them. */
   hold(cells: SlotStep['kept']): HTMLElement[] {
     const copies = cells.flatMap(([reel, row]) => {
       const cell = this.cell(reel, row);

@@ -6,23 +6,23 @@ import type { ReelGrid } from './reel-grid';
 const TURN_MS = 420;
 const LAND_MS = 520;
 const BETWEEN_MS = 130;
-/** How much longer a reel turns that may start the feature. */
+/** How much longer a reel that may start the feature turns. */
 const LONGER_MS = 900;
 const FALL_MS = 380;
 const POP_MS = 260;
 const TURN_CELLS = 8;
-/** Passed, then settled: the ease of a landing and of a fall. */
+/** The easing of a landing and of a fall: it overshoots, then settles. */
 const SETTLE = 'cubic-bezier(.22,1.12,.4,1)';
 const STILL_MS = 120;
 
-/** A cell that isn't there, or that stays, has nothing to wait for. */
+/** Nothing to wait for: the cell doesn't exist or doesn't move. */
 const ended = (run: Animation | null | undefined): Promise<unknown> => run?.finished ?? Promise.resolve();
 
 const wait = (ms: number) => new Promise((done) => setTimeout(done, ms));
 
 /** Moves the reels from one step to the next; with reduced motion they only change. */
 export class ReelShow {
-  /** How fast everything moves; more once the player hurries. */
+  /** The speed of all motion; higher once the player skips ahead. */
   speed = 1;
   private turning = false;
 
@@ -83,7 +83,7 @@ export class ReelShow {
     return strip;
   }
 
-  /** Keeps a reel turning for those before it and for itself; it's lit in its own turn. A player who hurries waits less. */
+  /** Keeps a reel turning until its own suspense and that of earlier reels is over; it's lit during its own. Skipping shortens it. */
   private async hold(column: HTMLElement, turns: number, isOwn: boolean): Promise<void> {
     const own = isOwn ? 1 : 0;
     await wait(((turns - own) * LONGER_MS) / this.speed);
@@ -123,7 +123,7 @@ export class ReelShow {
     this.grid.release();
   }
 
-  /** Winning cells go, the others fall, and new ones come from above. */
+  /** Removes winning cells, lets the others fall, and brings new ones from above. */
   private async fall(step: SlotStep, before: SlotStep): Promise<void> {
     const gone = before.wins.flatMap(({ positions }) => positions);
     await Promise.all(
@@ -158,7 +158,7 @@ export class ReelShow {
     this.on.onStop(0);
   }
 
-  /** Cells that change turn over where they are. */
+  /** Turns over the cells that change. */
   private async turnOver(step: SlotStep): Promise<void> {
     const old = this.grid.grid;
     await wait(300 / this.speed);
@@ -184,7 +184,7 @@ export class ReelShow {
     this.on.onStop(0);
   }
 
-  /** Wilds step one reel to the left, over the turning reels. */
+  /** Moves wilds one reel to the left, above the turning reels. */
   private walk(step: SlotStep): void {
     const old = this.grid.grid;
     const places = step.kept.map(([reel, row]) => ({ reel, row, symbol: step.grid[reel]?.[row] ?? old[reel + 1]?.[row] ?? 0 }));

@@ -5,7 +5,7 @@ import { pictureOf } from './load-world';
 
 const DRIFTING = 22;
 
-/** What drifts through the air of a world; nothing where motion is reduced. */
+/** Particles that drift through a world's scene; none with reduced motion. */
 function airOf({ air }: World, isStill: boolean): HTMLElement[] {
   if (isStill) return [];
   return Array.from({ length: DRIFTING }, (_, i) => {

@@ -11,7 +11,7 @@ import { loadWorld } from './load-world';
 import { MechanicGame } from './mechanic-game';
 
 /*
- * Rounds of a slot as a player and a screen reader notice them: with stakes of their own, with free spins of a gift, and by autoplay.
+ * Announcements in rounds of a slot: with the player's own stake, with free spins of a gift, and in autoplay.
  */
 
 const { config } = libraryGames().find(({ recipe }) => recipe.mechanic === 'lines')!;
@@ -19,7 +19,7 @@ const game = { identifier: 'orbit-house:slot', title: 'Slot' };
 const wagers: WagerRequest[] = [];
 const said: string[] = [];
 
-/** Opens a slot whose rounds come by a seed; `gift` is how many free spins of 0.20 a gift has left. */
+/** Opens a slot whose rounds are drawn from a seed; `gift` is how many free spins of 0.20 a gift has left. */
 async function open(seed: string, gift = 0): Promise<void> {
   // Its symbols are drawn in tasks of their own.
   const world = await loadWorld(config);
@@ -59,7 +59,7 @@ beforeEach(() => {
   said.length = 0;
 });
 
-it('announces a changed stake, and once what a round came to', async () => {
+it('announces a changed stake, and the result of a round once', async () => {
   await open('announced');
   expect(words('.message')).toBe('Choose your stake and spin');
   named('Higher stake').click();
@@ -76,7 +76,7 @@ it('announces a changed stake, and once what a round came to', async () => {
   );
 });
 
-it('says that free spins of a gift are played, and at which stake', async () => {
+it('announces that free spins of a gift are played, and at which stake', async () => {
   await open('gift', 2);
   expect(words('.message')).toBe('Spin to use your free spins');
   expect(words('.gift-spins')).toBe('Free spins from your gift: 2 left at 0.20 each');

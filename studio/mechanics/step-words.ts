@@ -5,7 +5,7 @@ import type { Text } from '../text/texts';
 /** How many wins of a step are named. */
 const NAMED = 2;
 
-/** What a step paid, in words: its highest wins, and what coins or a bonus added. */
+/** A step's payout in words: its highest wins, and the prizes of coins or a bonus. */
 export function stepWords({ symbols }: Pick<MechanicConfig, 'symbols'>, step: SlotStep, text: Text, money: Money): string[] {
   const fromWins = step.wins.reduce((sum, win) => sum + win.win_cents, 0);
   const words = step.wins

@@ -22,7 +22,7 @@ async function shown(win: number, { isStill = true, jackpot = null as { level_na
 }
 
 describe('a large win', () => {
-  it('is celebrated in three sizes, from 15, 40 and 100 stakes', async () => {
+  it('is celebrated in three sizes, from 15, 40 and 100 times the stake', async () => {
     for (const [win, tier] of [
       [1_500, 'big'],
       [4_000, 'mega'],
@@ -34,7 +34,7 @@ describe('a large win', () => {
     }
   });
 
-  it('isn’t celebrated below 15 stakes', async () => {
+  it('isn’t celebrated below 15 times the stake', async () => {
     const { over, ended } = await shown(1_499);
     expect(await ended).toBe(false);
     expect(over.childElementCount).toBe(0);
@@ -58,7 +58,7 @@ describe('a large win', () => {
     expect(over.childElementCount).toBe(0);
   });
 
-  it('names the jackpot and its amount, whatever else was won', async () => {
+  it('names the jackpot and its amount, alongside any other win', async () => {
     const { over } = await shown(50, { jackpot: { level_name: 'Nova', amount_cents: 123_456 } });
     expect(over.querySelector('.tier.jackpot')?.textContent).toBe('Nova€1234.56tier_jackpot');
   });

@@ -15,7 +15,7 @@ const STILL_MS = 900;
 
 type Size = keyof typeof shows;
 
-/** A place between 0 and 1 for an ornament: it decides nothing. */
+/** A pseudo-random position between 0 and 1 for an ornament; not used for outcomes. */
 const scatter = (i: number, salt: number) => {
   const value = Math.sin(i * 12.9898 + salt * 78.233) * 43758.5453;
   return value - Math.floor(value);
@@ -57,7 +57,7 @@ async function show(over: HTMLElement, frame: Frame, size: Size, head: string, w
   over.replaceChildren();
 }
 
-/** Celebrates a win that is large for its stake, or a jackpot; says whether it did. A win below the stake is never celebrated. */
+/** Celebrates a win that is large for its stake, or a jackpot; returns whether it did. A win below the stake is never celebrated. */
 export async function celebrate(
   over: HTMLElement,
   frame: Frame,

@@ -20,7 +20,7 @@ function frame(referrer: string) {
 const resume = { protocol: GAME_PROTOCOL, kind: 'resume' };
 
 describe('the channel to the game page', () => {
-  it('receives messages of the framing page only', () => {
+  it('receives messages only from the framing page', () => {
     const { received, send } = frame('https://perigee.example/play/x/y');
     send(resume, 'https://perigee.example');
     send(resume, 'https://evil.example');

@@ -4,7 +4,7 @@ import { localProvider } from './local';
 
 type Demo = Pick<Parameters<typeof localProvider>[0], 'config' | 'game' | 'minimumCycleMs'>;
 
-/** A demo in this frame: the browser's dice and clock. */
+/** A demo in this frame, with the browser's random numbers and clock. */
 export function demoOf(demo: Demo): Provider {
   return localProvider({ ...demo, dice: browserDice(), now: () => new Date() });
 }

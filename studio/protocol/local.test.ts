@@ -87,11 +87,11 @@ describe('a demo in the frame', () => {
 });
 
 describe('the dice of a demo', () => {
-  it('fall on every side equally often (chi-square at 99 %)', () => {
+  it('show every face equally often (chi-square)', () => {
     const dice = browserDice();
     const counts = Array.from({ length: 37 }, () => 0);
     for (let i = 0; i < 37_000; i++) counts[dice.int(37)]! += 1;
-    // A fair die is beyond the 99.999 % point once in a hundred thousand runs.
+    // Fair dice exceed the 99.999 % point once in a hundred thousand runs.
     expect(counts.reduce((sum, n) => sum + (n - 1000) ** 2 / 1000, 0)).toBeLessThan(83);
   });
 });

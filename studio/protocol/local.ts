@@ -7,7 +7,7 @@ import { actIn, isStepped, seenOf } from '#rules/games/play-choice';
 import type { SteppedRound } from '#rules/games/stepped-round';
 import { type ActIntent, type Intent, type Provider, ProviderProblem } from './provider';
 
-/** The initial demo credit, and its refill when it can't pay a stake any more. */
+/** The initial demo credit, which is also its refill when it can no longer pay a stake. */
 export const DEMO_CREDIT = 500_000;
 /** One coin of the demo credit in its minor units. */
 const COIN = 1;
@@ -27,7 +27,7 @@ interface Open {
   kept: GameOutcome | SteppedRound;
 }
 
-/** A demo played in the frame: the engine of real play, the browser's dice, credit that is not money. */
+/** A demo played in the frame: the engine of real play with the browser's random numbers and play credit. */
 class LocalProvider implements Provider {
   private balance = DEMO_CREDIT;
   private open: Open | null = null;

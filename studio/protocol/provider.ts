@@ -26,10 +26,10 @@ export interface ActIntent extends ActRequest {
 /** A player's bets at a live table: one idempotency key for each set of bets. */
 export type LiveIntent = BodyOf<typeof liveBet> & { key: string };
 
-/** What a player does at a live table while the outcome is shown: one idempotency key for each act. */
+/** A player's act at a live table while the outcome is shown: one idempotency key for each act. */
 export type LiveActIntent = BodyOf<typeof liveAct> & { key: string };
 
-/** A place at a live table, whose rounds are shared. */
+/** The API of a live table, whose rounds all players share. */
 export interface LivePlace {
   bet(intent: LiveIntent): Promise<ResponseOf<typeof liveBet>>;
   act(intent: LiveActIntent): Promise<ResponseOf<typeof liveAct>>;
@@ -38,7 +38,7 @@ export interface LivePlace {
   readonly chat: ChatPlace;
 }
 
-/** A place in the chat of a live table. */
+/** The API of a live table's chat. */
 export interface ChatPlace {
   /** Follows the chat; call the result to stop. */
   follow(listener: ChatListener): () => void;
@@ -47,16 +47,16 @@ export interface ChatPlace {
   report(report: BodyOf<typeof reportInChat>): Promise<unknown>;
 }
 
-/** What decides the rounds of a game: the server, or this frame in a demo. */
+/** Decides the rounds of a game: the server, or this frame in a demo. */
 export interface Provider {
   init(): Promise<InitResponse>;
   wager(intent: Intent): Promise<WagerResponse>;
   act(intent: ActIntent): Promise<ActResponse>;
-  /** How an open round stands now. */
+  /** The current state of an open round. */
   look(roundId: string): Promise<LookResponse>;
   settle(roundId: string): Promise<SettleResponse>;
   close(): Promise<void>;
-  /** Set for the server, which alone has live tables. */
+  /** Set only by the server's provider: demos have no live tables. */
   live?: LivePlace;
 }
 
@@ -71,7 +71,7 @@ export class ProviderProblem extends Error {
     this.name = 'ProviderProblem';
   }
 
-  /** Whether the server may have received the call: then the same intent is retried, never a new one. */
+  /** Whether the server may have received the call; if so, the same intent is retried, never a new one. */
   get isUnanswered(): boolean {
     return ['offline', 'timed_out', 'unavailable', 'internal', 'draining', 'idempotency_in_flight'].includes(this.code);
   }

@@ -22,27 +22,27 @@ const settled = { status: 200, body: { balance_cents: 500, win_cents: 0 } };
 const round = '3f6c2a54-9d0e-4a8b-b6a3-5d9a1c0f7e21';
 
 describe('the server as provider', () => {
-  it('gets the launch token and an idempotency key', async () => {
+  it('sends the launch token and an idempotency key', async () => {
     const { sent, provider } = platform(settled);
     expect(await provider.settle(round)).toEqual({ balance_cents: 500, win_cents: 0 });
     expect(sent[0]).toMatchObject({ path: '/provider/v1/settle', body: { round_id: round }, headers: { authorization: 'Bearer token-1' } });
     expect(sent[0]!.headers['idempotency-key']).toMatch(/^[0-9a-f-]{36}$/);
   });
 
-  it('is retried with the same key without a response, and reports when all retries fail', async () => {
+  it('retries with the same key without a response, and reports when all retries fail', async () => {
     const { sent, provider } = platform(null, { status: 503, body: { error: { code: 'unavailable' } } }, null);
     await expect(provider.wager({ key: round, stake_cents: 100 })).rejects.toMatchObject({ code: 'offline', isUnanswered: true });
     expect(sent.map((one) => one.headers['idempotency-key'])).toEqual([round, round, round]);
     expect(sent[2]!.body).toEqual({ stake_cents: 100 });
   });
 
-  it('isn’t retried after a refusal', async () => {
+  it('doesn’t retry after a refusal', async () => {
     const { sent, provider } = platform({ status: 422, body: { error: { code: 'not_enough_money', message: '', fields: {} } } });
     await expect(provider.wager({ key: round, stake_cents: 100 })).rejects.toMatchObject({ code: 'not_enough_money', isUnanswered: false });
     expect(sent.length).toBe(1);
   });
 
-  it('isn’t trusted with an invalid response', async () => {
+  it('treats an invalid response as a failure', async () => {
     const odd = { status: 200, body: { balance_cents: '500' } };
     const { provider } = platform(odd, odd, odd);
     await expect(provider.settle(round)).rejects.toMatchObject({ code: 'unavailable' });

@@ -7,7 +7,7 @@ import { ChatStream } from '../live/chat/chat-stream';
 import { type Provider, ProviderProblem } from './provider';
 
 const TIMEOUT_MS = 10_000;
-/** Delays of the automatic retries of an unanswered call, with the same key. */
+/** Delays of the automatic retries, with the same key, of a call without a response. */
 const RETRIES_MS = [400, 1200];
 
 type Fetch = typeof globalThis.fetch;
@@ -19,7 +19,7 @@ interface Endpoint<T> {
 
 const refusalSchema = v.object({ error: v.object({ code: v.string(), limit: v.optional(limitStopSchema) }) });
 
-/** One attempt; a definite answer is the body or a refusal, anything else is unanswered. */
+/** One attempt: returns the body or a refusal; anything else counts as no response. */
 async function attempt<T>(fetch: Fetch, token: string, endpoint: Endpoint<T>, body: unknown, key: string): Promise<T> {
   let response: Response;
   let content: unknown;
@@ -30,7 +30,7 @@ async function attempt<T>(fetch: Fetch, token: string, endpoint: Endpoint<T>, bo
       body: JSON.stringify(body),
       signal: AbortSignal.timeout(TIMEOUT_MS),
       credentials: 'omit',
-      // keepalive: a call sent while the frame closes still goes out.
+      // keepalive: the browser completes the call even if the frame closes.
       keepalive: true,
     });
     content = await response.json();
@@ -49,7 +49,7 @@ async function attempt<T>(fetch: Fetch, token: string, endpoint: Endpoint<T>, bo
 
 const wait = (milliseconds: number) => new Promise((done) => setTimeout(done, milliseconds));
 
-/** The server as provider: each call has the launch token and its key, and is retried while unanswered. */
+/** The server as provider: each call has the launch token and its key, and is retried until there is a response. */
 export function remoteProvider(
   token: string,
   fetch: Fetch = globalThis.fetch.bind(globalThis),

@@ -11,7 +11,7 @@ interface Replay {
 
 const closed = () => Promise.reject(new ProviderProblem('round_closed'));
 
-/** The provider of a round that is shown again: it has the session of that round, and takes no stake. */
+/** The provider of a replayed round: it returns that round's session and accepts no stake. */
 export function replayProvider({ config, outcome, game, currency }: Replay): Provider {
   return {
     init: async () => ({

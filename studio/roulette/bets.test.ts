@@ -71,7 +71,7 @@ describe('the chips on the table', () => {
 });
 
 describe('the spots of the table', () => {
-  it('have one place each, and no two of a kind share one', () => {
+  it('have one position each, and no two of a kind share one', () => {
     for (const wheel of [europeanWheel, americanWheel]) {
       const places = placesOf({ wheel });
       expect(new Set(places.map(({ id }) => id))).toEqual(new Set(spotsOf({ wheel }).keys()));
@@ -88,7 +88,7 @@ describe('the spots of the table', () => {
     expect(cells.length).toBe(36 + 3 + 3 + 12 + 12);
   });
 
-  it('lie between the numbers that they cover', () => {
+  it('of inside bets lie between the numbers that they cover', () => {
     const centre = (number: number) => ({
       x: number === 0 ? 1.5 : ((number - 1) % 3) + 0.5,
       y: number === 0 ? -0.5 : Math.floor((number - 1) / 3) + 0.5,

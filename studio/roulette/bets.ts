@@ -8,10 +8,10 @@ export class Bets {
   /** The table before each change, the latest last. */
   private steps: SpotBet[][] = [];
 
-  /** `check` says whether the table takes bets together. */
+  /** `check` returns whether the table accepts a set of bets. */
   constructor(private readonly check: (bets: readonly SpotBet[]) => StakeDecision) {}
 
-  /** Puts a chip on a spot; returns false if the limits of spot, table or balance forbid it. */
+  /** Puts a chip on a spot; returns false if the limits of spot or table, or the balance, forbid it. */
   place(spot: string, chip: number, balance: number): boolean {
     return this.take([...this.placed, { spot, stake_cents: chip }], balance);
   }
@@ -25,7 +25,7 @@ export class Bets {
     return this.steps.length > 0;
   }
 
-  /** Takes the latest change back, clearing the table included. */
+  /** Undoes the latest change, including a cleared table. */
   undo(): void {
     this.placed = this.steps.pop() ?? [];
   }
@@ -49,7 +49,7 @@ export class Bets {
     return this.take([...this.placed, ...this.placed], balance);
   }
 
-  /** Puts exactly these bets on the table: those that the server has. */
+  /** Replaces the bets on the table by the server's. */
   restore(bets: readonly SpotBet[]): void {
     this.placed = [...bets];
     this.steps = [];

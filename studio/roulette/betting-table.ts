@@ -6,7 +6,7 @@ import { RovingFocus } from './roving-focus';
 import { type BetMode, betModes, placesOf, type SpotPlace } from './spot-layout';
 import { chipWords, spotWords } from './spot-words';
 
-/** Where a chip is along a field that's long enough for words and a chip: beside the words. */
+/** Where a chip is placed on a field that is long enough for a label and a chip: beside the label. */
 const BESIDE_WORDS = 0.82;
 
 const outsideFaces: Record<string, string> = { low: '1–18', high: '19–36' };
@@ -25,7 +25,7 @@ function toneOf(spot: RouletteSpot): string {
 }
 
 /**
- * The betting table: each spot is a real button, each kind of inside bet shows when it's selected. It's one tab stop; arrow
+ * The betting table: each spot is a button; inside bets of the selected kind are shown. It's one tab stop; arrow
  * keys move from spot to spot.
  */
 export class BettingTable {
@@ -78,7 +78,7 @@ export class BettingTable {
     this.chips.replaceChildren(...bets.map((bet) => this.chip(bet)));
   }
 
-  /** Marks the number that fell, or none. */
+  /** Marks the winning number, or none. */
   mark(number: number | null): void {
     for (const [id, node] of this.spots) node.classList.toggle('fell', number !== null && id === `straight-${numberFace(number)}`);
   }

@@ -4,19 +4,19 @@ import type { Rounds } from '../shell/rounds';
 import { RouletteControls } from './roulette-controls';
 import { type ChipTable, TableChips } from './table-chips';
 
-/** What a table adds to its chips. */
+/** The callbacks of a table. */
 interface Table extends Pick<ChipTable, 'check' | 'spotWords' | 'say'> {
-  /** What the button that starts a round is called. */
+  /** The label of the button that starts a round. */
   main: 'spin' | 'roll';
   rounds(): Rounds;
-  /** Chips are about to change: what the last round marked is over. */
+  /** Chips are about to change: removes the marks of the last round. */
   unmark(): void;
   /** Shows the chips, and whether more may be placed. */
   show(bets: readonly SpotBet[], isOpen: boolean): void;
   openRules(): void;
 }
 
-/** The chips of a table that a player plays alone, staked on one round after the other. */
+/** The chips of a single-player table, staked on one round after the other. */
 export class ChipPlay {
   readonly controls: RouletteControls;
   private readonly chips: TableChips;

@@ -17,7 +17,7 @@ function opened() {
   return { node, onCall, press, racetrack };
 }
 
-it('places a chip on a number and its neighbours, as many as are chosen', () => {
+it('places a chip on a number and the chosen number of neighbours', () => {
   const { onCall, press } = opened();
   press('0 with 2 neighbours each side');
   const on = (numbers: number[]) => numbers.map((number) => ({ spot: `straight-${number}`, stake_cents: 50 }));
@@ -34,7 +34,7 @@ it('places a call bet by its name', () => {
   expect(onCall.mock.calls[0]![1]).toBe('Orphelins');
 });
 
-it('shows the chips of call bets and numbers, and what other inside bets cover', () => {
+it('shows the chips of call bets and numbers, and marks numbers covered by other inside bets', () => {
   const { node, racetrack } = opened();
   const chips = () => [...node.querySelectorAll('.track-chip')].map((chip) => chip.parentElement!.textContent);
   racetrack.show([...betsOfCall('tiers', 50), { spot: 'straight-0', stake_cents: 100 }, { spot: 'red', stake_cents: 100 }]);

@@ -10,11 +10,11 @@ interface Acts {
   /** The chosen chip and the smallest one, in minor units. */
   chip(): number;
   smallest: number;
-  /** Places bets together, with the words for them. */
+  /** Places several bets in one step; `words` names them. */
   onCall(bets: readonly SpotBet[], words: string): void;
 }
 
-/** Where a share of the way around a stadium is, in percent of its sides; `ratio` is its width to its height, not 1. */
+/** The point at a share of the way around a stadium shape, in percent of its sides; `ratio` is width to height and isn't 1. */
 function pointAt(share: number, ratio: number): { x: number; y: number } {
   const [width, height] = ratio > 1 ? [ratio, 1] : [1, 1 / ratio];
   const [long, across] = [Math.max(width, height), Math.min(width, height)];
@@ -98,7 +98,7 @@ export class Racetrack {
     this.name(text, numbers, wheel, reach.value);
   }
 
-  /** Shows what is on the table: the chips of call bets, those on numbers, and which numbers other inside bets cover. */
+  /** Shows the chips of call bets and numbers, and marks the numbers that other inside bets cover. */
   show(bets: readonly SpotBet[]): void {
     const { text, money } = this.frame;
     for (const [call, node] of this.calls) {

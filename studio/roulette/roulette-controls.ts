@@ -13,7 +13,7 @@ interface Acts {
   openRules(): void;
 }
 
-/** What refreshes the controls; amounts in minor units. */
+/** The state that the controls show; amounts are in minor units. */
 export interface ControlState {
   total: number;
   canSpin: boolean;
@@ -22,7 +22,7 @@ export interface ControlState {
   isOpen: boolean;
 }
 
-/** Chips, undo and clear, and the button that spins; at a live table, one that places the bet, with words. */
+/** Chips, undo and clear, and the button that spins or, at a live table, places the bet. */
 export class RouletteControls {
   readonly node: HTMLElement;
   private readonly chips: HTMLButtonElement[];

@@ -45,7 +45,7 @@ beforeEach(() => {
   said.length = 0;
 });
 
-it('places a call bet and neighbours on the racetrack, plays them, and says what they came to', async () => {
+it('places a call bet and neighbours on the racetrack, plays them, and announces the result', async () => {
   await open(17);
   document.querySelector<HTMLButtonElement>('[data-mode="racetrack"]')!.click();
   expect(document.querySelector<HTMLElement>('.racetrack')!.hidden).toBe(false);
@@ -65,7 +65,7 @@ it('places a call bet and neighbours on the racetrack, plays them, and says what
   expect(said.slice(-2)).toEqual(['No more bets', '17 black. You won 72.00 on a stake of 10.00.']);
 });
 
-it('takes back, clears, repeats and doubles call bets as one step each, and says so', async () => {
+it('undoes, clears, repeats and doubles call bets in one step each, and announces it', async () => {
   await open(0);
   press('1.00 chip');
   press('Tiers du cylindre');
@@ -81,7 +81,7 @@ it('takes back, clears, repeats and doubles call bets as one step each, and says
   expect([said.at(-1), total()]).toEqual(['No chips on the table', '–']);
 });
 
-it('says why a bet wasn’t taken, and takes none while the ball rolls', async () => {
+it('says why a bet wasn’t accepted, and accepts none while the ball rolls', async () => {
   const table = await open(0);
   press('1.00 chip');
   press('Orphelins');

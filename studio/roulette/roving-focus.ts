@@ -2,7 +2,7 @@ import { type Direction, stepTo } from './spot-steps';
 
 const arrows: Record<string, Direction> = { ArrowLeft: 'left', ArrowRight: 'right', ArrowUp: 'up', ArrowDown: 'down' };
 
-/** The spots of a table as one tab stop: arrow keys move from spot to spot by where they are on the screen. */
+/** The spots of a table as one tab stop: arrow keys move between spots by their position on the screen. */
 export class RovingFocus {
   constructor(
     board: HTMLElement,
@@ -22,7 +22,7 @@ export class RovingFocus {
     event.preventDefault();
     const centres = [...this.spots].flatMap(([id, node]) => {
       const { left, top, width, height } = node.getBoundingClientRect();
-      // Spots that don't show take no space.
+      // Hidden spots have no size.
       return width === 0 ? [] : [{ id, x: left + width / 2, y: top + height / 2 }];
     });
     const from = centres.find(({ id }) => this.spots.get(id) === document.activeElement);

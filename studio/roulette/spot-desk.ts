@@ -10,7 +10,7 @@ import { spinOnSpace } from '../shell/spin-on-space';
 import { ChipPlay } from './chip-play';
 import type { ChipTable } from './table-chips';
 
-/** What one kind of table adds. */
+/** The parts that differ by kind of table. */
 interface Kind extends Pick<ChipTable, 'check' | 'spotWords'> {
   main: 'spin' | 'roll';
   /** Takes the marks of the last round off the table. */
@@ -27,7 +27,7 @@ interface Look {
   head: string;
 }
 
-/** What roulette and sic bo have in common around their spots: chips, rounds, messages, rules and the words of a result. */
+/** The common parts of roulette and sic bo: chips, rounds, messages, rules and the text of a result. */
 export class SpotDesk {
   readonly rounds: Rounds;
   readonly chips: ChipPlay;
@@ -84,7 +84,7 @@ export class SpotDesk {
     this.rules.open(this.kind.rules());
   }
 
-  /** The chips are staked: no more of them are taken. */
+  /** The chips are staked: accepts no more. */
   begin(): void {
     const { meters, synth, text } = this.frame;
     this.kind.unmark();
@@ -97,7 +97,7 @@ export class SpotDesk {
     this.say(this.frame.text('place_bets'));
   }
 
-  /** Shows what a round came to, with the words for what fell. */
+  /** Shows the result of a round; `words` names the drawn number or dice. */
   tellResult(words: string, { stake_cents: stake, win_cents: win }: { stake_cents: number; win_cents: number }): void {
     const { meters, synth } = this.frame;
     meters.setWin(win, win > stake, win > stake);

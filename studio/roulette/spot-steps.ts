@@ -9,7 +9,7 @@ export interface Centre {
 
 const ways: Record<Direction, readonly [number, number]> = { left: [-1, 0], right: [1, 0], up: [0, -1], down: [0, 1] };
 
-/** How much a sideways step weighs against one ahead, so that an arrow key stays in its row. */
+/** The weight of a sideways distance against one ahead, so that an arrow key stays in its row. */
 const ASIDE = 3;
 
 /** The spot that an arrow key moves to: the nearest in that direction, in the same row if there is one; null at the edge. */

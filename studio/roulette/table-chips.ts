@@ -3,7 +3,7 @@ import type { StakeDecision } from '#rules/games/stakes';
 import type { Frame } from '../shell/frame';
 import { Bets } from './bets';
 
-/** What chips need to know of their table. Amounts in minor units. */
+/** What the chips need from their table. Amounts are in minor units. */
 export interface ChipTable {
   check(bets: readonly SpotBet[]): StakeDecision;
   /** Whether chips may be placed and taken back now. */
@@ -13,7 +13,7 @@ export interface ChipTable {
   /** The chip that the next tap places. */
   chip(): number;
   spotWords(spot: string): string;
-  /** Shows words where the table shows its messages. */
+  /** Shows a message of the table. */
   say(words: string): void;
   /** Chips are about to change. */
   onChange?(): void;
@@ -86,7 +86,7 @@ export class TableChips {
     });
   }
 
-  /** Adds chips of an amount; `wordsOf` says what lies there then. */
+  /** Adds chips of an amount; `wordsOf` describes the new total. */
   private put(amount: number, add: () => boolean, wordsOf: () => string): void {
     this.change(() => {
       if (!add()) return this.refuse(this.whyNot(this.bets.total + amount));
@@ -95,7 +95,7 @@ export class TableChips {
     });
   }
 
-  /** Why chips that would make this total weren't taken. */
+  /** Why chips that would make this total weren't accepted. */
   private whyNot(total: number): string {
     return this.frame.text(total > this.table.available() ? 'problem_not_enough_money' : 'problem_too_much_here');
   }
@@ -105,7 +105,7 @@ export class TableChips {
     this.frame.announcer.say(words);
   }
 
-  /** What lies on the table after a change of several chips. */
+  /** Announces the chips on the table after a change of several. */
   private sayTotal(): void {
     const { text, money, announcer } = this.frame;
     const { total } = this.bets;

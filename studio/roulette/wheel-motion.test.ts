@@ -30,7 +30,7 @@ describe('the wheel', () => {
     expect(wheel.at(end + 6000).height).toBe(1);
   });
 
-  it('is still where it’s placed', () => {
+  it('doesn’t move after being placed', () => {
     const wheel = new WheelMotion();
     wheel.place(2);
     expect(wheel.at(99)).toMatchObject({ ball: 2, height: 0, isResting: true });

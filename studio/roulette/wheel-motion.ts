@@ -1,5 +1,5 @@
 const TURN = Math.PI * 2;
-/** Radians per second: the rotor, and the ball against it. */
+/** Radians per second: of the rotor, and of the ball in the other direction. */
 const ROTOR = 0.9;
 const BALL = 7.4;
 /** The exponent of the ball's slowdown. */

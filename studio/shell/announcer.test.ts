@@ -2,7 +2,7 @@
 import { expect, it } from 'vitest';
 import { Announcer } from './announcer';
 
-it('the same result twice changes the region twice, so that it’s read twice', async () => {
+it('the same result twice changes the live region twice, so that it’s read twice', async () => {
   const announcer = new Announcer();
   const read: string[] = [];
   new MutationObserver(() => read.push(announcer.node.textContent!.trim())).observe(announcer.node, {

@@ -10,11 +10,11 @@ interface Answers {
 
 const written = (value: number) => new Intl.NumberFormat(document.documentElement.lang || 'en').format(value);
 
-/** Where autoplay gets its limits, and turbo is switched. */
+/** The sheet with the limits of autoplay and the switch for turbo. */
 export class AutoplaySheet {
   private readonly sheet: Sheet;
   private rounds: number = autoplayRounds[0];
-  /** Null until the player has chosen: a loss limit is never set for them. */
+  /** Null until the player has chosen: a loss limit has no default. */
   private loss: number | null = null;
   private win: number | null = null;
 
@@ -29,7 +29,7 @@ export class AutoplaySheet {
     return this.sheet.node;
   }
 
-  /** Shows the choices at a stake, in minor units; rounds that are free need no loss limit. */
+  /** Shows the choices for a stake, in minor units; free rounds need no loss limit. */
   open(stake: number, isFree: boolean): void {
     const { text, money, policy, init } = this.frame;
     const parts: HTMLElement[] = [];

@@ -26,7 +26,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** A game of dice whose rounds win these amounts, in stakes; after them nothing. */
+/** A dice game whose first rounds win these multiples of the stake; later ones win nothing. */
 async function dice(
   wins: readonly number[] = [],
   allowed: Partial<Launch> = { autoplay: true, turbo: true },
@@ -106,7 +106,7 @@ describe('autoplay in a game', () => {
     expect(staked).toEqual([]);
   });
 
-  it('stops on a single win of the chosen height', async () => {
+  it('stops on a single win of the chosen size', async () => {
     const { staked, start, told } = await dice([0, 2, 9, 10, 0, 0]);
     start(3, 1);
     await seconds(60);
@@ -114,7 +114,7 @@ describe('autoplay in a game', () => {
     expect(told()).toContain('win');
   });
 
-  it('stops when the player presses, when the tab is hidden and when the page pauses; the round ends as it was drawn', async () => {
+  it('stops on a press, when the tab is hidden and when the page pauses; the round still ends as drawn', async () => {
     for (const stop of ['press', 'hide', 'pause'] as const) {
       const { board, staked, start, press, named } = await dice([1, 1, 1, 1, 1, 1, 1, 1, 1, 1]);
       start(3);
@@ -135,7 +135,7 @@ describe('autoplay in a game', () => {
     }
   });
 
-  it('stops on a refusal, which shows as any other', async () => {
+  it('stops on a refusal, which is shown as usual', async () => {
     const wager = vi.fn(() => Promise.reject(new ProviderProblem('not_enough_money')));
     const { start, told } = await dice([], { autoplay: true }, { wager });
     start(3);
@@ -155,13 +155,13 @@ describe('autoplay in a game', () => {
     expect(staked).toHaveLength(2);
   });
 
-  it('isn’t there where the licence forbids it', async () => {
+  it('is absent if the licence forbids it', async () => {
     const { named } = await dice([], {});
     expect(named('Autoplay')).toBeUndefined();
     expect(named('Turbo')).toBeUndefined();
   });
 
-  it('starts once, however often it’s stopped and started', async () => {
+  it('runs once, even if it’s stopped and started repeatedly', async () => {
     const { staked, start, press } = await dice(Array(20).fill(1));
     start(3);
     await seconds(0.5);

@@ -10,27 +10,27 @@ const BETWEEN_MS = 600;
 const forward = ['M4 6 L12 12 L4 18 Z', 'M12 6 L20 12 L12 18 Z'];
 const square = ['M8 8 H16 V16 H8 Z'];
 
-/** What autoplay needs of its game. */
+/** What autoplay needs from its game. */
 export interface AutoplayGame {
   rounds: () => Rounds;
   /** The stake of the next round, in minor units. */
   stake: () => number;
   /** Whether the next round costs nothing: it's a free spin of a gift. */
   isFree?: () => boolean;
-  /** Plays one round as a press would; null if it didn't happen. */
+  /** Plays one round as if the player had pressed; null if none was played. */
   play: () => Promise<PlayedRound | null>;
-  /** Whether everything is chosen that a round needs. */
+  /** Whether the player has chosen everything that a round needs. */
   isReady: () => boolean;
   /** It has started or stopped. */
   onChange: () => void;
 }
 
-/** Why it stops: by its own rules, or because of the player, the page, or a problem that is shown elsewhere. */
+/** Why it stops: its own limits, the player, the page, or a problem that is shown elsewhere. */
 type Reason = AutoplayEnd | 'player' | 'hidden' | 'paused' | 'problem' | 'spins';
 
 /**
  * Plays rounds one after the other under limits that the player sets, and stops on a limit, a feature, a problem, a pause, or when
- * nobody sees the game. It starts rounds through `Rounds`, so the pace and every other rule of a round hold.
+ * the game is hidden. It starts rounds through `Rounds`, so the pace and every other rule of a round apply.
  */
 export class Autoplay {
   /** Opens the sheet, or stops a run; absent under a licence that forbids both autoplay and turbo. */
@@ -39,7 +39,7 @@ export class Autoplay {
   private readonly count = element('span', { class: 'auto-left' });
   private plan: AutoplayPlan | null = null;
   private run: AutoplayRun | null = null;
-  /** Counts runs, so that a run that was stopped never goes on in the next one. */
+  /** Counts runs, so that a stopped run can't continue as part of the next one. */
   private runs = 0;
 
   constructor(
@@ -60,7 +60,7 @@ export class Autoplay {
     return this.run !== null;
   }
 
-  /** The page has paused the game, or it goes on. */
+  /** The page has paused or resumed the game. */
   refresh(): void {
     if (this.run && this.game.rounds().isPaused) return this.stop('paused');
     const { node } = this;
@@ -74,7 +74,7 @@ export class Autoplay {
     node.replaceChildren(icon(...(this.run ? square : forward)), this.count);
   }
 
-  /** Stops before the next round; a round that goes on ends as it was drawn. */
+  /** Stops before the next round; a round in progress ends as drawn. */
   stop(reason: Reason): void {
     const { plan, run, frame } = this;
     if (!run || !plan) return;
@@ -129,7 +129,7 @@ export class Autoplay {
       const after = afterAutoplayRound(plan, this.run, round, cost());
       this.run = after.run;
       if (after.end) return this.stop(after.end);
-      // The player agreed to what a round costs: no more than that is ever staked.
+      // The player agreed to this cost of a round: never stake more.
       if (isFree && !this.isFree) return this.stop('spins');
       this.refresh();
       await new Promise((done) => setTimeout(done, BETWEEN_MS));

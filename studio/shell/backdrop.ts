@@ -1,7 +1,7 @@
 import { faint } from '../art/brush';
 import type { Colours } from '../art/colours';
 
-/** Pseudo-random positions of ornaments: they decide nothing. */
+/** Pseudo-random positions of ornaments; not used for outcomes. */
 const spread = (i: number, salt: number) => {
   const value = Math.sin(i * 127.1 + salt * 311.7) * 43758.5453;
   return value - Math.floor(value);
@@ -19,7 +19,7 @@ function paintStars(context: CanvasRenderingContext2D, width: number, height: nu
   context.globalAlpha = 1;
 }
 
-/** How far above the bottom the limb is: over the meters, under the message. */
+/** The limb's distance from the bottom: above the meters, below the message. */
 const FOOT = 196;
 
 /** The limb of a world at the bottom of the screen, lit along its edge. */

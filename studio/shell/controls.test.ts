@@ -35,7 +35,7 @@ describe('a sheet', () => {
 describe('the meters', () => {
   const shown = (meters: Meters) => [...meters.node.querySelectorAll('p')].map(({ textContent }) => textContent);
 
-  it('call a win what’s more than the stake, and anything less a return', () => {
+  it('label an amount above the stake a win, and anything less a return', () => {
     const meters = new Meters(text, money, false, true);
     meters.setBalance(12_345);
     expect(shown(meters)).toEqual(['Balance€123.45', 'Win–']);
@@ -56,7 +56,7 @@ describe('the meters', () => {
     expect(shown(meters)[0]).toBe('Balance€123.45');
   });
 
-  it('of a demo say that the balance is no money', () => {
+  it('of a demo say that the balance isn’t money', () => {
     const [balance] = shown(new Meters(text, money, true, true));
     expect(balance).not.toContain('Balance€');
     expect(balance).toMatch(/demo/i);
@@ -81,7 +81,7 @@ describe('the stake', () => {
     expect([made.stake, made.highestUpTo(150)]).toEqual([100, 100]);
   });
 
-  it('steps down and up to both ends, and is chosen from the list', () => {
+  it('steps down and up to both ends, and can be chosen from the list', () => {
     const { made, chosen, lower, list, higher, choices } = picker();
     lower.click();
     expect([made.stake, lower.disabled, higher.disabled]).toEqual([20, true, false]);
@@ -120,7 +120,7 @@ describe('the stake', () => {
     expect(list.classList.contains('above')).toBe(false);
   });
 
-  it('is lowered to the highest one up to an amount, and never raised by it', () => {
+  it('is lowered to the highest stake up to an amount, and never raised to it', () => {
     const { made, chosen } = picker(200);
     made.lowerTo(150);
     made.lowerTo(1_000);

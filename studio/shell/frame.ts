@@ -26,13 +26,13 @@ export interface Frame {
   meters: Meters;
   soundButton: HTMLButtonElement;
   isDemo: boolean;
-  /** Reduced motion: a fade of 120 ms and nothing else. */
+  /** Reduced motion: the only motion is a fade of 120 ms. */
   isStill: boolean;
   savesData: boolean;
   /** Whether the presenter of a live table speaks at first. */
   speaks: boolean;
   canHurry: boolean;
-  /** What the licence allows besides. */
+  /** What else the licence allows. */
   policy: { autoplay: boolean; turbo: boolean };
   /** Whether the player wants short animations, and the factor of their durations: 1, or less in turbo. */
   tempo: Tempo;
@@ -40,7 +40,7 @@ export interface Frame {
   turnSound(isOn: boolean): void;
 }
 
-/** In turbo, animations take this share of their time. */
+/** The factor of animation times in turbo. */
 const TURBO_SHARE = 1 / 3;
 
 /** How fast a round is shown. */

@@ -7,7 +7,7 @@ export class Notice {
 
   constructor(private readonly text: Text) {}
 
-  /** Shows a message until the next round starts, with something to do about it if there is. */
+  /** Shows a message, with an optional button, until the next round starts. */
   tell(words: string, act?: { label: string; run: () => void }): void {
     const buttons = [this.closeButton()];
     if (act) {

@@ -82,7 +82,7 @@ describe('a round', () => {
     expect(sent).toContainEqual({ kind: 'round-settled', stake_cents: 100, win_cents: 200 });
   });
 
-  it('with a gift’s free spin costs the player nothing, and isn’t counted in the report to the page', async () => {
+  it('with a gift’s free spin costs the player nothing, and counts no stake in the report to the page', async () => {
     const { rounds, sent, wagers } = table();
     const gift = '5eed0000-0000-4000-8000-000000000009';
     await rounds.play({ stake_cents: 100, gift });
@@ -118,7 +118,7 @@ describe('a round', () => {
     expect(wagers[0]!.key).not.toBe(wagers[1]!.key);
   });
 
-  it('waits for the cycle of one that reached the server late, or that began before the game was opened', async () => {
+  it('waits for the cycle of a previous round that reached the server late or began before the game was opened', async () => {
     const slow = table({ wager: () => new Promise((answered) => setTimeout(() => answered(response), 900)) });
     const first = slow.rounds.play({ stake_cents: 100 });
     await vi.advanceTimersByTimeAsync(2_600);
@@ -132,7 +132,7 @@ describe('a round', () => {
     expect(rounds.canStart).toBe(true);
   });
 
-  it('that is too early for the server, since another began elsewhere, waits as long as the server says', async () => {
+  it('that the server refuses as too early, since another began elsewhere, waits as long as the server says', async () => {
     const init = { session: { balance_cents: 950 }, open_round: null, next_round_in_ms: 1_700 } as Awaited<ReturnType<Provider['init']>>;
     const { rounds, notices } = table({
       wager: () => Promise.reject(new ProviderProblem('cycle_too_short')),
@@ -171,14 +171,14 @@ describe('a round', () => {
     expect(rounds.canStart).toBe(true);
   });
 
-  it('that a limit refused which leaves something shows no reason beside the page’s', async () => {
+  it('refused by a limit with something left shows no reason besides the page’s', async () => {
     const limit = { type: 'wager', period: 'day', currency: 'EUR', left_cents: 30, frees_at: null } as const;
     const { rounds, sent, notices } = table({ wager: () => Promise.reject(new ProviderProblem('limit_reached', limit)) });
     await rounds.play({ stake_cents: 100 });
     expect([notices, sent.filter(({ kind }) => kind === 'refused')]).toEqual([[], [{ kind: 'refused', code: 'limit_reached', limit }]]);
   });
 
-  it('that was refused, with a state that can’t be refetched, shows both errors, and the game goes on', async () => {
+  it('that was refused shows both errors if the state can’t be refetched, and the game goes on', async () => {
     const { rounds, sent } = table({
       wager: () => Promise.reject(new ProviderProblem('round_open')),
       init: () => Promise.reject(new ProviderProblem('launch_token_invalid')),
@@ -197,7 +197,7 @@ describe('a round', () => {
     expect(notices[0]).toContain('interrupted');
   });
 
-  it('with a stake returned meanwhile shows a message and the balance, even if the server has to be asked twice', async () => {
+  it('with a stake returned meanwhile shows a message and the balance, even if the first request fails', async () => {
     let asked = 0;
     const { rounds, shown, notices } = table({
       settle: () => Promise.reject(new ProviderProblem('round_closed')),
@@ -240,7 +240,7 @@ describe('a multi-step round', () => {
   };
   const over: WagerResponse['outcome'] = { ...running, acts: 1, is_over: true, stake_cents: 200, win_cents: 220, hidden: [0, 1, 2] };
 
-  it('does each act under one key until it is answered, and counts what acts staked', async () => {
+  it('sends each act under one key until there is a response, and counts the acts’ stakes', async () => {
     const acts: ActIntent[] = [];
     const { rounds, sent } = table(
       {

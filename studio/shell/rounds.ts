@@ -15,18 +15,18 @@ export interface RoundView {
   /** The round didn't happen. */
   cancel(): void;
   /**
-   * Shows the outcome to its end, and its jackpot; an interrupted round is shown without the wait. A multi-step round is played
+   * Shows the outcome to its end, and its jackpot; an interrupted round is shown without delay. A multi-step round is played
    * to its end here. Resolves to its last outcome if that isn't the first one.
    */
   show(outcome: GameOutcome, isResumed: boolean, jackpot: JackpotWin | null, turns: Turns): Promise<GameOutcome | void>;
-  /** Sets what was chosen and staked in a round that is shown again. */
+  /** Sets the choice and stake of a replayed round. */
   prepare?(outcome: GameOutcome): void;
   /** Whether a round may start has changed. */
   refresh(): void;
   balance(cents: number): void;
   /** A stake was refused. */
   refused?(code: string): void;
-  /** Lowers the stake to this or less, if the game can. */
+  /** Lowers the stake to this amount or less, if the game can. */
   lower?(cents: number): void;
   /** What a round would cost after that: several hands share what it may be. */
   lowered?(cents: number): number;
@@ -40,7 +40,7 @@ export interface PlayedRound {
   stake_cents: number;
   win_cents: number;
   has_jackpot: boolean;
-  /** A call had no response, and the player repeated it. */
+  /** Whether a call had no response and the player repeated it. */
   wasInterrupted: boolean;
 }
 
@@ -144,7 +144,7 @@ export class Rounds {
     } catch (error) {
       this.view.cancel();
       await this.refused(error);
-      // A bonus that began meanwhile: now its cap is known.
+      // A bonus began meanwhile; its cap is known now.
       if (!request.gift) this.announceBonusMax(request.stake_cents);
       return null;
     } finally {
@@ -152,7 +152,7 @@ export class Rounds {
     }
   }
 
-  /** Asks again how high a stake may be, since the bonus may be over, and says so if this one is higher. */
+  /** Refetches the highest stake, since the bonus may be over; shows a message if this stake is higher. */
   private async isAboveBonus(stake: number): Promise<boolean> {
     this.enter();
     const known = await this.table.provider.init().catch(() => null);
@@ -167,7 +167,7 @@ export class Rounds {
     this.view.cap?.(cents);
   }
 
-  /** Says how high a stake may be, and offers to lower it; false if it's low enough. */
+  /** Shows the highest stake and offers to lower the bet to it; false if the bet is low enough. */
   private announceBonusMax(stake: number): boolean {
     const { bonusMax } = this;
     if (bonusMax === null || stake <= bonusMax) return false;
@@ -187,7 +187,7 @@ export class Rounds {
     this.table.notice.tell(this.table.text(waits ? 'resumed_turn' : 'resumed_round'));
     try {
       await this.finish(open, true);
-      // Nobody has to carry on with it any more.
+      // The round is settled, so the message about resuming it is out of date.
       if (waits) this.table.notice.clear();
     } catch (error) {
       await this.refused(error);
@@ -196,7 +196,7 @@ export class Rounds {
     }
   }
 
-  /** Shows a round of the past once more, from its start to its end. Nothing is staked or settled, and nothing starts after it. */
+  /** Replays a past round from start to end. It stakes and settles nothing, and no round can start after it. */
   async replay(outcome: GameOutcome): Promise<void> {
     const { provider } = this.table;
     this.enter();
@@ -218,7 +218,7 @@ export class Rounds {
       onBalance: (cents) => this.setBalance(cents),
     });
     const ended = (await this.view.show(outcome, isResumed, jackpot ?? null, turns)) ?? outcome;
-    // What acts staked belongs to the round; a gift's round stakes nothing.
+    // The acts' stakes belong to the round; a gift's round stakes nothing.
     const staked = stake_cents > 0 ? Math.max(stake_cents, ended.stake_cents) : 0;
     const settled = await this.insist(() => this.table.provider.settle(round_id));
     this.setBalance(settled.balance_cents);

@@ -3,7 +3,7 @@ import type { Text } from '../text/texts';
 import { button, element, icon } from './element';
 import { Sheet } from './sheet';
 
-/** The stake, with steps down and up, and the list of all. */
+/** The stake, with buttons for lower and higher and the list of all stakes. */
 export class StakePicker {
   readonly node: HTMLElement;
   readonly sheet: Sheet;
@@ -43,7 +43,7 @@ export class StakePicker {
     this.refresh();
   }
 
-  /** The highest stake while a bonus is wagered: higher ones are marked, and the first one isn't among them. */
+  /** Sets the highest stake while a bonus is wagered: higher ones are marked, and the initial one is never higher. */
   setCap(cents: number | null, isFirst = false): void {
     this.cap = cents;
     if (isFirst && cents !== null) this.lowerTo(cents);

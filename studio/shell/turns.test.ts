@@ -5,7 +5,7 @@ import { Turns } from './turns';
 
 const outcomeAfter = (acts: number) => ({ kind: 'mines', acts }) as unknown as GameOutcome;
 
-it('an act says how many came before it, under one key for every attempt, and reports the balance', async () => {
+it('an act sends the number of earlier acts, uses one key for every attempt, and reports the balance', async () => {
   const intents: ActIntent[] = [];
   const onBalance = vi.fn<(cents: number) => void>();
   const act = async (intent: ActIntent) => {

@@ -4,16 +4,16 @@ import type { Provider } from '../protocol/provider';
 interface Around {
   provider: Pick<Provider, 'act' | 'look'>;
   roundId: string;
-  /** Repeats a call for as long as it gets no answer. */
+  /** Repeats a call until there is a response. */
   insist<T>(call: () => Promise<T>): Promise<T>;
   onBalance(cents: number): void;
 }
 
-/** What a game does within a round: acts, each once, and looks at how it stands. */
+/** The calls of a game within a round: acts, each sent once, and reads of the current state. */
 export class Turns {
   constructor(private readonly around: Around) {}
 
-  /** Does one act after those that `outcome` knows of; the key is made here, once for this intent. */
+  /** Performs one act after those in `outcome`; its idempotency key is created here, once for this intent. */
   async act(outcome: GameOutcome, act: Act): Promise<GameOutcome> {
     const { provider, roundId, insist, onBalance } = this.around;
     const intent = { round_id: roundId, number: 'acts' in outcome ? outcome.acts : 0, act, key: crypto.randomUUID() };
@@ -22,7 +22,7 @@ export class Turns {
     return response.outcome;
   }
 
-  /** How the round stands now. */
+  /** Reads the current state of the round. */
   async look(): Promise<GameOutcome> {
     const { provider, roundId, insist } = this.around;
     return (await insist(() => provider.look(roundId))).outcome;

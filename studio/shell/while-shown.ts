@@ -1,4 +1,4 @@
-/** Runs something as long as the page exists for its visitor, also after it has come back from the browser's cache. */
+/** Runs something while the page is shown, including after a return from the back/forward cache. */
 export function whileShown({ start, stop }: { start(): void; stop(): void }): void {
   start();
   window.addEventListener('pagehide', stop);

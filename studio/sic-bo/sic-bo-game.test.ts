@@ -9,7 +9,7 @@ import { SicBoGame } from './sic-bo-game';
 const config = generateSicBo({ motif: 'dice', palette: 'ion' });
 const game = { identifier: 'orbit-house:orbit-sic-bo', title: 'Orbit Sic Bo' };
 
-/** A table in demo whose dice all show one face, or fall by a seed. */
+/** A demo table whose dice all show one face, or are drawn from a seed. */
 async function open(face: number | null): Promise<{ table: SicBoGame; frame: Frame }> {
   const provider = localProvider({
     config,
@@ -31,7 +31,7 @@ const total = () => document.querySelector('.total strong')?.textContent;
 
 afterEach(() => document.body.replaceChildren());
 
-it('names each bet with what it pays, groups them, and is one tab stop', async () => {
+it('labels each bet with its payout, groups the bets, and is one tab stop', async () => {
   await open(1);
   expect(named('Total 10')?.getAttribute('aria-label')).toBe('Total 10: 6.5 to 1');
   expect(named('Number 4')?.getAttribute('aria-label')).toBe('Number 4: 1, 2, or 12 to 1');
@@ -46,7 +46,7 @@ it('names each bet with what it pays, groups them, and is one tab stop', async (
   ]);
 });
 
-it('announces a chip, a limit, what was taken back, the result, and a repeat', async () => {
+it('announces a chip, a limit, an undo, the result, and a repeat', async () => {
   const { table, frame } = await open(3);
   named('Triple 3').click();
   expect([said(), total()]).toEqual(['Triple 3, 1.00', '1.00']);

@@ -23,7 +23,7 @@ const PAST = 12;
 /** The dice of a table that hasn't been played yet. */
 const RESTING: Roll = [1, 2, 3];
 
-/** Which spots a roll pays. */
+/** The spots that a roll pays. */
 const winners = (roll: Roll): string[] => [...sicBoSpots.values()].filter((spot) => backOf(spot, roll) > 0).map(({ id }) => id);
 
 /** A table of sic bo on the screen. */
@@ -104,7 +104,7 @@ export class SicBoGame implements RoundView {
     if (!isResumed) this.desk.chips.finish();
   }
 
-  /** Turns the dice over and over until they're stopped. What they show meanwhile says nothing. */
+  /** Rolls the dice until they're stopped; the faces shown meanwhile are unrelated to the outcome. */
   private roll(): void {
     this.stop();
     this.dice.classList.add('rolling');

@@ -8,7 +8,7 @@ import { returnFacts } from '../shell/return-facts';
 import { percentIn } from '../tables/figures';
 import { sicBoPays, sicBoWords } from './sic-bo-words';
 
-/** One bet for each figure that the table pays. */
+/** One bet for each payout of the table. */
 const examples = [
   'small',
   'odd',
@@ -20,7 +20,7 @@ const examples = [
   ...[4, 5, 6, 7, 8, 9, 10].map((total) => `total-${total}`),
 ];
 
-/** Totals of the same figure are named together: four and seventeen. */
+/** Totals with the same payout are listed together, such as four and seventeen. */
 function namesOf({ text }: Frame, spot: SicBoSpot): string {
   const twin = spot.kind === 'total' ? `total-${21 - (spot.numbers[0] ?? 0)}` : { small: 'big', odd: 'even' }[spot.id];
   const other = twin === undefined ? undefined : sicBoSpots.get(twin);

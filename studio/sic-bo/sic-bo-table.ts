@@ -7,7 +7,7 @@ import type { Frame } from '../shell/frame';
 import { sicBoPays, sicBoWords } from './sic-bo-words';
 import { dieFace } from './die';
 
-/** The parts of the felt, as they're read. */
+/** The areas of the felt, in reading order. */
 const areas: readonly {
   name: 'outside' | Exclude<SicBoKind, 'small' | 'big' | 'odd' | 'even' | 'triple-any'>;
   kinds: readonly SicBoKind[];
@@ -20,7 +20,7 @@ const areas: readonly {
   { name: 'pair', kinds: ['pair'] },
 ];
 
-/** What a spot shows: dice for bets on faces, else words or a total. */
+/** The content of a spot: dice for bets on faces, else a label or a total. */
 function faceOf(frame: Frame, spot: SicBoSpot): Node[] {
   const { kind, numbers } = spot;
   const repeat = { double: 2, triple: 3, single: 1, pair: 1 }[kind as string] ?? 0;

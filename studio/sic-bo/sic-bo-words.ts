@@ -8,14 +8,14 @@ export function sicBoWords(text: Text, spot: SicBoSpot): string {
   return text(key, values);
 }
 
-/** What a bet pays: `12 to 1`, `1, 2 or 12 to 1`. */
+/** A bet's odds: `12 to 1`, `1, 2 or 12 to 1`. */
 export function sicBoPays(text: Text, { pays }: SicBoSpot): string {
   const language = document.documentElement.lang || 'en';
   const figures = pays.map((one) => new Intl.NumberFormat(language).format(one));
   return text('rules_pays', { pays: new Intl.ListFormat(language, { type: 'disjunction' }).format(figures) });
 }
 
-/** What was rolled, in words. */
+/** The roll, in words. */
 export function rollWords(text: Text, roll: Roll): string {
   return text('sic_rolled', { dice: roll.join(', '), total: totalOf(roll) });
 }

@@ -1,7 +1,7 @@
 import { button, element } from '../shell/element';
 import type { Text } from '../text/texts';
 
-/** After this time a card continues on its own, so that no round waits for ever. */
+/** After this time a card continues without a press, so that no round waits forever. */
 const GOES_ON_MS = 6000;
 
 /** A card over the reels that opens or ends the free spins; resolves when the player continues. */

@@ -21,18 +21,18 @@ export class GiftSpins {
     return this.left > 0;
   }
 
-  /** The bet of the next spin; null if the player stakes it. */
+  /** The gift's stake for the next spin; null if the player stakes it. */
   get request(): WagerRequest | null {
     return this.spins && this.isOn ? { stake_cents: this.spins.stake_cents, gift: this.spins.gift } : null;
   }
 
-  /** A free spin of the gift has been decided. */
+  /** A free spin of the gift has been used. */
   used(): void {
     this.left -= 1;
     this.refresh();
   }
 
-  /** The server reports that none are left: they were played elsewhere, or have expired. */
+  /** The server reports that none are left: played elsewhere, or expired. */
   end(): void {
     this.left = 0;
     this.refresh();

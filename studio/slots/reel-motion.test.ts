@@ -5,7 +5,7 @@ const frames = (reel: ReelMotion, from: number, to: number) =>
   Array.from({ length: Math.floor((to - from) / 16) + 1 }, (_, i) => reel.at(from + i * 16));
 
 describe('the motion of a reel', () => {
-  it('rests on its stop until it is started', () => {
+  it('stays at its stop until it is started', () => {
     expect(new ReelMotion(7).at(5000)).toEqual({ position: 7, speed: 0, isResting: true });
   });
 

@@ -6,11 +6,11 @@ const LANDING_MS = 430;
 const QUICK_LANDING_MS = 170;
 /** How far a reel leans back before it starts, in cells. */
 const LEAN = 0.16;
-/** The landing's ease: past the stop by a sixth of a cell, and back. */
+/** The easing of a landing: past the stop by a sixth of a cell, and back. */
 const BACK = 1.3;
 
 const landing = (u: number) => 1 + (BACK + 1) * (u - 1) ** 3 + BACK * (u - 1) ** 2;
-/** Initial slope of the easing, which determines the landing's length so that no speed is lost. */
+/** Initial slope of the easing; it sets the landing's duration so that the speed doesn't jump. */
 const STEEPNESS = BACK + 3;
 
 /** The state of a reel: `position` counts cells of the strip at the top of the window, `speed` cells per second. */

@@ -6,7 +6,7 @@ import { cellCentre, type GridLayout } from './grid-layout';
 import type { ReelState } from './reel-motion';
 import { SMEAR_REACH, type Sprite } from './sprites';
 
-/** The canvas's content at one moment. */
+/** The state that the canvas shows. */
 export interface Scene {
   strips: readonly (readonly number[])[];
   reels: readonly ReelState[];

@@ -30,12 +30,12 @@ export class SlotControls {
     this.node = element('div', { class: 'controls' }, this.spin, rules, this.picker.node, soundButton);
   }
 
-  /** Gives the main button the keyboard's focus if what had it is gone, such as a card's button. */
+  /** Gives the main button the focus if the focused element was removed, such as a card's button. */
   takeFocus(): void {
     if (document.activeElement === document.body) this.spin.focus({ preventScroll: true });
   }
 
-  /** Labels the button with its current action: while rounds start by themselves, it ends that. */
+  /** Labels the button with its current action; during autoplay, that's to stop it. */
   refresh(rounds: Rounds, isTurning: boolean, isStakeGiven: boolean, isAutomatic: boolean): void {
     const { text } = this.frame;
     const canStop = !rounds.isIdle && isTurning && this.frame.canHurry;
@@ -51,7 +51,7 @@ export class SlotControls {
   }
 }
 
-/** A modest first stake: about a two-hundredth of the balance, never the highest. */
+/** The initial stake: about a two-hundredth of the balance, and never the highest. */
 function firstStake(stakes: readonly number[], balance: number): number {
   const modest = stakes.filter((stake) => stake <= balance / 200);
   return modest[Math.min(modest.length - 1, 5)] ?? stakes[0] ?? 0;

@@ -8,16 +8,16 @@ import { spinOnSpace } from '../shell/spin-on-space';
 import { GiftSpins } from './gift-spins';
 import { SlotControls } from './slot-controls';
 
-/** What one kind of slot adds. */
+/** The parts that differ by kind of slot. */
 interface Kind {
-  /** Whether reels turn that a press can stop. */
+  /** Whether a press can stop the reels now. */
   isTurning(): boolean;
-  /** Stops the reels that turn. */
+  /** Stops the turning reels. */
   hurry(): void;
   rules(stake: number): Node;
 }
 
-/** What all slots have in common around their reels: the main button, stake, free spins of a gift, autoplay, rounds, rules, message. */
+/** The common parts of all slots: the main button, stake, free spins of a gift, autoplay, rounds, rules and messages. */
 export class SlotDesk {
   readonly rounds: Rounds;
   readonly controls: SlotControls;

@@ -20,12 +20,12 @@ beforeEach(() => {
   vi.spyOn(SlotStage.prototype, 'spin').mockReturnValue(undefined);
 });
 afterEach(() => {
-  // A game listens to the space bar as long as its page exists.
+  // A game listens to the space bar while its page exists.
   for (const [kind, listener] of listening.mock.calls) window.removeEventListener(kind, listener);
   vi.restoreAllMocks();
 });
 
-/** A game whose reels turn until they get a stop, with a spin under way. */
+/** A game with a spin under way whose reels turn until they get a stop. */
 async function spinning(quick_stop: boolean) {
   const hurry = vi.spyOn(SlotStage.prototype, 'hurry').mockReturnValue(undefined);
   const land = vi.spyOn(SlotStage.prototype, 'land').mockReturnValue(new Promise(() => undefined));
@@ -50,7 +50,7 @@ async function spinning(quick_stop: boolean) {
   return { node, hurry, press, label: () => node.querySelector('button.spin')!.getAttribute('aria-label') };
 }
 
-it('a press stops the reels, and the button is labelled so', async () => {
+it('a press stops the reels, and the button is labelled Stop meanwhile', async () => {
   const { hurry, press, label } = await spinning(true);
   expect(label()).toBe('Stop');
   press();

@@ -18,7 +18,7 @@ interface ShownWin {
   since: number;
 }
 
-/** The canvas with the reels: it can turn, land and highlight, and knows nothing about money. */
+/** The canvas with the reels: it turns, lands and highlights, without any logic about money. */
 export class SlotStage {
   private readonly context: CanvasRenderingContext2D;
   private readonly colours: Colours;
@@ -95,7 +95,7 @@ export class SlotStage {
     if (this.resting) this.reels.forEach((reel, i) => reel.restsAt() > now + 250 && reel.land(stops[i] ?? 0, now + i * 25, true));
   }
 
-  /** Shows stops without turning, as when a round is resumed. */
+  /** Shows stops without turning, for example when a round is resumed. */
   async place(stops: readonly number[]): Promise<void> {
     const now = performance.now();
     this.reels.forEach((reel, i) => reel.place(stops[i] ?? 0));

@@ -16,13 +16,13 @@ const COUNT = 110;
 const SPREAD_MS = 900;
 const GRAVITY = 150;
 
-/** Pseudo-random positions of ornaments: they decide nothing. */
+/** Pseudo-random positions of ornaments; not used for outcomes. */
 const scatter = (i: number, salt: number) => {
   const value = Math.sin(i * 12.9898 + salt * 78.233) * 43758.5453;
   return value - Math.floor(value);
 };
 
-/** Sparks that rise from the bottom of the reels for a win of more than ten stakes. */
+/** Sparks that rise from the bottom of the reels for a win of more than ten times the stake. */
 export class Sparks {
   private sparks: Spark[] = [];
 

@@ -20,7 +20,7 @@ const scales: Readonly<Record<SoundSet['scale'], readonly number[]>> = {
   phrygian: [0, 1, 4, 5, 7, 8, 12],
 };
 
-/** What a reel that stops sounds like: pitch, where it slides, how long it rings, and the click above it. */
+/** The sound of a stopping reel: pitch, the pitch it slides to, its duration, and the click over it. */
 const stops: Readonly<
   Record<SoundSet['stop'], readonly [hertz: number, slideTo: number, rings: number, click: number, wave: OscillatorType]>
 > = {
@@ -39,7 +39,7 @@ export function pitchesOf({ root, scale }: Pick<SoundSet, 'root' | 'scale'>): nu
   return scales[scale].map((step) => Number((lowest * 2 ** (step / 12)).toFixed(2)));
 }
 
-/** Waves with many overtones sound louder than they are. */
+/** Waves with many overtones sound louder, so they're played softer. */
 const gainOf = (tone: OscillatorType) => (tone === 'square' || tone === 'sawtooth' ? 0.2 : 0.45);
 
 /** The studio's sounds, composed of a few notes. Off until the player turns them on. */
@@ -66,7 +66,7 @@ export class Synth {
     void this.context.resume();
   }
 
-  /** Takes the sounds of a world; without any, it keeps the studio's own. */
+  /** Sets the sounds of a world; without any, the studio's own stay. */
   tune(set: SoundSet | undefined): void {
     if (!set) return;
     this.set = set;
@@ -85,7 +85,7 @@ export class Synth {
     ]);
   }
 
-  /** A reel turns longer, because it may start the feature. */
+  /** The sound of a reel that turns longer because it may start the feature. */
   rising(): void {
     const [low = 220] = this.scale;
     this.play([{ hertz: low / 2, slideTo: low * 1.5, rings: 0.9, gain: 0.25, wave: this.set.tone }]);

@@ -15,7 +15,7 @@ import { codeFiles, isTest, projectRoot, roots, sourceFiles } from './tree';
 const code = codeFiles.map((file) => ({ ...file, ...readSyntax(file) }));
 const product = code.filter(({ path }) => !isTest(path));
 
-describe('import arrows', () => {
+describe('declared imports', () => {
   it.each(areas.map(({ path }) => path))('%s imports only what it may', (area) => {
     const own = product.filter(({ path }) => areaOf(path)?.path === area);
     const forbidden = own.flatMap(({ path, imports }) =>
@@ -27,7 +27,7 @@ describe('import arrows', () => {
     expect(forbidden).toEqual([]);
   });
 
-  it('every code folder has its arrows', () => {
+  it('every code folder has declared imports', () => {
     expect(roots.filter((root) => !areaOf(root) && !freeRoots.includes(root))).toEqual([]);
   });
 
@@ -50,7 +50,7 @@ describe('budgets', () => {
     expect(quantile(lengths, 0.9)).toBeLessThanOrEqual(fileBudget.p90);
   });
 
-  it('functions fit on a screen', () => {
+  it('functions are within their budget', () => {
     const long = code
       .filter(isBudgeted)
       .flatMap(({ path, functions }) => functions.filter(isTooLong).map(({ line, lines }) => `${path}:${line} ${lines}`));
@@ -58,14 +58,14 @@ describe('budgets', () => {
   });
 });
 
-/** Instructions for people: the first pages they read, and the how-to pages. */
+/** Instructions for developers: the first pages to read, and the how-to pages. */
 const pages = ['README.md', 'CONTRIBUTING.md', ...readdirSync(join(projectRoot, 'docs/how-to')).map((file) => `docs/how-to/${file}`)];
 
 describe('names', () => {
   const drawers = /(^|\/)(utils|common|helpers|misc|lib)\//;
   const kebab = /^(__root|\$?[a-z0-9]+(-[a-z0-9]+)*(\.[a-z0-9$-]+)*)$/;
 
-  it('no folder is a catch-all', () => {
+  it('no folder has a catch-all name', () => {
     expect(sourceFiles.map(({ path }) => path).filter((path) => drawers.test(path))).toEqual([]);
   });
 
@@ -76,7 +76,7 @@ describe('names', () => {
     expect(own.map(({ path }) => path).filter((path) => !kebab.test(basename(path)))).toEqual([]);
   });
 
-  it.each(pages)('%s names scripts and paths that exist', (page) => {
+  it.each(pages)('%s refers only to existing scripts and paths', (page) => {
     const text = readFileSync(join(projectRoot, page), 'utf8');
     const { scripts } = JSON.parse(readFileSync(join(projectRoot, 'package.json'), 'utf8')) as { scripts: Record<string, string> };
     expect(scriptsNamedIn(text).filter((script) => !(script in scripts))).toEqual([]);
@@ -87,12 +87,12 @@ describe('names', () => {
 describe('messages', () => {
   const keys = Object.keys(catalogues.en).sort();
 
-  it.each(Object.entries(catalogues))('%s has every key and no other', (_locale, catalogue) => {
+  it.each(Object.entries(catalogues))('%s has exactly the keys of English', (_locale, catalogue) => {
     expect(Object.keys(catalogue).sort()).toEqual(keys);
     expect(Object.entries(catalogue).filter(([, text]) => text.trim() === '')).toEqual([]);
   });
 
-  // Messages of refusals and fields are found by their codes; the worker's own texts are in the list that they are generated from.
+  // Messages of refusals and fields are looked up by their codes; the worker's texts are in the list from which they're generated.
   it('each is used, and each refusal is thrown somewhere', () => {
     const texts = sourceFiles.filter(({ path }) => !isTest(path) && !path.startsWith('locales/')).map(({ text }) => text);
     expect(
@@ -106,8 +106,8 @@ describe('messages', () => {
 });
 
 /**
- * Calls in the customer's table for other front ends and for the payment and identity providers (decision 0072), and how a live round was drawn, for
- * anybody's own verification (0112); the app uses none of them.
+ * Specified calls for other front ends and for payment and identity providers (decision 0072), and the call by which anyone can verify
+ * a live round (0112). The app uses none of them.
  */
 const madeElsewhere = [
   'filterGames',
@@ -124,7 +124,7 @@ describe('calls', () => {
   const modules = import.meta.glob<Record<string, unknown>>('../../contract/calls/**/*.ts', { eager: true });
   const declared = callsOf(Object.values(modules));
 
-  it('every declared call is in the list that client, server and pages read', () => {
+  it('every declared call is in the list for client, server and pages', () => {
     expect(declared.filter((call) => !calls.includes(call)).map(({ id }) => id)).toEqual([]);
   });
 

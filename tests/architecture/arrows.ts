@@ -3,23 +3,23 @@ import { posix } from 'node:path';
 /** A part of the tree and its allowed imports. A path belongs to the area with the longest matching prefix. */
 interface Area {
   path: string;
-  /** Areas that its files may import, besides itself. */
+  /** Other areas that its files may import. */
   mayImport: readonly string[];
   /** Packages that its files may import; undefined allows all. */
   packages?: readonly RegExp[];
 }
 
 const schema = /^valibot$/;
-/** Pure and without dependencies: the countries' formats of account numbers (0109). */
+/** Pure and without dependencies: formats of IBANs by country (0109). */
 const iban = /^ibantools$/;
-/** Pure and without dependencies: the hashes in the checksums of crypto addresses (0116). */
+/** Pure and without dependencies: hashes for the checksums of crypto addresses (0116). */
 const hashes = /^@noble\/hashes\//;
 
 const device = ['contract', 'rules', 'offline'];
 const platform = [...device, 'brands', 'locales', 'src/platform', 'src/worker'];
 const features = [...platform, 'src/ui', 'src/features'];
 
-/** The arrows of docs/architecture.md. */
+/** The allowed imports, as in docs/architecture.md. */
 export const areas: readonly Area[] = [
   { path: 'contract', mayImport: [], packages: [schema] },
   { path: 'rules', mayImport: ['contract'], packages: [schema, iban, hashes] },
@@ -61,7 +61,7 @@ export function targetOf(importer: string, specifier: string): string | undefine
 
 const featureOf = (path: string) => /^src\/features\/([^/]+)\//.exec(path)?.[1];
 
-/** Why an import isn't allowed, as a sentence; undefined if it is. */
+/** Why an import isn't allowed, as a sentence; undefined if it's allowed. */
 export function whyForbidden(importer: string, specifier: string): string | undefined {
   const from = areaOf(importer);
   if (!from) return undefined;

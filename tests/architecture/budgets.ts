@@ -6,7 +6,7 @@ export const fileBudget = { median: 60, p90: 200, limit: 300 };
 const functionBudget = 60;
 const markupBudget = 120;
 
-/** Data tables and drawings, whose length doesn't make them hard to read. */
+/** Data tables and drawings, which may be long. */
 const dataFolders = [/^locales\//, /^server\/covers\/bodies\//, /^rules\/games\/slots\/library\//, /\/seed\/data\//, /\.data\.ts$/];
 
 /** Whether the file budgets apply to a file. */

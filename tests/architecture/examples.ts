@@ -12,7 +12,7 @@ export function callsOf(modules: readonly Record<string, unknown>[]): Call[] {
   return [...new Set([...exported, ...inner.flatMap((value) => Object.values(value as object))].filter(isCall))];
 }
 
-/** What a call's example lacks: parameters of the path, or parts that its own schema refuses. */
+/** The problems of a call's example: missing path parameters, or parts that its own schema refuses. */
 export function whatExampleLacks({ path, example, params, query, body }: Call): string[] {
   const named = Array.from(path.matchAll(/\{(\w+)\}/g), (match) => match[1]!);
   const absent = named.filter((name) => example.params?.[name] === undefined).map((name) => `no example of ${name}`);

@@ -7,7 +7,7 @@ import { codeFiles, isTest, projectRoot } from './tree';
 
 const code = new Map(codeFiles.map((file) => [file.path, { ...file, ...readSyntax(file) }]));
 
-/** The file of an import, as bundlers resolve it. */
+/** The file of an import, resolved like in bundlers. */
 function fileOf(importer: string, specifier: string): string | undefined {
   const target = targetOf(importer, specifier.replace(/\?.*$/, ''));
   return target === undefined ? undefined : [target, `${target}.ts`, `${target}.tsx`, `${target}/index.ts`].find((path) => code.has(path));
@@ -25,7 +25,7 @@ function reachedFrom(entries: readonly string[]): Set<string> {
   return reached;
 }
 
-/** The entries of `npm run build`, and the pages, which a generated file imports. */
+/** The entries of `npm run build`, and the pages, which are imported by a generated file. */
 const pages = [...code.keys()].filter((path) => path.startsWith('src/routes/'));
 const entries = [
   ...pages,

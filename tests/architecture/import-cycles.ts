@@ -1,4 +1,4 @@
-/** What each file imports, by path. */
+/** The imports of each file, by path. */
 export type ImportGraph = ReadonlyMap<string, readonly string[]>;
 
 interface Visit {
@@ -6,7 +6,7 @@ interface Visit {
   low: number;
 }
 
-/** The circles of a graph, by Tarjan: groups of files that reach one another, and files that import themselves. */
+/** The cycles of a graph, by Tarjan: groups of files that reach one another, and files that import themselves. */
 export function circlesIn(graph: ImportGraph): string[][] {
   const visits = new Map<string, Visit>();
   const open: string[] = [];
@@ -34,7 +34,7 @@ export function circlesIn(graph: ImportGraph): string[][] {
   return circles;
 }
 
-/** The file that an import without an ending leads to; undefined for a folder, a style or what a build makes. */
+/** The file of an import without an extension; undefined for a folder, a style or a generated file. */
 export function fileOf(target: string, files: ReadonlySet<string>): string | undefined {
   const endings = target.endsWith('/') ? [] : ['', '.ts', '.tsx', '/index.ts', '/index.tsx'];
   return endings.map((ending) => target + ending).find((path) => files.has(path));

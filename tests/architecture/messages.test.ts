@@ -5,7 +5,7 @@ import { catalogues } from '#locales/texts';
 
 const roots = ['brands', 'contract', 'manifest', 'offline', 'payments', 'rules', 'scripts', 'server', 'src', 'studio', 'sw'];
 const filesOf = (root: string) => readdirSync(root, { recursive: true, encoding: 'utf8' }).map((file) => join(root, file));
-/** Shipped code, and the list of the worker's own texts. */
+/** Shipped code, and the list of the worker's texts. */
 const files = roots.flatMap(filesOf).filter((file) => /(?<!\.test)\.tsx?$/.test(file));
 
 const literals = new Set<string>();

@@ -12,16 +12,16 @@ describe('state of modules', () => {
   ])('in %s', (_, folders, allowed) => {
     const found = stateIn(folders);
 
-    it('is what the list allows, each for a reason: everything else belongs into a context', () => {
+    it('is on the list with a reason; all other state belongs into a context', () => {
       expect(found.filter((one) => !(one in allowed))).toEqual([]);
     });
 
-    it('that the list allows exists', () => {
+    it('on the list exists', () => {
       expect(Object.keys(allowed).filter((one) => !found.includes(one))).toEqual([]);
     });
   });
 
-  it('is found by what it is made as, and not where its type is read-only', () => {
+  it('is detected by its initialiser, unless its type is read-only', () => {
     const text = `let a = 1;
 export let b: string | undefined;
 const c = new Map<string, number>();

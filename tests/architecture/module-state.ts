@@ -1,16 +1,16 @@
 import { parseSync } from 'vite';
 import type { SourceFile } from './tree';
 
-/** Types that nobody can change a value through. */
+/** Read-only types. */
 const readonlyType = /^(?:Readonly(?:Set|Map|Array)?\b|readonly\b)/;
 
 /** Constructors whose instances never change. */
 const unchanging = /^Intl\.|^(?:RegExp|Error|URL)$/;
 
-/** Calls that make something that changes: by their name, or one of these. */
+/** Calls that create mutable values: by their name, or one of these. */
 const makesState = /^(?:(?:make|create)[A-Z]\w*|proxy|setupI18n|structuredClone|Object\.create)$/;
 
-/** Calls with such a name whose result nobody changes. */
+/** Calls with such a name whose result is never changed. */
 const makesNone = new Set(['createContext', 'createFileRoute', 'createRootRouteWithContext']);
 
 interface Span {
@@ -21,7 +21,7 @@ interface Span {
 interface Node extends Span {
   type: string;
   callee?: Node;
-  /** What an assertion such as `as` or `satisfies` wraps. */
+  /** The expression inside an assertion such as `as` or `satisfies`. */
   expression?: Node;
   elements?: (Node | null)[];
   properties?: { value?: Node }[];
@@ -44,7 +44,7 @@ interface Statement {
   declaration?: Statement;
 }
 
-/** Whether a module writes to a part of a constant: assigns or deletes it, or calls what changes a collection. */
+/** Whether a module mutates a part of a constant: assigns or deletes it, or calls a mutating method. */
 function isWrittenIn(text: string, name: string): boolean {
   const own = `(?<![\\w.'"])${name}`;
   const part = String.raw`(?:\.\w+|\[[^\]\n]+\])`;
@@ -57,7 +57,7 @@ function isWrittenIn(text: string, name: string): boolean {
 }
 
 /**
- * The state that a module holds for as long as the process runs: `let`s at the top, statics of classes, and constants that are made by
+ * The module-level state: `let`s at the top level, statics of classes, and constants that are created by
  * `new` or as a proxy or store, also within an object or in a function that's called once, that begin as an empty array or object, or to
  * whose parts the module writes; unless their type is read-only.
  */

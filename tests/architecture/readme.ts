@@ -6,10 +6,10 @@ export function scriptsNamedIn(text: string): string[] {
   return [...new Set(named)].filter((script) => !npmBuiltIn.has(script));
 }
 
-/** Files that commands write, and placeholder names. */
+/** Generated files and placeholder names. */
 const notInGit = /^(?:\.data|dist|test-results)\/|NNNN|name_of/;
 
-/** The project's paths in backquotes in a text: `server/main.ts`, `docs/decisions/`; without those that commands write. */
+/** The project's paths in backquotes in a text: `server/main.ts`, `docs/decisions/`; without generated ones. */
 export function pathsNamedIn(text: string): string[] {
   const quoted = Array.from(text.matchAll(/`([\w.-]+(?:\/[\w.-]*)+)`/g), (match) => match[1]!);
   return [...new Set(quoted)].filter((path) => !notInGit.test(path));

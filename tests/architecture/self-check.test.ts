@@ -7,7 +7,7 @@ import { readSyntax } from './syntax';
 
 const syntaxOf = (text: string, path = 'rules/sample.tsx') => readSyntax({ path, text, lines: 0 });
 
-describe('the check of arrows', () => {
+describe('the check of imports', () => {
   it.each([
     ['server/domains/games/store.ts', '#contract/calls/games', true],
     ['server/app.ts', '../src/main', false],
@@ -48,7 +48,7 @@ describe('the syntax reader', () => {
     expect(syntaxOf(`export const it = ${expression};`).impurities).not.toEqual([]);
   });
 
-  it('allows a rule to use a time argument', () => {
+  it('allows rules to use a time argument', () => {
     expect(syntaxOf('export const day = (now: number) => new Date(now).getUTCDate();').impurities).toEqual([]);
   });
 

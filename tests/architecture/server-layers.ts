@@ -1,9 +1,9 @@
 import { targetOf } from './arrows';
 
-/** A layer of the server, the files in it, and the layers that they may import besides their own; type imports count. */
+/** A layer of the server, its files, and the other layers that they may import; type imports count. */
 interface Layer {
   name: string;
-  /** Where its files are, from `server/`: a file without its ending, a folder with a slash, or a pattern. */
+  /** Its files, relative to `server/`: a file without its extension, a folder with a slash, or a pattern. */
   holds: readonly (string | RegExp)[];
   mayImport: readonly string[];
 }
@@ -27,8 +27,8 @@ const base = ['ground', 'database', 'ports'];
 
 /**
  * The layers of `server/`, the lowest first; each imports earlier ones only, so there are no cycles. A file belongs to
- * the first layer that holds it. Domains know the edges by their ports, and edges know no domain: `composition` brings
- * them together.
+ * the first layer that contains it. Domains use the edges by their ports, and edges use no domain: `composition` connects
+ * them.
  */
 export const layers: readonly Layer[] = [
   { name: 'ground', holds: ground, mayImport: [] },
@@ -52,7 +52,7 @@ export const layers: readonly Layer[] = [
   },
 ];
 
-/** The domains, the lowest first, and the ones that each may import. Those that import no other can be understood alone. */
+/** The domains, the lowest first, and the domains that each may import. */
 export const domainArrows: Readonly<Record<string, readonly string[]>> = {
   config: [],
   content: [],
@@ -75,7 +75,7 @@ export const domainArrows: Readonly<Record<string, readonly string[]>> = {
   campaigns: ['games', 'gifts', 'shop', 'pricing'],
 };
 
-/** The layer of a path, with or without its ending; undefined outside the server. */
+/** The layer of a path, with or without its extension; undefined outside the server. */
 export function layerOf(path: string): string | undefined {
   const [, own] = /^server\/(.+?)(?:\.tsx?)?$/.exec(path) ?? [];
   if (own === undefined) return undefined;
@@ -94,6 +94,6 @@ export function whyForbiddenInServer(importer: string, specifier: string): strin
   if (from !== to && !layers.find(({ name }) => name === from)!.mayImport.includes(to)) return `${from} may not import ${to}`;
   const [domain, other] = [domainOf(importer), domainOf(target)];
   if (!domain || !other || domain === other || domainArrows[domain]?.includes(other)) return undefined;
-  // Types of tables are known to all through the database.
+  // Types of tables are shared by all domains through the database.
   return to === 'tables' ? undefined : `the domain ${domain} may not import ${other}`;
 }

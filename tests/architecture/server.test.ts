@@ -15,8 +15,8 @@ const forbiddenOf = (path: string, imports: readonly string[]) =>
     return why ? [`${path}: '${specifier}': ${why}`] : [];
   });
 
-describe('circles', () => {
-  it('no import leads back to its file, types included', () => {
+describe('import cycles', () => {
+  it('don’t exist, including type imports', () => {
     const graph: ImportGraph = new Map(
       code.map(({ path, imports }) => [
         path,
@@ -44,7 +44,7 @@ describe('layers of the server', () => {
     ).toEqual([]);
   });
 
-  it('each domain imports earlier ones only, and no arrow is unused', () => {
+  it('each domain imports earlier ones only, and no declared import is unused', () => {
     const names = Object.keys(domainArrows);
     const declared = Object.entries(domainArrows).flatMap(([name, mayImport]) => mayImport.map((other) => ({ name, other })));
     expect(declared.filter(({ name, other }) => names.indexOf(other) >= names.indexOf(name))).toEqual([]);
@@ -57,13 +57,13 @@ describe('layers of the server', () => {
     expect(declared.filter((arrow) => !isUsed(arrow))).toEqual([]);
   });
 
-  it('each domain has its arrows', () => {
+  it('each domain has declared imports', () => {
     const found = new Set(server.flatMap(({ path }) => /^server\/domains\/([^/]+)/.exec(path)?.[1] ?? []));
     expect([...found].toSorted()).toEqual(Object.keys(domainArrows).toSorted());
   });
 });
 
-describe('the net of the server', () => {
+describe('the check of the server’s imports', () => {
   it.each([
     ['server/edges/providers/routes.ts', '#server/domains/play/engine', 'edges may not import domains'],
     ['server/domains/cashbox/routes.ts', '#server/edges/mail', 'domains may not import edges'],
@@ -78,7 +78,7 @@ describe('the net of the server', () => {
     expect(whyForbiddenInServer(importer, specifier)).toBe(why);
   });
 
-  it('finds circles of any length', () => {
+  it('finds cycles of any length', () => {
     const graph = new Map([
       ['a', ['b']],
       ['b', ['c']],

@@ -9,7 +9,7 @@ const migrations = sourceFiles.filter(({ path }) => path.startsWith('server/data
 const names = functionFiles.map(({ path }) => basename(path, '.sql'));
 
 describe('SQL', () => {
-  it(`a file has one function, named like the file, in ${sqlFunctionBudget} lines at most`, () => {
+  it(`a file has one function, named like the file, in at most ${sqlFunctionBudget} lines`, () => {
     expect(functionFiles.flatMap(faultsOfFunctionFile)).toEqual([]);
   });
 
@@ -53,7 +53,7 @@ describe('queries', () => {
     ({ path, text }) => /^(?:server|scripts)\//.test(path) && !isTest(path) && !mayBuildQueries(path) && buildsQueries(text),
   );
 
-  it('are built in stores and in server/database alone', () => {
+  it('are built only in stores and in server/database', () => {
     expect(building.map(({ path }) => path)).toEqual(notYetMoved);
     expect(notYetMoved).toHaveLength(13);
   });
@@ -78,7 +78,7 @@ describe('queries', () => {
     ['server/database/ledger.ts', true],
     ['server/domains/vip/restore.ts', false],
     ['server/domains/vip/service.ts', false],
-  ])('may stand in %s: %s', (path, isAllowed) => {
+  ])('may be in %s: %s', (path, isAllowed) => {
     expect(mayBuildQueries(path)).toBe(isAllowed);
   });
 });

@@ -10,7 +10,7 @@ const withoutComments = (text: string): string => text.replace(/--.*$/gm, '');
 /** The names of the functions that an SQL text creates, in their order. */
 export const functionsCreatedIn = (text: string): string[] => [...withoutComments(text).matchAll(creation)].map(([, name]) => name ?? '');
 
-/** The problems of a file in server/database/functions: it has to create one short function with its own name. */
+/** The problems of a file in server/database/functions: it must create one short function with the file's name. */
 export function faultsOfFunctionFile({ path, text, lines }: SourceFile): string[] {
   const name = basename(path, '.sql');
   const created = functionsCreatedIn(text);
@@ -21,7 +21,7 @@ export function faultsOfFunctionFile({ path, text, lines }: SourceFile): string[
   ];
 }
 
-/** Functions of the product that a migration uses other than to attach them to a trigger: they don't exist yet when it runs. */
+/** Functions of the product that a migration calls, other than attaching them to a trigger; they don't exist yet when it runs. */
 export function functionsUsedIn(migration: string, names: readonly string[]): string[] {
   const rest = withoutComments(migration).replace(/execute\s+function\s+\w+/gi, '');
   return names.filter((name) => new RegExp(`\\b${name}\\s*\\(`).test(rest));
@@ -30,8 +30,8 @@ export function functionsUsedIn(migration: string, names: readonly string[]): st
 const query =
   /\bsql[`<]|\bsql\.raw\(|\.query(?:<[^(;]*>)?\(|\.(?:selectFrom|selectNoFrom|insertInto|updateTable|deleteFrom|mergeInto)\(|\bcallFunction[<(]/;
 
-/** Whether a text of TypeScript builds a query: with kysely, as a template or a text, or by calling a function of SQL. */
+/** Whether TypeScript code builds a query: with Kysely, as a template or a text, or by calling an SQL function. */
 export const buildsQueries = (text: string): boolean => query.test(text.replace(/\/\*[\s\S]*?\*\/|(?<!:)\/\/.*$/gm, ''));
 
-/** Whether queries stand in a file by right: a store, and all of server/database. */
+/** Whether a file may contain queries: a store, or a file of server/database. */
 export const mayBuildQueries = (path: string): boolean => path.startsWith('server/database/') || /(?:^|[/-])store\.ts$/.test(path);

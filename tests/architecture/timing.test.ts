@@ -6,9 +6,9 @@ import * as worker from '../../sw/timing';
 import { looseTimeoutsIn } from './timeouts';
 import { codeFiles, isTest } from './tree';
 
-/** Everything is back this long after a fault has healed: promise 9. */
+/** The time within which everything works again after a fault (promise 9). */
 const HEALED_WITHIN_MS = 10_000;
-/** After this long, supervisors such as systemd in containers or Kubernetes kill a process that they signalled to stop. */
+/** The time after which supervisors such as systemd or Kubernetes kill a process that they signalled to stop. */
 const SUPERVISOR_MS = 30_000;
 const SLOWEST_STATEMENT_MS = server.STATEMENT_TIMEOUT_MS + server.FROZEN_STATEMENT_MS;
 
@@ -53,11 +53,14 @@ const orderings: [string, readonly number[]][] = [
       SUPERVISOR_MS,
     ],
   ],
-  ['a stream is dead only after two missed heartbeats, and replaced in time', [2 * shared.BEAT_MS, window.SILENCE_MS, HEALED_WITHIN_MS]],
+  [
+    'a stream counts as lost only after two missed heartbeats, and is replaced in time',
+    [2 * shared.BEAT_MS, window.SILENCE_MS, HEALED_WITHIN_MS],
+  ],
   ['retries come back in time', [shared.FIRST_RETRY_MS, shared.LONGEST_RETRY_MS, HEALED_WITHIN_MS]],
   ['queued writes come back in time', [window.OUTBOX_RETRY_MS, HEALED_WITHIN_MS]],
   [
-    'a poll of a server that was away, and the reads after it, come in time',
+    'a poll of an unavailable server, and the reads after it, are in time',
     [window.SERVER_POLL_MS + window.REFETCH_LATEST_MS, HEALED_WITHIN_MS],
   ],
   ['missed reads are spread out', [window.REFETCH_SOONEST_MS, window.REFETCH_LATEST_MS, HEALED_WITHIN_MS]],
@@ -67,7 +70,7 @@ const orderings: [string, readonly number[]][] = [
   ],
   ['the bar comes after the worker has responded', [worker.NETWORK_TIMEOUT_MS + worker.LEAST_NETWORK_TIMEOUT_MS, window.STALE_DELAY_MS]],
   [
-    'where the network is known to be away, the bar comes earlier, for a while',
+    'with a known outage of the network, the bar shows earlier, for a while',
     [worker.LEAST_NETWORK_TIMEOUT_MS, window.STALE_DELAY_AWAY_MS, window.STALE_DELAY_MS, window.AWAY_FOR_MS],
   ],
   ['what the worker revalidates is still fresh to a window', [worker.REVALIDATE_AFTER_MS, window.FRESH_MS]],
@@ -76,7 +79,7 @@ const orderings: [string, readonly number[]][] = [
 ];
 
 describe('the timing tables', () => {
-  it('have every timeout of a request: none is a number beside it', () => {
+  it('contain every request timeout: none is a number in the code', () => {
     const product = codeFiles.filter(({ path }) => /^(?:server|src|sw|offline)\//.test(path) && !isTest(path));
     expect(product.flatMap(looseTimeoutsIn)).toEqual([]);
   });
@@ -95,7 +98,7 @@ describe('the timing tables', () => {
     for (const [at, duration] of durations.slice(1).entries()) expect(duration).toBeGreaterThan(durations[at]!);
   });
 
-  it('agree where two runtimes wait for the same', () => {
+  it('agree if two runtimes wait for the same', () => {
     expect(window.COUNTRY_TIMEOUT_MS).toBe(worker.NETWORK_TIMEOUT_MS);
     expect(window.PAGE_DELAY_MS).toBe(worker.NETWORK_TIMEOUT_MS);
     expect(window.COUNTRY_TIMEOUT_AWAY_MS).toBe(worker.LEAST_NETWORK_TIMEOUT_MS);

@@ -23,7 +23,7 @@ export const roots: readonly string[] = readdirSync(projectRoot, { withFileTypes
   .map(({ name }) => name);
 
 export interface SourceFile {
-  /** From the project's root, with forward slashes. */
+  /** Relative to the project's root, with forward slashes. */
   path: string;
   text: string;
   lines: number;

@@ -27,7 +27,7 @@ export interface BarePage {
   /** Runs a script in every later document before its own. */
   before(source: string): Promise<void>;
   goto(url: string): Promise<void>;
-  /** The value of an expression, or of its promise, in the page. */
+  /** Evaluates an expression in the page, and awaits a promise. */
   ask<Value>(expression: string): Promise<Value>;
   /** Throttles the CPU by a factor. */
   slow(times: number): Promise<void>;

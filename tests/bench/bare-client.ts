@@ -1,6 +1,6 @@
 import { connect, type Socket } from 'node:net';
 
-/** One keep-alive connection that sends one request at a time with minimal overhead, so that it measures the server. */
+/** One keep-alive connection that sends one request at a time with minimal overhead, so that mainly the server is measured. */
 export interface BareClient {
   /** Reads an address and returns the body; throws on anything but 200. */
   get(path: string, headers: Record<string, string>): Promise<string>;

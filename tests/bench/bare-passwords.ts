@@ -1,4 +1,4 @@
-/** The bare counterpart of signing in: a server that checks one password for each request, and does nothing else. */
+/** The bare counterpart of signing in: a server that only checks one password per request. */
 import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { argon2 } from '#server/edges/passwords/argon2';

@@ -1,4 +1,4 @@
-/** A server that sends the same bytes to every request: the bare counterpart of a read. Its parent says which bytes. */
+/** A server that sends the same bytes to every request: the bare counterpart of a read. Its parent sends the bytes. */
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 

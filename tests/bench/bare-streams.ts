@@ -1,4 +1,4 @@
-/** Event streams on bare node:http, without anything that a product needs: the counterpart of the fan-out bench. */
+/** Event streams on bare node:http: the counterpart of the fan-out bench. */
 import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 

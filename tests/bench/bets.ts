@@ -42,7 +42,7 @@ async function rate(bettors: readonly Bettor[], lanes: readonly PlaceBet[]): Pro
   return bettors.length / ((performance.now() - startedAt) / 1000);
 }
 
-/** The bet as a game's frame sends it. */
+/** The bet in the form that a game's frame sends. */
 function byApi(client: BareClient): PlaceBet {
   return ({ token }) => {
     const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json', 'idempotency-key': randomUUID() };
@@ -71,13 +71,13 @@ function bySql(database: Database): PlaceBet {
     ]);
 }
 
-/** Settles open rounds and waits for their minimum duration, so that everybody can bet again. */
+/** Settles open rounds and waits for their minimum duration, so that all bettors can bet again. */
 async function settleAll(database: Database): Promise<void> {
   await database.pool.query("select settle_round(id, null, false) from rounds where state = 'open'");
   await database.pool.query("update rounds set placed_at = placed_at - interval '1 minute' where placed_at > now() - interval '1 minute'");
 }
 
-/** Alternates both variants, so that a machine that slows down affects both; the first turn is a warm-up. */
+/** Alternates both variants, so that a slowdown of the machine affects both; the first turn is a warm-up. */
 async function measure(database: Database, port: number): Promise<{ api: number; sql: number }> {
   const clients = Array.from({ length: atOnce }, () => openClient(port));
   const sides = {

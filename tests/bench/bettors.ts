@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Database } from '#server/database/connection';
 import { hashToken, newToken } from '#server/plugins/session';
 
-/** A player with money, a session and a launched game: all that a bet needs. */
+/** A player with money, a session and a launched game, as a bet needs. */
 export interface Bettor {
   id: number;
   token: string;

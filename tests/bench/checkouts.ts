@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { say } from '../../scripts/say';
 
-/** A commit in a temporary folder, built. */
+/** A commit, built in a temporary folder. */
 export interface Checkout {
   name: string;
   folder: string;
@@ -15,7 +15,7 @@ const git = (...args: string[]) => execFileSync('git', args, { encoding: 'utf8' 
 
 const lockOf = (folder: string) => readFileSync(join(folder, 'package-lock.json'), 'utf8');
 
-/** Takes the packages of this checkout if they're the same, and installs them otherwise. */
+/** Uses the packages of this checkout if they're the same, and installs them otherwise. */
 function addPackages(folder: string): void {
   if (existsSync('node_modules') && lockOf(folder) === lockOf('.')) symlinkSync(resolve('node_modules'), join(folder, 'node_modules'));
   else execFileSync('npm', ['ci', '--no-audit', '--no-fund', '--silent'], { cwd: folder, stdio: 'inherit' });

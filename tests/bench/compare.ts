@@ -10,10 +10,10 @@ import { type Visit, visitFirst } from './first-visit';
 import { ratioInterval } from './intervals';
 import { median } from './measurement';
 
-/** Eight pairs: an interval of their ranks then leaves out the worst run on each side. */
+/** Eight pairs, so that the interval of their ranks leaves out the worst run on each side. */
 const rounds = 8;
 
-/** A served commit. */
+/** A commit with its running server. */
 interface Side {
   name: string;
   port: number;
@@ -31,14 +31,14 @@ async function serve({ name, folder }: Checkout): Promise<Side> {
   return { name, port: front.port, visits: [], stop };
 }
 
-/** The compressed size of the scripts that a checkout's page names. */
+/** The compressed size of the scripts in a checkout's page. */
 function scriptKilobytes({ folder }: Checkout): number {
   const page = readFileSync(join(folder, 'dist/client/index.html'), 'utf8');
   const scripts = [...page.matchAll(/src="(\/assets\/[^"]+\.js)"/g)].map(([, path]) => path!);
   return scripts.reduce((sum, path) => sum + readFileSync(join(folder, `dist/client${path}.br`)).length / 1024, 0);
 }
 
-/** Visits both sides in turn; which is first changes from round to round. The first round warms both up and isn't counted. */
+/** Visits both sides in turn, alternating which is first. The first round is a warm-up and isn't counted. */
 async function measure(browser: BareBrowser, sides: readonly [Side, Side]): Promise<void> {
   for (let round = 0; round <= rounds; round += 1) {
     say(round === 0 ? '▸ warm up' : `▸ round ${round} of ${rounds}`);

@@ -16,16 +16,16 @@ import { median, single, type Bench, type Measurement } from './measurement';
 
 const runs = 3;
 
-/** How long somebody looks at a page before they press a tile. */
+/** How long a visitor looks at a page before pressing a tile. */
 const chooseMs = 1500;
 const pollMs = 100;
 const lateMs = 60_000;
 
-/** A kind of game: where its tiles are, and what its frame shows once somebody can play. */
+/** A kind of game: the page with its tiles, and the state of its frame once it can be played. */
 interface Kind {
   from: string;
   games: readonly string[];
-  /** An expression about the frame's document `game`. */
+  /** An expression about the frame's document, `game`. */
   isReady: string;
 }
 
@@ -33,7 +33,7 @@ interface Kind {
 interface Opened {
   /** From the press on the tile, in milliseconds. */
   ready: number;
-  /** Of the frame's page and its files, as the server compresses them, whether the device had them or not. */
+  /** The compressed size of the frame's page and its files, including cached ones. */
   kilobytes: number;
   /** The address that was pressed. */
   path: string;
@@ -42,7 +42,7 @@ interface Opened {
 const house = catalogue().filter(({ provider }) => provider.id === HOUSE_PROVIDER);
 const slugs = (isWanted: (game: (typeof house)[number]) => boolean) => house.filter(isWanted).map(({ seo_title }) => seo_title);
 
-/** Every picture of the reels is there, and the button starts a round. */
+/** Every picture of the reels has loaded, and the button can start a round. */
 const slot: Kind = {
   from: '/',
   games: slugs(({ world }) => world !== null),
@@ -56,7 +56,7 @@ const cards: Kind = {
   isReady: `game.querySelector('.play:not([aria-disabled="true"])')`,
 };
 
-/** The table says its phase. */
+/** The table shows its phase. */
 const live: Kind = {
   from: '/live',
   games: slugs((game) => game.live === 'roulette'),
@@ -65,7 +65,7 @@ const live: Kind = {
 
 const key = 'perigee-press';
 
-/** In every document: notes when the pressed game can be played, also if the press has opened a new document. A frame of another origin can't be watched. */
+/** In every document: records when the pressed game is playable, also in a document opened by the press. Can't see frames of other origins. */
 const watch = ({ isReady }: Kind) => `if (window === top) {
   window.perigeeOpened = null;
   const measure = (game) => {
@@ -136,7 +136,7 @@ async function newPlayer(browser: BareBrowser, url: string): Promise<BareVisitor
   return visitor;
 }
 
-/** The first game of a kind that a device opens, a second after its first page shows the tile. */
+/** The first game of a kind on a device, opened a second after its first page shows the tile. */
 async function openFirst(browser: BareBrowser, url: string, kind: Kind): Promise<Opened> {
   const visitor = await newPlayer(browser, url);
   const page = await openSlow(visitor, `${url}${kind.from}`, kind);
@@ -151,7 +151,7 @@ interface Slots {
   further: Opened;
 }
 
-/** A slot, the same once more in a later visit, and another one of another world. */
+/** A slot, the same one in a later visit, and one of another world. */
 async function openSlots(browser: BareBrowser, url: string): Promise<Slots> {
   const visitor = await newPlayer(browser, url);
   const page = await openSlow(visitor, `${url}${slot.from}`, slot);
@@ -183,7 +183,7 @@ function summary(slots: readonly Slots[], others: Record<string, readonly Opened
   ];
 }
 
-/** A front over slow 4G with a server that knows its address: games' calls are only taken from the casino's own origin. */
+/** A slow 4G proxy whose address the server knows, because games' calls are only accepted from the casino's own origin. */
 async function serveSlowly(): Promise<{ url: string; close(): Promise<void> }> {
   const port = await freePort();
   const url = `https://localhost:${port}`;

@@ -11,7 +11,7 @@ interface Loaded {
   bytes: number;
 }
 
-/** What was loaded, by kind, compressed as the server sends it. */
+/** The loaded bytes by kind, as compressed by the server. */
 function sizesOf(responses: readonly Response[]): Promise<Loaded[]> {
   return Promise.all(
     responses
@@ -23,7 +23,7 @@ function sizesOf(responses: readonly Response[]): Promise<Loaded[]> {
   );
 }
 
-/** The lobby's first load on the wire, and the same with what follows once somebody uses the page. */
+/** The lobby's first load on the wire, and the total once the visitor uses the page. */
 async function loadLobby(page: Page, baseUrl: string): Promise<{ first: Loaded[]; used: Loaded[] }> {
   const responses: Response[] = [];
   page.on('response', (response) => responses.push(response));
@@ -47,7 +47,7 @@ function cachedBytes(page: Page): Promise<number> {
   });
 }
 
-/** What the worker's installation puts on the device, and what's there once it has the rest of the release. */
+/** The size on the device after the worker's installation, and after it has loaded the rest of the release. */
 async function precacheBytes(page: Page, baseUrl: string): Promise<{ shell: number; whole: number }> {
   await page.goto(baseUrl);
   await page.evaluate(async () => void (await navigator.serviceWorker.ready));

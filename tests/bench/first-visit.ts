@@ -9,28 +9,28 @@ import { collectMetrics, readMetrics } from './page-metrics';
 
 const runs = 3;
 
-/** How long somebody looks at the lobby who then leaves again. */
+/** The duration of a short visit to the lobby. */
 const stayMs = 10_000;
 
-/** A service worker that isn't active so long after that counts as active then. */
+/** If the service worker isn't active after this additional time, this time is recorded. */
 const lateMs = 30_000;
 
-/** What a first visit took, by the name that a table shows. */
+/** The figures of a first visit, by their names in the table. */
 export interface Visit {
   'first paint': number;
   'largest paint': number;
   'lobby filled': number;
   loaded: number;
-  /** When the service worker was active, which it is once it has installed the shell. */
+  /** When the service worker became active, after installing the shell. */
   'worker active': number;
   /** Everything on the line, handshakes and headers included. */
   kilobytes: number;
   'longest task': number;
-  /** What long tasks took beyond 50 ms each. */
+  /** The total blocking time: the part of long tasks beyond 50 ms each. */
   blocked: number;
 }
 
-/** Notes the page's long tasks and the worker's activation, from before its own scripts. */
+/** Records the page's long tasks and the worker's activation; runs before the page's own scripts. */
 const note = `window.perigeeTasks = [];
 new PerformanceObserver((list) => list.getEntries().forEach(({ duration }) => window.perigeeTasks.push(duration))).observe({ type: 'longtask', buffered: true });
 if (location.protocol === 'https:') window.perigeeActive = navigator.serviceWorker.ready.then(() => performance.now());`;

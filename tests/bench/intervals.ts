@@ -1,11 +1,11 @@
 import { median } from './measurement';
 
-/** A median of paired ratios, and between which two its true value lies. */
+/** A median of paired ratios with its confidence interval. */
 export interface RatioInterval {
   ratio: number;
   low: number;
   high: number;
-  /** How sure that is, 0 to 1: with few pairs less than was asked for. */
+  /** The confidence, 0 to 1; with few pairs less than requested. */
   confidence: number;
 }
 

@@ -16,20 +16,20 @@ const bettors = 200;
 const rounds = 3;
 const game = 'orbit-house:orbit-live-roulette';
 const timing = { betting_seconds: 15, result_seconds: 3, hours: {} };
-/** How many bets are under way at the same time. */
+/** The number of concurrent bets. */
 const atOnce = 25;
 const pollMs = 100;
 
-/** Waits until something is so. */
+/** Waits until a condition is true. */
 async function until(isSo: () => boolean | Promise<boolean>): Promise<void> {
   while (!(await isSo())) await sleep(pollMs);
 }
 
-/** The smallest number that so many percent of the others don't exceed. */
+/** The percentile of some numbers. */
 const percentile = (numbers: readonly number[], percent: number) =>
   numbers.toSorted((one, other) => one - other)[Math.ceil((numbers.length * percent) / 100) - 1] ?? Number.NaN;
 
-/** One live table with 500 watchers, of whom 200 bet in every round: whether everybody sees every phase, how soon, and the books. */
+/** One live table with 500 watchers, 200 of whom bet in every round: whether all see every phase, the delay, and the ledger. */
 async function crowd(port: number, dataDir: string): Promise<Measurement[]> {
   const database = openDatabase(await runningEmbedded(dataDir));
   await setConfig(database, 'live-tables', timing);

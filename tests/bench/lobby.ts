@@ -25,7 +25,7 @@ export const desktop: BrowserContextOptions = {
 /** How much slower a phone's CPU is than this one. */
 export const processorTimes = 4;
 
-/** A closing page's leftover work is done by then, and isn't measured with the next. */
+/** A pause for a closing page's remaining work, so that it isn't measured with the next one. */
 export const restMs = 1500;
 
 /** A page with a four times slower CPU. */

@@ -20,7 +20,7 @@ export interface Bench {
   run(surroundings: Surroundings): Promise<Measurement[]>;
 }
 
-/** Shared by benches: one server of the built product, started when the first of them needs it. */
+/** Shared by benches: one server of the built product, started on first use. */
 export interface Surroundings {
   server(): Promise<{ baseUrl: string; port: number; dataDir: string }>;
 }

@@ -1,2 +1,2 @@
-/** tsx keeps the names of inner functions through `__name`, which a function that travels to the page leaves behind. */
+/** tsx wraps inner functions in `__name`, which doesn't exist in a page that evaluates such a function. */
 export const namingShim = 'globalThis.__name ??= (named) => named;';

@@ -3,7 +3,7 @@ import type { BarePage } from './bare-browser';
 import { namingShim } from './naming-shim';
 
 /**
- * What a visitor of one page load saw, in milliseconds after navigation start; shift is a score. The first paint is
+ * The metrics of one page load, in milliseconds after navigation start; shift is a score. The first paint is
  * first contentful paint.
  */
 export interface PageMetrics {
@@ -47,7 +47,7 @@ function collect({ selector, count }: { selector: string; count: number }): void
     const pictures = elements.filter(isInSight).flatMap((element) => [...element.querySelectorAll('img')]);
     return pictures.every((picture) => picture.complete && picture.naturalWidth > 0);
   };
-  // Frame by frame from the beginning: paint entries arrive only after all the page's later work.
+  // Checked on every frame, because paint entries arrive only after the page's later work.
   const look = () => {
     if (!document.body || !isFull()) requestAnimationFrame(look);
     else requestAnimationFrame(() => Object.assign(seen, { filled: performance.now(), isFilled: true }));

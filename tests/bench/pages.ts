@@ -6,7 +6,7 @@ import { shiftsOf } from './layout-shifts';
 import { desktop, launchBrowser, openSlowPage, phone, settleMs } from './lobby';
 import { median, single, type Bench } from './measurement';
 
-/** The timeout for an address that changes nothing, such as the current page. */
+/** The timeout for an address without a visible change, such as the current page. */
 const timeoutMs = 4000;
 
 const addresses = siteMap({ tournament: '/tournaments/1', demo: '/play/orbit-house/penumbral-mare?mode=demo' });
@@ -35,7 +35,7 @@ function watch(page: Page): Promise<void> {
           const observer = new MutationObserver((records) => {
             if (!records.some(isNew)) return;
             observer.disconnect();
-            // Ahead of other queued work: responses that arrived meanwhile aren't part of the frame.
+            // Runs before other queued work, so that later responses aren't part of the frame.
             requestAnimationFrame(() => void scheduler.postTask(() => end(performance.now() - start), { priority: 'user-blocking' }));
           });
           observer.observe(document.body, { childList: true, subtree: true });

@@ -28,7 +28,7 @@ async function rate(clients: readonly BareClient[], headers: Record<string, stri
   return reads / ((performance.now() - startedAt) / 1000);
 }
 
-/** A player's own data against the same bytes from a server that does nothing else, in turns; the first turn is a warm-up. */
+/** A player's own data compared with the same bytes from a bare server, in turns; the first turn is a warm-up. */
 async function measure(token: string, product: number, { child, port }: ServerProcess): Promise<Measurement> {
   const headers = { cookie: `sid=${token}` };
   const clientsOf = (at: number) => Array.from({ length: atOnce }, () => openClient(at));
@@ -44,7 +44,7 @@ async function measure(token: string, product: number, { child, port }: ServerPr
   return against('reads of the player', 'a second', sides, { atLeast: 0.35 });
 }
 
-/** The read that every page of a player waits for. */
+/** The read for which every page of a player waits. */
 export const readRate: Bench = {
   name: 'reads',
   async run() {

@@ -11,7 +11,7 @@ const roundsOfEach = 10_000_000;
 /** The best hold of a deal takes a millisecond to find. */
 const roundsOfVideoPoker = 100_000;
 
-/** A difference that chance explains: four standard errors are exceeded once in 16,000 correct simulations. */
+/** The tolerated difference: a correct simulation exceeds four standard errors once in 16,000 runs. */
 const errorsAtMost = 4;
 
 /** One of each family of mathematics, so that every engine and feature is covered. */

@@ -1,14 +1,14 @@
 import { signIn } from '#contract/calls/account/session';
 import { openClient } from './bare-client';
 
-/** What came of a storm of sign-ins. */
+/** The results of a burst of sign-ins. */
 interface Outcome {
   done: number;
   refused: number;
   seconds: number;
 }
 
-/** Sign-ins in a steady rhythm until it's called off; what the server can't take it refuses. Returns the end. */
+/** Sends sign-ins at a constant rate until stopped; an overloaded server refuses some. Returns the function that stops it. */
 export function signInStorm(port: number, bodies: readonly (() => string)[], aSecond: number): () => Outcome {
   const clients = Array.from({ length: 200 }, () => openClient(port));
   const free = [...clients];
@@ -26,7 +26,7 @@ export function signInStorm(port: number, bodies: readonly (() => string)[], aSe
     const body = bodies[sent % bodies.length]!();
     client.post(signIn.path, { 'content-type': 'application/json' }, body).then(back('done'), back('refused'));
   };
-  // A timer that comes late makes up for it: the rhythm is that of the clock.
+  // A late timer catches up, so that the rate follows the clock.
   const timer = setInterval(() => {
     const due = ((performance.now() - startedAt) / 1000) * aSecond;
     while (sent < due && free.length > 0) send();

@@ -25,7 +25,7 @@ const json = { 'content-type': 'application/json' };
 
 type Body = () => string;
 
-/** Adds players with the password; returns the bodies of their sign-ins, each from a device of its own or from a new one every time. */
+/** Adds players with the password; returns the bodies of their sign-ins, from one device per player or a new one every time. */
 async function makePlayers(database: Database, count: number): Promise<{ known: Body[]; strange: Body[] }> {
   const { rows } = await database.pool.query<{ email: string }>(
     `insert into players (email, currency, country, password_hash, confirmed_at)
@@ -40,7 +40,7 @@ async function makePlayers(database: Database, count: number): Promise<{ known: 
   return { known: bodiesOf((at) => `device-${1000 + at}`), strange: bodiesOf(() => randomUUID()) };
 }
 
-/** Works through a list in lanes; how many a second. */
+/** Processes a list concurrently; returns the rate per second. */
 async function rate<Item>(items: readonly Item[], workers: readonly ((item: Item) => Promise<unknown>)[]): Promise<number> {
   const waiting = items.values();
   const startedAt = performance.now();
@@ -60,8 +60,8 @@ interface Rates {
 }
 
 /**
- * Sign-ins a second through the API, and passwords checked a second without it: in this process, and behind a server that does nothing
- * else, with the same client. In turns; the first turn is a warm-up.
+ * Sign-ins per second through the API, and password checks per second without it: in this process, and behind a bare server
+ * with the same client. In turns; the first turn is a warm-up.
  */
 async function compare(port: number, barePort: number, bodies: { known: Body[]; strange: Body[] }): Promise<Rates> {
   const clientsOf = (at: number) => Array.from({ length: lanes }, () => openClient(at));
@@ -87,7 +87,7 @@ async function compare(port: number, barePort: number, bodies: { known: Body[]; 
 
 const pause = (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds));
 
-/** Reads in a steady rhythm, whether the response before has come or not; the 99th percentile of the times in milliseconds. */
+/** Sends reads at a constant rate without waiting for responses; returns the 99th percentile of the times in milliseconds. */
 async function readTimes(port: number, token: string): Promise<number> {
   const free = Array.from({ length: 64 }, () => openClient(port));
   const all = [...free];
@@ -118,7 +118,7 @@ async function measure(database: Database, port: number, barePort: number): Prom
   await pause(1000);
   const busy = await readTimes(port, reader!.token);
   const { done, refused, seconds } = end();
-  // The server finishes the sign-ins that it has taken before it's stopped.
+  // The server finishes the accepted sign-ins before it's stopped.
   await pause(2000);
   return [
     against('sign-ins', 'a second', { 'through the API': api, 'bare argon2': bare }, { atLeast: 0.85 }),
@@ -130,7 +130,7 @@ async function measure(database: Database, port: number, barePort: number): Prom
   ];
 }
 
-/** Sign-ins a second against their password checks alone, and what a storm of them does to other reads. */
+/** Sign-ins per second compared with password checks alone, and the effect of a burst of sign-ins on other reads. */
 export const signIns: Bench = {
   name: 'sign-ins',
   async run() {

@@ -18,11 +18,11 @@ const runs = 5;
 const barePage =
   '<!doctype html><html lang="en"><title>Bare</title><meta name="viewport" content="width=device-width"><h1>Bare</h1></html>';
 
-/** A first page may be another one than the lobby. */
+/** The first page may be one other than the lobby. */
 const category = '/pokies/new';
 const content = '/terms-and-conditions';
 
-/** The loads of visitors: a bare page, the lobby for the first time, through the service worker, offline; other first pages. */
+/** The measured loads: a bare page; the lobby for the first time, through the service worker, and offline; other first pages. */
 interface Visits {
   bare: PageMetrics;
   category: PageMetrics;

@@ -14,7 +14,7 @@ export interface Request {
   /** The raw body, if it isn't JSON of `body`. */
   text?: string;
   headers?: Record<string, string>;
-  /** Another player who sends it, because its effect would end the demo player. */
+  /** Another sender, if its effect would end the demo player's account. */
   by?: { player: number; cookie: string };
 }
 

@@ -4,7 +4,7 @@ type Broken<T> = [name: string, value: T];
 /** Values of other types that a sloppy parser accepts. */
 function wrongFor(value: unknown): unknown[] {
   if (typeof value === 'string') return [12_345, true, [value], { value }, 'x'.repeat(5_000)];
-  // Measured values may be fractions; counted ones, above all money, may not.
+  // Measured values may be fractions; counts and money may not.
   if (typeof value === 'number') return [String(value), '1e3', true, [value], 1e20, -1e20, {}, ...(Number.isInteger(value) ? [0.5] : [])];
   if (typeof value === 'boolean') return [String(value), Number(value), [value]];
   if (Array.isArray(value)) return [{}, 'list', 1, { 0: value[0], length: 1 }];

@@ -16,7 +16,7 @@ afterAll(async () => {
   expect(await reconcile(database, true)).toEqual([]);
 });
 
-/** A launch of a game with money, and how calls reach its server; `change` is what a faulty provider returns. */
+/** A launch of a game with money and a transport to its server; `change` simulates a faulty provider. */
 async function providerOf(game: string, change: (call: Call, json: unknown) => unknown = (_call, json) => json) {
   const { frame } = await openGame(server.app, database, game, 10_000);
   const send: Send = async (call, body, { token, key }) => {
@@ -30,7 +30,7 @@ async function providerOf(game: string, change: (call: Call, json: unknown) => u
 const failed = (results: Awaited<ReturnType<typeof checkProvider>>) => results.filter(({ problem }) => problem !== null);
 
 it.each(['orbit-house:orbit-roulette', 'orbit-house:orbit-dice', 'orbit-house:penumbral-mare'])(
-  'the house’s own server keeps the protocol with %s',
+  'our own server conforms to the protocol with %s',
   async (game) => {
     const { send, token } = await providerOf(game);
     const results = await checkProvider(send, token);
@@ -39,7 +39,7 @@ it.each(['orbit-house:orbit-roulette', 'orbit-house:orbit-dice', 'orbit-house:pe
   },
 );
 
-it('a provider that responds in another shape, takes too much, or pays twice gets a list of what differs', async () => {
+it('the problems of a provider are listed: a wrong format, a wrong stake, a double payment', async () => {
   let settled = 0;
   const { send, token } = await providerOf('orbit-house:orbit-roulette', (call, json) => {
     const body = json as { balance_cents?: number };
@@ -48,7 +48,7 @@ it('a provider that responds in another shape, takes too much, or pays twice get
   });
   const names = failed(await checkProvider(send, token)).map(({ name }) => name);
   expect(names).toContain('takes a bet and its stake');
-  expect(names).toContain('settles a round once, however often it’s asked');
+  expect(names).toContain('settles a round once, also for repeats');
   const { send: shapeless, token: other } = await providerOf('orbit-house:orbit-roulette', (call, json) =>
     call === providerInit ? { session: null } : json,
   );

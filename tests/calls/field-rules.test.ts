@@ -24,7 +24,7 @@ beforeAll(async () => {
 
 const codeAt = (json: unknown, field: string) => (json as RefusalBody).error?.fields[field]?.[0]?.code ?? null;
 
-/** A rule, texts that it refuses with a code, and texts that it takes. */
+/** A rule, texts that it refuses with a code, and texts that it accepts. */
 interface Case {
   rule: FieldRuleName;
   value?: number;
@@ -35,7 +35,7 @@ interface Case {
 
 const allowed = 'aZ09|@#$^&="!№\';%:?()_+-/,.<>';
 
-/** What the profile says of texts in a field that operators have given a rule; null if it's taken. */
+/** The profile's error codes for texts in a field with an operators' rule; null if accepted. */
 async function judged(rule: FieldRuleName, texts: readonly string[], value?: number): Promise<[string, string | null][]> {
   const further = [{ contexts: ['profile'], name: 'profession', rules: [{ rule, ...(value !== undefined && { value }) }] }];
   await setConfig(database, 'player-fields', { further } as never);
@@ -115,7 +115,7 @@ describe('the rules of a field, by the server', () => {
     expect(codes).toEqual(['fields.too_young', 'fields.birth_year', null]);
   });
 
-  it('are a card that hasn’t passed its month [FORM-014a]', async () => {
+  it('are a card that hasn’t expired [FORM-014a]', async () => {
     const month = server.platform.clock.now().toISOString().slice(5, 7);
     const codeOf = async (expiry: string) => {
       const { json } = await browser.send(tokenizeCard, { body: { ...tokenizeCard.example.body, expiry } });
@@ -130,7 +130,7 @@ describe('the rules of a field, by the server', () => {
   });
 });
 
-/** A change of the postal code of a player of a country: the state it's given, or the refusal. */
+/** Changes the postal code of a player of a country; returns the resulting state, or the refusal. */
 async function moved(country: string, postal_code: string): Promise<string> {
   await database.updateTable('players').set({ country, postal_code: null, state: null }).where('id', '=', player).execute();
   const { status, json } = await browser.send(updatePlayer, { body: { postal_code } });
@@ -150,7 +150,7 @@ describe('a postal code, by the server', () => {
     );
   });
 
-  it('is letters and digits with single hyphens or spaces between them where a country has no pattern [FORM-018b]', async () => {
+  it('is letters and digits with single hyphens or spaces between them if a country has no pattern [FORM-018b]', async () => {
     const wrong = 'fields.postal_code';
     expect([await moved('CL', 'AB--12'), await moved('CL', '-12'), await moved('CL', 'A_1'), await moved('CL', 'AB-12 34')]).toEqual([
       wrong,

@@ -20,7 +20,7 @@ let stranger: string;
 beforeAll(async () => {
   stage = await openStage();
   stranger = await cookieOf(stage, stage.players.vip);
-  // Saved methods are named within one account: the stranger's own has another name here.
+  // Ids of saved methods are unique per account only, so the stranger's own has another id here.
   await stage.database.updateTable('payment_profiles').set({ id: 'strangers-card' }).where('player_id', '=', stage.players.vip).execute();
 });
 
@@ -29,7 +29,7 @@ afterAll(() => stage.close());
 const withIds = callsWithIds(calls);
 const owned = withIds.filter(({ id }) => publicIds[id] === undefined);
 
-/** A game's call that a stranger sends with a launch of their own, of the same game. */
+/** A game's call sent by a stranger with their own launch of the same game. */
 async function byStranger(call: Call, request: Request): Promise<Request> {
   if (call.who !== 'game') return request;
   const { round_id } = request.body as { round_id: string };
@@ -41,7 +41,7 @@ async function byStranger(call: Call, request: Request): Promise<Request> {
   return { ...request, headers: await launched(stage, game, stage.players.vip) };
 }
 
-/** Something that one player owns isn't found by anybody else; a saved method that isn't one's own is bad input. */
+/** A player's object isn't found by others; another player's saved method is bad input. */
 const isRefused = ({ status, code }: CallResponse) => status === 404 || code === 'bad_input';
 
 describe('a window with a stale player', () => {
@@ -59,7 +59,7 @@ describe('a window with a stale player', () => {
 
 describe("another player's", () => {
   for (const call of owned) {
-    it(`${call.id}: is not found and stays as it is`, async () => {
+    it(`${call.id}: is not found and isn’t changed`, async () => {
       const { by: _owner, ...request } = await byStranger(call, await requestOf(stage, call));
       const before = await contentsOf(stage);
       const response = await send(stage, call, request, stranger);
@@ -68,7 +68,7 @@ describe("another player's", () => {
     });
   }
 
-  it('ids are named in this list only where they exist', () => {
+  it('the list contains only calls with ids', () => {
     const known = new Set(withIds.map(({ id }) => id));
     expect(Object.keys(publicIds).filter((id) => !known.has(id))).toEqual([]);
     expect(owned.length).toBeGreaterThan(20);
@@ -90,7 +90,7 @@ describe("another player's", () => {
     expect([row.read_at, row.removed_at]).toEqual([null, null]);
   });
 
-  it('conversation is not taken over by its secret', async () => {
+  it('conversation can’t be taken over by its secret', async () => {
     const restore_id = newToken();
     const theirs = { restore_id, player_id: stage.players.regular, chat_group: 26, locale: 'en' } as const;
     await stage.database.insertInto('support_conversations').values(theirs).execute();

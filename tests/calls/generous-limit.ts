@@ -1,7 +1,7 @@
 import { hashToken } from '#server/plugins/session';
 import type { Stage } from './stage';
 
-/** A limit of the regular player's that no bet of the suite reaches; with a token, one with a pending raise. */
+/** A limit of the regular player that no bet of the suite reaches; with a token, one with a pending raise. */
 export async function generousLimit({ database, players, platform }: Stage, token?: string): Promise<number> {
   const type = token ? 'loss' : 'wager';
   await database.deleteFrom('user_limits').where('player_id', '=', players.regular).where('type', '=', type).execute();

@@ -19,7 +19,7 @@ beforeAll(async () => {
 
 afterAll(() => stage.close());
 
-describe('malicious input is refused, and isn’t a server error', () => {
+describe('malicious input is refused without a server error', () => {
   it('a field called __proto__', async () => {
     const response = await stage.app.inject(`${getPlayer.path.replace('/player', '/games')}?__proto__=1`);
     expect(response.statusCode).toBeLessThan(500);
@@ -66,7 +66,7 @@ describe('an invalid X-Forwarded-For', () => {
     expect(response.statusCode).toBeLessThan(500);
   });
 
-  it('doesn’t lift rate limits', async () => {
+  it('doesn’t circumvent rate limits', async () => {
     const statuses = new Set<number>();
     for (let time = 0; time < 1300; time += 1)
       statuses.add(

@@ -1,8 +1,8 @@
 import type { Call } from '#contract/call';
 
 /**
- * Calls of players and games whose ids name nothing that one player owns, each with what they name. Every other call with an id has to
- * refuse somebody else's: a new call is tested without being added anywhere.
+ * Calls of players and games whose ids aren't of a player's objects, each with what they identify. Every other call with an id has to
+ * refuse another player's id, so a new call is tested without being added to a list.
  */
 export const publicIds: Readonly<Record<string, string>> = {
   'account.chain': 'a kind of records',
@@ -20,11 +20,11 @@ export const publicIds: Readonly<Record<string, string>> = {
   'live.act': 'a round that all players of a table share',
   'live.bet': 'a round that all players of a table share',
   'live.chat-report': 'a line that everybody at a table reads',
-  'notifications.subscribe': 'a device, which belongs to whoever uses it',
-  'notifications.unsubscribe': 'a device: one of somebody else is left alone, as a test below shows',
-  'notifications.mark': 'notifications: those of somebody else are left alone, as a test below shows',
+  'notifications.subscribe': 'a device, which belongs to its current user',
+  'notifications.unsubscribe': 'a device: another player’s isn’t affected, see foreign.test.ts',
+  'notifications.mark': 'notifications: another player’s aren’t affected, see foreign.test.ts',
   'shop.exchange': 'a kind of reward',
-  'support.restore-set': 'a conversation by its secret; one of another player is refused, as a test below shows',
+  'support.restore-set': 'a conversation by its secret; another player’s is refused, see foreign.test.ts',
   'tracking.survey-answer': 'a survey',
   'vip.claim': 'a day of the calendar',
 };
@@ -37,11 +37,11 @@ function namesIn(value: unknown): string[] {
   return Object.entries(value).flatMap(([name, inner]) => [name, ...namesIn(inner)]);
 }
 
-/** Whether a call names something by an id, in its path or its body. */
+/** Whether a call has an id in its path or its body. */
 function hasId(call: Call): boolean {
   return call.path.includes('{') || namesIn(call.example.body).some(isId);
 }
 
-/** The calls of players and games that name something by an id. */
+/** The calls of players and games with an id. */
 export const callsWithIds = (calls: readonly Call[]): Call[] =>
   calls.filter((call) => ['player', 'game'].includes(call.who) && hasId(call));

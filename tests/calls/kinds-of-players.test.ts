@@ -16,7 +16,7 @@ const domains = [signInRoutes, profileRoutes, giftRoutes, vipRoutes];
 const server = ownServer(domains, { COUNTRY_OVERRIDE: 'DE' });
 const { database, platform } = server;
 
-/** A player in a group, and how the server presents them. */
+/** A player in a group, with the server's responses about them. */
 async function memberOf(...held: number[]) {
   const { browser, player } = await signedIn(server.app, database);
   for (const group_id of held) await database.insertInto('player_groups').values({ player_id: player, group_id }).execute();
@@ -31,7 +31,7 @@ describe('the kinds of visitors', () => {
     expect((await memberOf()).user).toMatchObject({ groups: [], statuses: [] });
   });
 
-  it('are tester and multi-account: the first is named to the page, the second gets no offers [USER-002]', async () => {
+  it('are tester and multi-account: the first is known to the page, the second gets no offers [USER-002]', async () => {
     const title = JSON.stringify({ en: 'Half' });
     const worth = { percent: 50, max_eur_cents: 4000, min_eur_cents: 2000, game: null, wager: 10, tier: null };
     await database

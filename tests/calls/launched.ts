@@ -9,7 +9,7 @@ export const slot = catalogue().find(
   ({ kind, jackpot, provider }) => kind === 'slots' && !jackpot && provider.id === 'orbit-house',
 )!.identifier;
 
-/** A game of a player's, the regular one by default, launched in a separate session; a round that another test left open is ended. */
+/** A launched game of a player (by default the regular one) in a separate session; ends a round that another test left open. */
 export async function launched(stage: Stage, game = slot, player = stage.players.regular): Promise<Record<string, string>> {
   const cookie = await cookieOf(stage, player);
   await stage.database

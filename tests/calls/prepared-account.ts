@@ -8,7 +8,7 @@ import { newPlayer } from '#tests/support/ledger';
 import type { Prepare } from './asking';
 import { cookieOf, type Stage } from './stage';
 
-/** A saved method of the regular player's that no other call uses. */
+/** A saved method of the regular player that no other call uses. */
 async function savedWallet({ database, players }: Stage): Promise<string> {
   const id = randomUUID();
   const wallet = { provider: 'sandbox', method: 'orbit_wallet', brand: 'orbit_wallet', title: id, expires: null, token: id };
@@ -32,7 +32,7 @@ async function emailChange({ database, players, platform }: Stage) {
     .values({
       player_id: players.regular,
       kind: 'email',
-      // The same address again, so that the suite's player keeps it.
+      // The same address, so that the suite's player keeps it.
       old_value: email,
       new_value: email,
       token_hash: hashToken(tokens.confirm),

@@ -13,7 +13,7 @@ import type { Stage } from './stage';
 const liveLaunch = 'orbit-house:perihelion-live-launch';
 const liveRoulette = async () => (await liveGameOf('orbit-house:orbit-live-roulette'))!;
 
-/** Pays what an earlier example has bet, so that its player may bet again. */
+/** Pays the bets of an earlier example, so that its player may bet again. */
 async function payWhatIsOpen({ platform, database }: Stage): Promise<void> {
   await turnTo(platform, (await liveGameOf(liveLaunch))!, 'result');
   const open = await database

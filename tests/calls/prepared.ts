@@ -29,7 +29,7 @@ async function mailed({ database, platform }: Stage, purpose: 'confirm_email' | 
   return (await makeSecret(database, player, purpose, platform.clock.now())).token;
 }
 
-/** A round of mines that is open, and the first tile of it that is not. */
+/** An open round of mines, and its first closed tile. */
 async function mined(stage: Stage) {
   const headers = await launched(stage, 'orbit-house:crater-mines');
   const { json: begun } = await send(stage, providerInit, { body: {}, headers }, null);

@@ -1,5 +1,5 @@
 /**
- * The calls of the specification, written by hand: what the contract is compared with never comes from it. `{}` is a
+ * The calls of the specification, written by hand, so that the contract isn't compared with itself. `{}` is a
  * parameter. Fields are written `user.email`, with `[]` after a list; lists are in `data`. The server decides the custom
  * player status of a fraud check, so it's in the response.
  */

@@ -31,7 +31,7 @@ describe('without a session', () => {
     });
   }
 
-  it('that has ended or expired doesn’t count', async () => {
+  it('with an ended or expired one, is refused', async () => {
     const call = players.find(({ id }) => id === 'account.player')!;
     const [ended, expired] = [await cookieOf(stage, stage.players.vip), await cookieOf(stage, stage.players.vip)];
     expect((await send(stage, call, {}, ended)).status).toBe(200);
@@ -64,7 +64,7 @@ describe('without the token of a launch', () => {
 const foreign: [string, Record<string, string>][] = [
   ['another site', { 'sec-fetch-site': 'cross-site' }],
   ['another host of this site', { 'sec-fetch-site': 'same-site' }],
-  ['another site, told by its origin alone', { 'sec-fetch-site': '', origin: 'https://evil.example' }],
+  ['another site, recognised by its origin only', { 'sec-fetch-site': '', origin: 'https://evil.example' }],
   ['a page without an origin', { 'sec-fetch-site': '', origin: 'null' }],
 ];
 

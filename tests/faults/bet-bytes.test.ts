@@ -56,7 +56,7 @@ async function sitDown() {
   };
 }
 
-/** Sends a write while the connection breaks after this many of its bytes; then retries, as devices do. Returns the second response. */
+/** Sends a write while the connection breaks after this many of its bytes, then retries like a device. Returns the second response. */
 async function twice<Body>(way: WireDirection, at: number, write: () => Promise<Body>): Promise<Body> {
   stage.proxy.faultOf = () => ({ kind: 'reset', way, at });
   await write().catch(() => undefined);
@@ -72,7 +72,7 @@ async function lengthsOf(write: () => Promise<unknown>): Promise<Record<WireDire
 }
 
 it.each(['up', 'down'] as const)(
-  'a bet counts once and is paid once, at whatever byte the connection breaks on the way %s',
+  'a bet counts once and is paid once if the connection breaks at any byte on the way %s',
   async (way) => {
     const table = await sitDown();
     let rounds = 0;

@@ -25,7 +25,7 @@ export class EventsOverFetch extends EventTarget {
         for (const block of blocks) this.#say(block);
       }
     } catch {
-      // The connection broke, or the window closed: the end below reports it.
+      // The connection broke or the window was closed; reported below.
     }
     if (!this.#abort.signal.aborted) this.dispatchEvent(new Event('error'));
   }

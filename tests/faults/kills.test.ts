@@ -26,7 +26,7 @@ let database: Database;
 let port: number;
 let server: ChildProcess;
 
-/** Servers that exited without being killed: how, and their output. */
+/** Servers that exited without being killed, with the exit and their output. */
 const crashes: string[] = [];
 const killed = new Set<ChildProcess>();
 
@@ -117,7 +117,7 @@ async function post(path: string, body: object, headers: Record<string, string>)
 let isOver = false;
 let isStopped = false;
 
-/** Retries a write with one key until it's done, as devices do. */
+/** Retries a write with one key until it's done, like a device. */
 async function untilDone(path: string, body: object, headers: Record<string, string>): Promise<Recorded> {
   for (;;) {
     if (isStopped) throw new Error('the test is over');
@@ -166,7 +166,7 @@ async function postgresProcesses(): Promise<{ postmaster: number; all: number[] 
   return { postmaster, all: [postmaster, ...parents.filter(({ parent }) => parent === postmaster).map(({ pid }) => pid)] };
 }
 
-/** Signals processes; one that has exited meanwhile needs none. */
+/** Signals processes, ignoring those that have exited meanwhile. */
 function signal(pids: readonly number[], name: NodeJS.Signals): void {
   for (const pid of pids) {
     try {
@@ -198,7 +198,7 @@ const faults: readonly (() => Promise<void>)[] = [
   },
 ];
 
-/** Stored rounds, whatever the response was. */
+/** Stored rounds, independent of the responses. */
 const written = async () =>
   Number(
     (
@@ -210,10 +210,10 @@ const written = async () =>
   );
 
 it(`keeps every bet once, and no server crashes, while databases and servers are killed ${KILLS} times under load`, async () => {
-  // The test's own writes are done before the first kill: they aren't retried.
+  // The test's own writes are done before the first kill, because they aren't retried.
   const sessions = await Promise.all(Array.from({ length: PLAYERS }, signIn));
   const playing = Promise.all(sessions.map(play));
-  // If the test fails before it awaits them, their failures add nothing.
+  // If the test fails before it awaits them, their failures are irrelevant.
   playing.catch(() => undefined);
   for (let at = 0; at < KILLS; at += 1) {
     await faults[at % faults.length]!();

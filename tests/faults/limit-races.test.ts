@@ -27,7 +27,7 @@ const changes: readonly LimitRequest[] = [
   { type: 'deposit', period: 'day', currency: 'EUR', amount_cents: 2 * DEPOSIT },
 ];
 
-/** Notes what a player had staked and deposited when a limit took effect, in the limit's own transaction. */
+/** Records a player's stakes and deposits when a limit took effect, in the limit's own transaction. */
 beforeAll(async () => {
   await sql`create table marks (player_id bigint primary key, link bigint not null, wagered bigint not null, deposited bigint not null)`.execute(
     database,
@@ -46,7 +46,7 @@ afterAll(async () => {
   expect(await reconcile(database, true)).toEqual([]);
 });
 
-/** What moved on the real account after the limit took effect, by kind; and all that counts towards limits. */
+/** The movements of the real account after the limit took effect, by kind, and the usage of limits. */
 async function after(player: number) {
   const { rows } = await sql<{
     wagers: number;
@@ -70,7 +70,7 @@ async function after(player: number) {
 const races = Array.from({ length: LIMIT_RACES }, (_, nth) => seeds[0]! + nth);
 
 it.each(races)(
-  'no bet and no deposit goes past a limit or a break that five sessions race, seed %s [LIMIT-005a, LIMIT-006a]',
+  'no bet or deposit of five concurrent sessions exceeds a limit or ignores a break, seed %s [LIMIT-005a, LIMIT-006a]',
   async (seed) => {
     const random = seeded(seed);
     const player = await newCashboxPlayer(database, { money: 20_000 });

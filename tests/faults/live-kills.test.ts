@@ -21,7 +21,7 @@ const WATCHERS = 20;
 const AT_ONCE = 20;
 const MONEY = 1_000_000;
 const PATIENCE = { timeout: 120_000, interval: 50 };
-/** How many players have a seat of the blackjack table. */
+/** The number of players with a seat at the blackjack table. */
 const SEATED = 3;
 
 const games: Record<KilledTable, string> = {
@@ -30,7 +30,7 @@ const games: Record<KilledTable, string> = {
   launch: 'orbit-house:perihelion-live-launch',
 };
 
-/** What the player of a number bets. One spot of three pays at roulette, whatever falls; the others depend on the round. */
+/** The bets of a player by number. At roulette one of three spots always wins; at the others it depends on the round. */
 const bets: Record<KilledTable, (player: number) => LiveBet[]> = {
   roulette: () => everywhere,
   blackjack: (player) => [{ spot: `${player < SEATED ? 'seat' : 'behind'}-${(player % SEATED) + 1}`, stake_cents: 1_000 }],
@@ -48,7 +48,7 @@ async function startServer(): Promise<void> {
   port = await server.port;
 }
 
-/** Kills the server's process; it can finish nothing. */
+/** Kills the server's process immediately. */
 async function killServer(): Promise<void> {
   const { child } = server;
   const ended = new Promise((resolve) => child.once('exit', resolve));
@@ -72,11 +72,11 @@ afterAll(async () => {
   await rm(dataDir, { recursive: true, force: true });
 });
 
-/** Sends something until there's a response, as a frame does after a lost connection. */
+/** Repeats a request until there's a response, like a frame after a lost connection. */
 async function insist(attempt: () => Promise<string | null>): Promise<string | null> {
   for (;;) {
     const code = await attempt();
-    // Without a response nobody knows whether it was done.
+    // Without a response it's unknown whether it took effect.
     if (code !== 'lost') return code;
     await sleep(100);
   }
@@ -117,7 +117,7 @@ class Killed {
     return this.phases.passed.some((one) => one.round === round && one.phase === phase);
   }
 
-  /** Waits for a round whose betting has just begun; a table with seats goes on waiting in the same one. */
+  /** Waits for a round whose betting has just begun; a table with seats keeps waiting in the same one. */
   async nextRound(): Promise<string> {
     const round = await vi.waitFor(async () => {
       const running = await readRunning(database, games[this.kind]);
@@ -129,7 +129,7 @@ class Killed {
     return round;
   }
 
-  /** Every player bets; one whose response is lost sends the same bet again. Returns whose bets were acknowledged. */
+  /** Every player bets, and repeats the bet if the response is lost. Returns the players whose bets were acknowledged. */
   async betAll(round: string): Promise<number[]> {
     const placed: number[] = [];
     const bet = async (player: Bettor, number: number) => {
@@ -138,7 +138,7 @@ class Killed {
       if (code === null) placed.push(player.id);
     };
     const waiting = [...this.players.entries()];
-    // Nobody can bet behind a seat that nobody has taken yet.
+    // Bets behind a seat require a taken seat.
     if (this.kind === 'blackjack') for (const [number, player] of waiting.splice(0, SEATED)) await bet(player, number);
     const next = async () => {
       for (let one = waiting.pop(); one; one = waiting.pop()) await bet(one[1], one[0]);
@@ -154,7 +154,7 @@ class Killed {
     return this.kind === 'blackjack' ? this.playSeats(round) : 0;
   }
 
-  /** A tenth of the players leave the burn by hand. */
+  /** A tenth of the players cash out by hand. */
   private async cashOut(round: string): Promise<number> {
     const leaving = this.players.filter((_, number) => number % 10 === 0);
     const codes = await Promise.all(
@@ -166,7 +166,7 @@ class Killed {
     return codes.filter((code) => code === null).length;
   }
 
-  /** Each hand is doubled if it may be, which stakes more, and else stands. */
+  /** Each hand doubles if allowed, which adds a stake, and otherwise stands. */
   private async playSeats(round: string): Promise<number> {
     let done = 0;
     while (!this.hasPassed(round, 'result')) {
@@ -205,7 +205,7 @@ class Killed {
     }));
   }
 
-  /** What each bet staked and was paid, and what the rules say for what was drawn and done. */
+  /** The stake and payout of each bet, and the payout by the rules for the draw and the acts. */
   async paidIn(round: string): Promise<{ paid: unknown; right: unknown }> {
     const { drawn } = (await readLiveRound(database, round))!;
     const all = await this.betsIn(round);
@@ -216,14 +216,14 @@ class Killed {
     };
   }
 
-  /** How many acts the round has kept. */
+  /** The number of stored acts of the round. */
   async actsIn(round: string): Promise<number> {
     const { drawn } = (await readLiveRound(database, round))!;
     if (this.table.rules.turns) return this.table.rules.turns.number(drawn!);
     return (await this.betsIn(round)).flatMap(({ acts }) => acts).length;
   }
 
-  /** How many players don't have what they should, by all the bets of all rounds. */
+  /** The number of players with a wrong balance, given all bets of all rounds. */
   async wrongBalances(): Promise<number> {
     const { rows } = await database.pool.query<{ wrong: number }>(
       `select count(*)::int as wrong from unnest($1::bigint[]) as player
@@ -234,7 +234,7 @@ class Killed {
     return rows[0]!.wrong;
   }
 
-  /** How many watchers haven't seen a round's result yet, nor what came after it: the result may have passed while no server ran. */
+  /** Counts watchers who have seen neither a round's result nor a later state; the result may have been shown while no server ran. */
   blindOf(round: string): number {
     return this.watchers.filter(({ seen }) => !seen.has(`${round} result`) && [...seen.keys()].at(-1)?.startsWith(round) !== false).length;
   }
@@ -246,7 +246,7 @@ describe.each(LIVE_KILLS.tables)('a server that is killed at a table of live %s'
   afterAll(() => table.close());
 
   for (const phase of LIVE_KILLS.phases) {
-    it(`in the phase ${phase} with ${PLAYERS} bettors loses no bet and no act, and pays each once`, { timeout: 300_000 }, async () => {
+    it(`in the phase ${phase} with ${PLAYERS} bettors loses no bet or act, and pays each once`, { timeout: 300_000 }, async () => {
       const round = await table.nextRound();
       const betting = table.betAll(round);
       if (phase !== 'betting') await betting;

@@ -54,7 +54,7 @@ async function newDevice(random: () => number) {
     add: (game: string) => enqueue(database, addFavoriteGame, { params: { id: game }, body: { game } }, intent()),
     remove: (game: string) => enqueue(database, removeFavoriteGame, { params: { id: game } }, intent()),
     launch: () => enqueue(database, sendInstallEvent, { body: { event: 'standalone_launch' } }, intent()),
-    /** How many launches of this player the server has recorded. */
+    /** The number of recorded app launches of this player. */
     launches: async () => (await stage.database.selectFrom('tracked_events').select('id').where('player_id', '=', player).execute()).length,
     flush,
     waiting: async () => (await outboxEntries(database)).length,

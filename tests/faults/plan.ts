@@ -10,7 +10,7 @@ const settingOf = (name: string, otherwise: number) => Number(process.env[name] 
 const FIRST_SEED = settingOf('FAULT_SEED', 1);
 const ROUNDS = settingOf('FAULT_ROUNDS', 3);
 
-/** The seeds of this run: the same seed gives the same faults. */
+/** The seeds of this run; the same seed gives the same faults. */
 export const seeds = Array.from({ length: ROUNDS }, (_, round) => FIRST_SEED + round);
 
 /** The approximate size of a small request with its head, and of its response. */
@@ -18,7 +18,7 @@ const REACH = 700;
 
 const kinds = ['fine', 'reset-up', 'reset-down', 'stall-up', 'stall-down', 'lost-response', 'duplicate'] as const;
 
-/** The random fault of the next request: each kind as often as no fault. */
+/** The random fault of the next request; each kind is as frequent as no fault. */
 export function drawFault(random: () => number): Fault | null {
   const kind = pick(kinds, random());
   const at = Math.floor(random() * REACH);
@@ -36,7 +36,7 @@ export function drawFault(random: () => number): Fault | null {
   }
 }
 
-/** Reports to the runner how many requests went through and with which faults. */
+/** Reports the numbers of requests and faults to the runner. */
 export function noteFaults(exchanges: readonly Exchange[]): void {
   const file = process.env.FAULT_NOTES;
   if (!file) return;
@@ -47,17 +47,17 @@ export function noteFaults(exchanges: readonly Exchange[]): void {
 /** How often a lowered limit or a break races bets and deposits. */
 export const LIMIT_RACES = process.env.FAULT_ROUNDS === undefined ? 6 : 300;
 
-/** How often databases and servers are killed: each kind once, or as often as promise 3 says with `--rounds`. */
+/** How often databases and servers are killed: each kind once, or with `--rounds` as often as in promise 3. */
 export const KILLS = process.env.FAULT_ROUNDS === undefined ? 4 : 20;
 
-/** How many bytes lie between two cuts of a bet's connection: one with `--rounds`. */
+/** The number of bytes between two cuts of a bet's connection; one with `--rounds`. */
 export const CUT_EVERY = process.env.FAULT_ROUNDS === undefined ? 61 : 1;
 
-/** A kind of live table that is killed. */
+/** A kind of live table whose server is killed. */
 export type KilledTable = Extract<LiveKind, 'roulette' | 'blackjack' | 'launch'>;
 
 /**
- * Which live tables have their server killed, in which phases of a round and with how many bettors: one with few, or with `--rounds` as
+ * The live tables whose server is killed, with the phases of a round and the number of bettors: one with few, or with `--rounds` as
  * promised every kind whose round takes acts of its players, and roulette for the others.
  */
 export const LIVE_KILLS: { tables: readonly KilledTable[]; phases: readonly LivePhase[]; bettors: number; bettingSeconds: number } =

@@ -15,7 +15,7 @@ describe('a seeded bug', () => {
     expect(seededBugs.flatMap(({ rule }) => (rule === undefined || known.has(rule) ? [] : [rule]))).toEqual([]);
   });
 
-  it('has a unique name, and each promise that one can break has one', () => {
+  it('has a unique name, and each promise that a bug can break has one', () => {
     expect(new Set(seededBugs.map(({ name }) => name)).size).toBe(seededBugs.length);
     expect(seededBugs.map(({ promise }) => promise)).toEqual(expect.arrayContaining(Array.from({ length: 18 }, (_, at) => at + 1)));
   });

@@ -27,7 +27,7 @@ import { rewardBugs } from './bugs/rewards.data.ts';
 import { navigationBugs } from './bugs/navigation.data.ts';
 import { statementBugs } from './bugs/statements.data.ts';
 
-/** Every bug that the tests have to detect; none of them is in the product. */
+/** Every seeded bug that the tests must detect. */
 export const seededBugs: readonly SeededBug[] = [
   ...promiseBugs,
   ...identityBugs,

@@ -15,7 +15,7 @@ import { signIn } from '../support/signed-in';
 export interface Stage {
   database: Database;
   proxy: FaultProxy;
-  /** A new player with money in cents, signed in on a device behind the proxy: `fetch` takes paths, as a page's does. */
+  /** A new player with money in cents, signed in on a device behind the proxy; `fetch` accepts paths, like in a page. */
   arrive(money?: number): Promise<{ player: number; cookie: string; fetch: (path: string, init?: RequestInit) => Promise<Response> }>;
   close(): Promise<void>;
 }

@@ -8,7 +8,7 @@ import { EventsOverFetch } from './events-over-fetch';
 import { noteFaults, seeds } from './plan';
 import { openStage, type Stage } from './stage';
 
-/** After any fault has healed, everything converges within this time. */
+/** The time within which everything converges after a fault. */
 const HEALED_MS = 10_000;
 
 let stage: Stage;
@@ -50,7 +50,7 @@ async function newWindow(seed: number) {
     onProgress: ({ sequence }) => void window.places.push(sequence),
   });
   streams.push(stream);
-  // A stream's first event covers what was read before the reload; this counts what comes after.
+  // A stream's first event covers what was read before the reload; later events are counted here.
   await expect.poll(() => [window.places.length, window.gaps]).toEqual([1, 1]);
   window.gaps = 0;
   return window;
@@ -59,7 +59,7 @@ async function newWindow(seed: number) {
 const numbers = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, at) => from + at);
 
 describe('live events over a connection that breaks', () => {
-  it.each(seeds)('each arrive once and in order, wherever the connection breaks, seed %i [RT-002a, RT-002b]', async (seed) => {
+  it.each(seeds)('each arrive once and in order with breaks at any point, seed %i [RT-002a, RT-002b]', async (seed) => {
     const window = await newWindow(seed);
     let breaks = 5;
     stage.proxy.faultOf = () => (breaks-- > 0 ? { kind: 'reset', way: 'down', at: Math.floor(window.random() * 20_000) } : null);

@@ -7,7 +7,7 @@ import { send } from '../support/player';
 
 const refused = /status of (?:401 .*|422 .*)\)$/;
 
-test('a player changes the email by code, and the old address takes it back', { tag: '@phone' }, async ({
+test('a player changes the email by code, and the old address undoes it', { tag: '@phone' }, async ({
   page,
   browser,
   baseURL,

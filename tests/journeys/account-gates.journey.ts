@@ -35,7 +35,12 @@ test('before the cashbox a fiat player fills in missing profile fields, a crypto
   await expect(cashbox.getByText('A few details first')).toHaveCount(0);
 });
 
-test('a player who hasn’t accepted the terms has to, once [AUTH-019b]', { tag: '@phone' }, async ({ page, player, baseURL, dataDir }) => {
+test('a player who hasn’t accepted the terms must accept them once [AUTH-019b]', { tag: '@phone' }, async ({
+  page,
+  player,
+  baseURL,
+  dataDir,
+}) => {
   await forgetTerms(dataDir, player.id);
   await page.goto('/profile');
   const sheet = page.getByRole('dialog', { name: 'We’ve changed our terms' });
@@ -71,7 +76,7 @@ test('bonus money shows separately from the withdrawable balance, in the header 
   await picture('balance-with-bonus');
 });
 
-test('a bank transfer is for withdrawals only; an IBAN has letters, digits and spaces, and a Lithuanian one takes longer [CASH-005a, FORM-017a, FORM-017c]', {
+test('a bank transfer is only for withdrawals; an IBAN has letters, digits and spaces, and a Lithuanian one takes longer [CASH-005a, FORM-017a, FORM-017c]', {
   tag: '@phone',
 }, async ({ page, richPlayer }) => {
   expect(richPlayer.id).toBeGreaterThan(0);

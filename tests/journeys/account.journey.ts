@@ -38,7 +38,7 @@ test('a player signs in with a wrong and then the right password, and signs out 
   expect((await page.request.get('/api/player')).status()).toBe(401);
 });
 
-test('a player resets a forgotten password by the mailed digits, once both entries match, and its mail can’t be used again [OVER-001a, ROUTE-028a, AUTH-013a, AUTH-013b, FORM-008]', {
+test('a player resets a forgotten password by the mailed digits, once both entries match, and the mail can’t be used again [OVER-001a, ROUTE-028a, AUTH-013a, AUTH-013b, FORM-008]', {
   tag: '@phone',
 }, async ({ page, player, dataDir, guard, picture }) => {
   guard.allow(overtakenReads, /status of 4\d\d .*\/api\/users\/password\)$/);
@@ -95,7 +95,7 @@ test('a player edits the profile and sets a limit, which a lower one replaces im
   await expect(page.getByText(/of €80/)).toBeVisible();
 });
 
-test('subscribing to offers confirms it, or shows that it was on already; the settings stay as they were set [USER-004a, USER-004b]', {
+test('subscribing to offers shows a confirmation, or that it was on already; the settings are kept [USER-004a, USER-004b]', {
   tag: '@phone',
 }, async ({ page, player, baseURL }) => {
   expect(player.id).toBeGreaterThan(0);

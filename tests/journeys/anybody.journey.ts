@@ -1,9 +1,9 @@
 import { isAlive } from '../support/alive';
 import { expect, expectNoViolations, test } from '../support/journey';
 
-test('the lobby works by keyboard: past the header, and every tab stop has a name and a visible focus ring', { tag: '@desktop' }, async ({
-  page,
-}) => {
+test('the lobby works by keyboard: the header can be skipped, and every tab stop has a name and a visible focus ring', {
+  tag: '@desktop',
+}, async ({ page }) => {
   await page.goto('/');
   await page.waitForFunction(isAlive);
   await expect(page.getByRole('region', { name: 'Top games' })).toBeVisible();

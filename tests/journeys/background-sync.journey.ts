@@ -69,7 +69,7 @@ test('a favourite and a mark made offline are sent once each by the worker’s b
 });
 
 profileTest(
-  'the catalogue is renewed by the periodic sync of the worker while the app is closed, and starts without network as of then [OFF-001b, PWA-001c]',
+  'the worker’s periodic sync updates the catalogue while the app is closed, and the next offline start shows it [OFF-001b, PWA-001c]',
   { tag: '@long' },
   async ({ context, page, dataDir, goOffline }) => {
     await page.goto('/tournaments');

@@ -41,7 +41,7 @@ test('another host is another brand, with its own name, logo, colours, manifest,
 
 for (const brand of Object.values(brands)) {
   profileTest(
-    `${brand.name} can be installed: the browser finds nothing missing, and every picture that the manifest names is there [PWA-002a, PWA-002b]`,
+    `${brand.name} can be installed: the browser reports no problem, and every picture in the manifest exists [PWA-002a, PWA-002b]`,
     { tag: '@phone' },
     async ({ page, baseURL }) => {
       const origin = brand.id === 'perigee' ? baseURL! : hostOf(baseURL, brand.hosts[0]!);

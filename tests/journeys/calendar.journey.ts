@@ -6,7 +6,7 @@ import { collectedDay, depositedAt } from '../support/rewards';
 
 const HOUR_MS = 3_600_000;
 
-test('the calendar shows each step in its state, and a countdown only today and where a prize waits [ADV-002a, ADV-002b]', {
+test('the calendar shows each step in its state, and a countdown only for today and for a waiting prize [ADV-002a, ADV-002b]', {
   tag: '@phone',
 }, async ({ page, player, dataDir, baseURL }) => {
   const { config } = await send(page.request, baseURL!, getConfig, { params: { name: 'vip-adventures' } });

@@ -66,7 +66,7 @@ test('a card with a bank code is confirmed by it, even after a wrong one', { tag
   await expectBalance(page, '€20.00');
 });
 
-test('a deposit started on another device requests its code here, and its money shows here [CASH-018a]', { tag: '@phone' }, async ({
+test('a deposit started on another device asks for its code here, and its money shows here [CASH-018a]', { tag: '@phone' }, async ({
   page,
   baseURL,
 }) => {

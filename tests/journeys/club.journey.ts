@@ -60,7 +60,7 @@ test('the club welcomes once after sign-in, and announces a new level live [OVER
   guard.allow(overtakenReads);
   await page.goto('/tournaments');
   const shownLevel = () => page.evaluate((key) => localStorage.getItem(key), storage.local.vipLevel);
-  // A wiped value is an empty string: only the player's own says that the level has been looked at.
+  // A wiped value is an empty string; only the player's own value shows that the level has been seen.
   await expect.poll(shownLevel).toBe(JSON.stringify([player.id, '1']));
   await liftTo(dataDir, player.id, { group: 257, level: 'bronze' });
   const rise = page.getByRole('dialog', { name: 'You’ve reached Bronze' });

@@ -41,7 +41,7 @@ test('a tournament counts down to its end, or to its start, and explains its ran
   await expect(page.getByRole('heading', { name: 'How positions are decided' })).toBeVisible();
 });
 
-test('a promotion counts down to its end, and then its timer is gone [TOUR-002d]', { tag: '@phone' }, async ({ page, baseURL }) => {
+test('a promotion counts down to its end, and then shows no timer [TOUR-002d]', { tag: '@phone' }, async ({ page, baseURL }) => {
   const { data } = await send(page.request, baseURL!, getPromos, { query: { l: 'en' } });
   const { slug, title, end_at } = data.find(({ status }) => status === 'active')!;
   await page.clock.setFixedTime(Date.parse(end_at) - 3_000);
@@ -78,7 +78,7 @@ test('subscribing to a promotion shows that it worked, that it was on already, o
   tag: '@phone',
 }, async ({ page, player, guard, dataDir }) => {
   const slug = `whisper-${player.id}`;
-  // A promotion that's over is refused to the press, and to a read that may come just then.
+  // After the promotion's end the subscription is refused, and so may be a concurrent read.
   guard.allow(/status of 404 .*\/api\/promos\/whisper-\d+(\/subscription|\?l=en)\)$/);
   await announcePromo(dataDir, slug, 'Whisper');
   await page.goto(`/promo/${slug}`);

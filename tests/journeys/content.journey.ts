@@ -66,7 +66,7 @@ test('a hash ticks the checkbox of its name, or scrolls to the anchor of its nam
   await expect(last).toBeInViewport();
 });
 
-/** Attempts to run code, load or navigate elsewhere, if shown unsanitised. */
+/** Attempts to run code, load or navigate elsewhere that would work unsanitised. */
 const hostile = [
   '<script>window.wasRun = 1</script>',
   '<img src=x onerror="window.wasRun = 2">',
@@ -87,7 +87,7 @@ test('tampered content runs nothing, requests nothing and links nowhere [CMS-005
   context,
   guard,
 }) => {
-  // The page's CSP refuses handlers even while the content is being sanitised.
+  // The page's CSP blocks handlers even while the content is being sanitised.
   guard.allow(/^console error: Executing inline event handler violates/);
   await context.route(/\/api\/cms\/pages\/general-rules/, async (route) => {
     const response = await route.fetch();

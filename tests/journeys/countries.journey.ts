@@ -65,7 +65,7 @@ test('under the Estonian licence a player sees how long the session lasts: a rel
   await page.reload();
   await expect(timer).toHaveText(/^2:[0-5]\d$/);
   await signOut(page);
-  // From Estonia itself nobody signs in on this host.
+  // Sign-in from Estonia itself is closed on this host.
   await page.unroute(`**${getCurrentIp.path}`);
   await page.goto('/sign-in');
   await signInThere(page, player);
@@ -92,7 +92,7 @@ test('a guest from a fully restricted country sees that sign-up and sign-in are 
   }
 });
 
-test('the Estonian house offers no registration, explains it, links to the sign-in, lets nobody under 21 in, and has its own terms [ROUTE-044a, AUTH-010c, AUTH-010d, FORM-010c]', {
+test('the Estonian house offers no registration, explains it, links to the sign-in, refuses players under 21, and has its own terms [ROUTE-044a, AUTH-010c, AUTH-010d, FORM-010c]', {
   tag: '@phone',
 }, async ({ page, player, baseURL, dataDir, guard }) => {
   guard.allow(/status of 403 .*\/api\/users\/sign_in\)$/);

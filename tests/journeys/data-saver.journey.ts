@@ -13,10 +13,10 @@ function countPictures(page: Page) {
   return { names: () => [...pictures.keys()], bytesOf };
 }
 
-/** A picture's subject, whatever its size. */
+/** A picture's subject, independent of its size. */
 const motif = (name: string) => name.replace(/-(?:\d+|narrow|wide)\.webp$/, '');
 
-/** The bytes of the pictures that two windows both loaded: how far each has got doesn't matter. */
+/** The bytes of the pictures that both windows have loaded, since their progress may differ. */
 function weighShared(one: ReturnType<typeof countPictures>, other: ReturnType<typeof countPictures>) {
   const motifs = [one, other].map(({ names }) => new Set(names().map(motif)));
   const shared = [...motifs[0]!].filter((name) => motifs[1]!.has(name));
@@ -65,7 +65,7 @@ test('data-saver mode loads only small pictures, a fraction of the bytes', { tag
     count,
     bytes: [inFull, inLight],
   } = weighShared(full, light);
-  // What loads besides the first cover of each rail depends on timing.
+  // Other pictures than the first cover of each rail depend on timing.
   expect(covers.size).toBeGreaterThan(5);
   expect(count).toBeGreaterThanOrEqual(covers.size);
   expect(inLight).toBeLessThan(inFull / 2);

@@ -8,7 +8,7 @@ import { houseSlot } from './acts/games';
 
 const everyAddress = siteMap({ tournament: '/tournaments/1', demo: `${houseSlot.path}?mode=demo` });
 
-/** The page of failures comes last: under a dialog that's still loading, it would look like the next address's failure. */
+/** The error page comes last, because under a dialog that's still loading it would look like the next address's failure. */
 const addresses = [...everyAddress.filter((address) => address !== '/oops'), '/oops'];
 
 /** Addresses for players only: a guest is sent to registration (ROUTE-049). */
@@ -69,7 +69,7 @@ async function become(page: Page, request: APIRequestContext, baseUrl: string, {
   if (who === 'restricted visitor') await page.route(`**${getCurrentIp.path}`, (route) => route.fulfill({ json: { country_code: 'PL' } }));
 }
 
-/** The example of a round's address is nobody's round. */
+/** The example of a round's address belongs to no player. */
 const strangersRound = /status of 404 .*\/api\/player\/rounds\//;
 
 /** Walks through the whole site within one window, as links do. */
@@ -102,7 +102,7 @@ const visitors = (['guest', 'player', 'tester', 'restricted visitor'] as const).
 /** The narrowest width, the longest texts and the most content, in every run; the full matrix belongs to the long part. */
 const isInGate = ({ who, locale, width }: Visitor) => who === 'player' && locale === '/de' && width === 360;
 
-/** What a visitor's walk proves in addition: who is kept out of what. */
+/** The additional clauses that a visitor's walk proves about access. */
 const refusedClauses: Partial<Record<Visitor['who'], string>> = {
   guest: ' [ROUTE-008c, ROUTE-014a, ROUTE-049a]',
   'restricted visitor': ' [ROUTE-048, AUTH-010d]',

@@ -19,7 +19,7 @@ const test = plain.extend<{ line: FaultProxy }>({
   },
 });
 
-/** Recovery shows within this time. */
+/** The time within which recovery must show. */
 const HEALED = { timeout: 10_000 };
 
 /** Opens a page of the app behind the proxy, with everything it needs cached on the device. */

@@ -58,7 +58,7 @@ test('a promotion whose page operators have closed is hidden, except for testers
   baseURL,
   dataDir,
 }) => {
-  // New names, closed before anybody looks: what the server has rendered for guests is cached for a minute.
+  // New names, closed before the first visit, because pages rendered for guests are cached for a minute.
   const [slug, open] = [`closed-season-${randomUUID()}`, `open-season-${randomUUID()}`];
   const usual = defaultOf('manage-promotion-pages', new Date());
   await configure(dataDir, 'manage-promotion-pages', { ...usual, closed: [`/promo/${slug}`] });

@@ -112,7 +112,7 @@ test('five winners of jackpots are listed by amount and by day, and six articles
   ).toHaveCount(6);
 });
 
-test('the search shows recommended games first, then matches from three letters on, or that there are none; full screen on a phone, over part of a desktop [GAME-004a, GAME-004b, GAME-004c, MOB-004]', async ({
+test('the search shows recommended games first, then matches from three letters on, or an empty result; full screen on a phone, over part of a desktop [GAME-004a, GAME-004b, GAME-004c, MOB-004]', async ({
   page,
   picture,
   isMobile,
@@ -162,7 +162,7 @@ test('a tile offers play, demo and the heart on hover and on focus [GAME-005a]',
 /** The badge texts; a tile shows the first one of a game. */
 const badgeTexts = { top: 'Top', new: 'New', 'bonus-wagering': 'Bonus play', 'mystic-jackpots': 'Mystic', jackpot: 'Jackpot' } as const;
 
-test('each game shows its own badge, for each kind, and no game a wrong one [GAME-001b]', { tag: '@phone' }, async ({ page }) => {
+test('each game shows its own badge, for each kind of badge, and no wrong one [GAME-001b]', { tag: '@phone' }, async ({ page }) => {
   const shown = new Set<string>();
   for (const provider of ['orbit-house', 'parallax-yard']) {
     const games = new Map(
@@ -191,7 +191,7 @@ test('each game shows its own badge, for each kind, and no game a wrong one [GAM
   expect([...shown].toSorted()).toEqual(badgeKinds.toSorted());
 });
 
-test('a category, a collection and a provider list exactly their own games [GAME-003a]', { tag: '@phone' }, async ({ page }) => {
+test('a category, a collection and a provider list exactly their games [GAME-003a]', { tag: '@phone' }, async ({ page }) => {
   const lists: [string, (game: CatalogueGame) => boolean][] = [
     ['/games/table', ({ categories }) => categories.includes('table')],
     ['/categories/ocean', ({ motif }) => motif === 'ocean'],

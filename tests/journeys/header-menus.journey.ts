@@ -17,7 +17,7 @@ async function expectLocale(page: Page, locale: string): Promise<void> {
   await expect.poll(async () => ((await (await page.request.get('/api/player')).json()) as { locale: string }).locale).toBe(locale);
 }
 
-/** Opens the balances of a new player: each figure on its own. */
+/** Opens the balances of a new player and checks each figure. */
 async function expectBalances(page: Page): Promise<void> {
   const balances = page.getByRole('banner').getByRole('button', { name: 'Balances' });
   await balances.click();
@@ -33,7 +33,7 @@ async function expectBalances(page: Page): Promise<void> {
     await expect(page.getByRole('dialog', { name: 'Balances' }).locator(`dt:text-is("${name}") + dd`)).toHaveText(figure!);
 }
 
-test('the header’s menus navigate inside the app, by mouse and keyboard; the header stays visible and has everything of the player [ROUTE-035b, HEAD-001a, HEAD-003a, HEAD-003b, HEAD-008, HEAD-009a, HEAD-009b, HEAD-009c, AUTH-016a, AUTH-016b]', {
+test('the header’s menus navigate inside the app, by mouse and keyboard; the header stays visible and has all parts for a player [ROUTE-035b, HEAD-001a, HEAD-003a, HEAD-003b, HEAD-008, HEAD-009a, HEAD-009b, HEAD-009c, AUTH-016a, AUTH-016b]', {
   tag: '@desktop',
 }, async ({ page, player }) => {
   expect(player.id).toBeGreaterThan(0);
@@ -57,7 +57,7 @@ test('the header’s menus navigate inside the app, by mouse and keyboard; the h
 
   await header.getByRole('button', { name: 'Sprache' }).focus();
   await page.keyboard.press('Enter');
-  // The menu takes focus a frame after it shows: a key pressed earlier still goes to the button.
+  // The menu takes focus a frame after it shows; an earlier key still goes to the button.
   await expect.poll(() => page.evaluate(() => document.activeElement?.closest('[role=menu]') !== null)).toBe(true);
   const english = page.getByRole('menuitem', { name: 'English', exact: true });
   await page.keyboard.press('Home');

@@ -16,7 +16,7 @@ const test = journey.extend<object, { lucky: RunningServer }>({
   dataDir: async ({ lucky }, provide) => provide(lucky.dataDir),
 });
 
-test('a jackpot win shows once, with its amount, when the reels have stopped [JACK-003, OVER-001i]', { tag: '@phone' }, async ({
+test('a jackpot win is shown once, with its amount, when the reels have stopped [JACK-003, OVER-001i]', { tag: '@phone' }, async ({
   page,
   richPlayer,
   picture,

@@ -22,7 +22,9 @@ test('every language has its own address of the lobby, and its texts [LOC-001a, 
   }
 });
 
-test('the lobby shows no key of a message before the other pages’ messages are there [LOC-001c]', { tag: '@phone' }, async ({ page }) => {
+test('the lobby shows no message keys while the other pages’ messages are still loading [LOC-001c]', { tag: '@phone' }, async ({
+  page,
+}) => {
   await page.route(/\/assets\/[\w-]+-rest-[\w-]+\.js$/, () => undefined);
   await page.goto('/de');
   await expect(page.getByRole('heading', { name: catalogues.de['games.category.top'], level: 2 })).toBeVisible();
@@ -38,7 +40,7 @@ test('the lobby shows no key of a message before the other pages’ messages are
   expect(shown.filter((text) => text in catalogues.en)).toEqual([]);
 });
 
-test('the language of gaps shows no text that did not pass through the catalogue [LOC-001c]', { tag: '@phone' }, async ({
+test('the pseudo-locale shows no text that bypasses the message catalogue [LOC-001c]', { tag: '@phone' }, async ({
   page,
   request,
   baseURL,
@@ -71,7 +73,7 @@ test('the language switches on any screen, along with the address, the messages 
   tag: '@phone',
 }, async ({ page, player, baseURL }) => {
   await page.goto('/vip');
-  // Before the app knows its player a link is a plain one, and its target opens over main.
+  // Until the app has loaded its player, links are plain ones, and a dialog's address opens over main.
   await expect(page.getByRole('link', { name: /^Balance / })).toBeVisible();
   await chooseLanguage(page, 'en', 'de');
   await expect(page).toHaveURL('/de/menu');

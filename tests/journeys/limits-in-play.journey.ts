@@ -47,7 +47,7 @@ test('an interrupted round is shown and credited on the device that opens the ga
   await page.goto(`${houseSlot.path}?mode=real`);
   const spin = frameOf(page).getByRole('button', { name: 'Spin' });
   await expect(spin).toBeEnabled();
-  // However fast the reels stop, the report of their end doesn't get through.
+  // Blocks the report that the reels have stopped, however fast they stop.
   guard.allow(offlineNoise);
   await page.route(/\/provider\/v1\/settle$/, (route) => route.abort('internetdisconnected'));
   const decided = page.waitForResponse(/\/provider\/v1\/wager$/);
@@ -82,7 +82,7 @@ test('one real game is open at a time: the first shows a notice when it’s open
   await spinOnce(page);
 });
 
-test('limits of each kind can be set, and a break of each kind started, also over a game; it ends the session and lets nobody play [OVER-001d, LIMIT-001b, LIMIT-006a]', {
+test('limits of each kind can be set, and a break of each kind started, also over a game; it ends the session and blocks play [OVER-001d, LIMIT-001b, LIMIT-006a]', {
   tag: '@phone',
 }, async ({ page, player, baseURL, dataDir, guard }) => {
   // A break ends the session, including the worker's reads.
@@ -123,7 +123,7 @@ test('limits of each kind can be set, and a break of each kind started, also ove
   await breakOf('Cooling-off');
   expect(await types(player.email)).toEqual(['coolingoff', 'deposit', 'loss', 'session', 'single_bet', 'wager']);
   await loseSession(page);
-  // A person of their own: whoever is excluded opens no second account.
+  // Personal details unlike any other player's, since an excluded person can't open a second account.
   const other = await signUpPlayer(page.request, baseURL!, dataDir, {
     last_name: 'Farewell',
     date_of_birth: '1961-08-09',

@@ -12,7 +12,7 @@ const announced = (page: Page) => inside(page).getByRole('status').filter({ hasT
 async function passTo(page: Page, dataDir: string, phase: string | RegExp): Promise<void> {
   const shown = inside(page).locator('.live-phase').getByText(phase);
   await expect(async () => {
-    // A phase that has come late mustn't be ended as well.
+    // A new phase may have begun in the meantime; it mustn't be ended too.
     if (!(await shown.isVisible())) await endLivePhases(dataDir);
     await expect(shown).toBeVisible({ timeout: 4_000 });
   }).toPass({ timeout: 40_000 });
@@ -41,7 +41,7 @@ test('two players bet in the same round of a live table, which the lobby shows, 
   const other = await context.newPage();
   await Promise.all([tile.getByRole('link', { name: title }).click(), other.goto('/play/orbit-house/orbit-live-roulette?mode=real')]);
   for (const each of [page, other]) await expect(inside(each).getByText('2 here')).toBeVisible({ timeout: 20_000 });
-  // From the start of a round on, so that both bets reach the same one.
+  // Starts with a new round, so that both bets reach the same one.
   await passTo(page, dataDir, 'Next round in');
   await passTo(page, dataDir, 'Place your bets');
   await Promise.all([betOnRed(page), betOnRed(other)]);
@@ -81,7 +81,7 @@ test('a player sits down at live blackjack, decides and is paid, all by keyboard
   // A dealt blackjack leaves nothing to decide.
   if (await stand.isVisible()) {
     await heard(/^Your turn at seat 3, hand 1\. You: .* Dealer: /);
-    // On a busy machine its time may pass first: then the hand stands as well.
+    // On a busy machine the time to decide may run out first; then the hand stands too.
     await stand.press('Enter', { timeout: 5_000 }).catch(() => undefined);
     await expect(stand).toBeHidden();
     await passTo(page, dataDir, 'Next round in');
@@ -93,7 +93,7 @@ test('a player sits down at live blackjack, decides and is paid, all by keyboard
   await picture('live-blackjack');
 });
 
-test('players chat at a live table: a link is refused, a line is reported and its writer hidden, and who is muted writes nothing [ROUTE-003a]', {
+test('players chat at a live table: a link is refused, a reported line’s author is hidden, and a muted player can’t write [ROUTE-003a]', {
   tag: '@desktop',
 }, async ({ page, richPlayer, browser, baseURL, dataDir, guard, picture }) => {
   guard.allow(/status of 422 .*\/live\/chat\/say\)$/, /status of 403 .*\/live\/chat\/say\)$/);

@@ -35,7 +35,7 @@ test('on a phone a guest has sign-in, games and the menu at the bottom, and in t
   await expect(offer).toBeVisible();
 });
 
-test('on a desktop a guest has search, language and sign-in at the top, news of the house, and no members’ page in the menu [HEAD-002, HEAD-005d, WIDG-001a, WIDG-001b]', {
+test('on a desktop a guest has search, language and sign-in at the top, the house’s news, and no members’ page in the menu [HEAD-002, HEAD-005d, WIDG-001a, WIDG-001b]', {
   tag: '@desktop',
 }, async ({ page }) => {
   await page.goto('/');
@@ -80,7 +80,7 @@ test('the copyright depends on the player’s half [FOOT-001e]', { tag: '@phone'
     [1, 'Operated by Perigee Games N.V.'],
     [0, 'All rights reserved.'],
   ] as const) {
-    // No player's window stays open while another one signs up.
+    // Closes this player's window before another one signs up.
     await page.goto('about:blank');
     let player = await signUpPlayer(page.request, baseURL!, dataDir);
     while (player.id % 2 !== half) player = await signUpPlayer(page.request, baseURL!, dataDir);
@@ -90,7 +90,7 @@ test('the copyright depends on the player’s half [FOOT-001e]', { tag: '@phone'
   }
 });
 
-test('an idle tab alternates its title, until it’s active again [OVER-006]', { tag: '@desktop' }, async ({ page }) => {
+test('an idle tab alternates its title until it’s active again [OVER-006]', { tag: '@desktop' }, async ({ page }) => {
   await page.clock.install();
   await page.goto('/vip');
   await page.waitForFunction(isAlive);
@@ -128,7 +128,7 @@ test('the End key loads one page of a list, and shows its games instead of the f
   expect(loaded).toEqual([expect.stringMatching(/page=2$/)]);
 });
 
-test('banners show to their audience: guests, players, members of a group; one has a countdown, another opens its dialog [BANN-001c, BANN-001d, BANN-002a, BANN-002d]', {
+test('banners are shown to guests, players or members of a group; one has a countdown, another opens a dialog [BANN-001c, BANN-001d, BANN-002a, BANN-002d]', {
   tag: '@phone',
 }, async ({ page, context, baseURL, dataDir }) => {
   const [guests, players, members] = ['Welcome aboard', 'Your VIP progress', 'Meet your VIP manager'].map((name) =>

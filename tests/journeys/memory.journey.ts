@@ -5,7 +5,7 @@ import { navigateInApp } from '../support/navigate-in-app';
 import { depositEuros } from '../support/player';
 import { houseSlot, spinOnce } from './acts/games';
 
-/** `MEMORY_MINUTES=60` is the hour that the promise names. */
+/** `MEMORY_MINUTES=60` is the hour that the quality goal requires. */
 const MINUTES = Number(process.env.MEMORY_MINUTES ?? 3);
 
 const ROUNDS_BEFORE = 2;
@@ -38,21 +38,21 @@ async function goRound(page: Page, context: BrowserContext, baseURL: string): Pr
   await navigateInApp(page, `${houseSlot.path}?mode=real`);
   await expect(page.locator('iframe')).toBeVisible();
   const understood = page.getByRole('main').getByRole('button', { name: 'Got it' });
-  // By key: the toast of the deposit may lie over it.
+  // Pressed by key, because the deposit's toast may cover it.
   if (await understood.isVisible()) await understood.press('Enter');
   await spinOnce(page);
   await navigateInApp(page, '/');
   await expect(page.locator('iframe')).toHaveCount(0);
 }
 
-test('a window in which somebody changes pages, plays and receives events keeps no more memory than it began with', {
+test('a window’s memory doesn’t grow while its player changes pages, plays and receives events', {
   tag: '@long',
 }, async ({ page, context, richPlayer, baseURL }) => {
   test.setTimeout((MINUTES + 8) * 60_000);
   expect(richPlayer.id).toBeGreaterThan(0);
   await page.goto('/');
   const client = await context.newCDPSession(page);
-  // The code of each page is loaded, and as many pages are kept as ever will be.
+  // By now each page's code is loaded, and the cache of pages is full.
   for (let round = 0; round < ROUNDS_BEFORE; round += 1) await goRound(page, context, baseURL!);
   const start = await keptMemory(client);
   const until = Date.now() + MINUTES * 60_000;
@@ -65,7 +65,7 @@ test('a window in which somebody changes pages, plays and receives events keeps 
   const found = `${rounds} rounds: ${JSON.stringify(start)} to ${JSON.stringify(end)}; detached: ${(await detachedTrees(client)).join(', ')}`;
   test.info().annotations.push({ type: 'memory', description: found });
   expect(end.megabytes - start.megabytes, found).toBeLessThan(10);
-  // A page that leaked once a round would be hundreds of elements each time; toasts and lists that grow by a line are fewer.
+  // Leaking one page per round would add hundreds of elements each time; toasts and growing lists add fewer.
   expect(end.nodes - start.nodes, found).toBeLessThan(400 + 40 * rounds);
   expect(end.listeners - start.listeners, found).toBeLessThan(100 + 5 * rounds);
   expect(end.documents, found).toBeLessThanOrEqual(start.documents + 2);

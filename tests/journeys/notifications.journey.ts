@@ -43,11 +43,9 @@ test('unread notifications show in the title and in the menu, with balance, prof
   await expect(page.getByRole('main').getByText('Unread')).toBeHidden();
 });
 
-test('above nine the counter shows 9+, and each is in the inbox with its button [NOTIF-001b, NOTIF-002b]', { tag: '@phone' }, async ({
-  page,
-  player,
-  baseURL,
-}) => {
+test('above nine unread notifications the counter shows 9+, and the inbox lists each with its button [NOTIF-001b, NOTIF-002b]', {
+  tag: '@phone',
+}, async ({ page, player, baseURL }) => {
   expect(player.id).toBeGreaterThan(0);
   for (let time = 0; time < 10; time += 1) await depositEuros(page.request, baseURL!, 1_000 + time);
   await page.goto('/notifications');

@@ -34,7 +34,7 @@ const demo = `${houseSlot.path}?mode=demo`;
 /** The current heading: of a dialog, which hides the page under it except for live regions, or of the page. */
 const headingOf = (page: Page) => page.getByRole('dialog').or(page.getByRole('main')).getByRole('heading').first();
 
-test('after one visit to the lobby every address of the app opens offline, with its last-known data and their age [OFF-001a, OFF-001b]', {
+test('after one visit to the lobby every address of the app opens offline, with its last-known data and the data’s age [OFF-001a, OFF-001b]', {
   tag: '@phone',
 }, async ({ page, player, goOffline }) => {
   test.slow();
@@ -127,7 +127,7 @@ test('favourites and marks made offline show as queued, survive a reload, and re
   expect(await countEvents(dataDir, player.id, 'favorite_games')).toBe(2);
 });
 
-test('offline no money moves: a deposit and a bet show an error, and nothing is queued [OFF-001c, OFF-002c]', { tag: '@phone' }, async ({
+test('offline deposits and bets show an error and aren’t queued [OFF-001c, OFF-002c]', { tag: '@phone' }, async ({
   page,
   richPlayer,
   baseURL,

@@ -8,7 +8,7 @@ import { overtakenReads, signInThere } from './acts/sign-in';
 import { depositSheet, payByCard } from './acts/cashbox';
 import { houseSlot } from './acts/games';
 
-/** Everything that the browser stores for this origin, as one text: databases, caches, storage, cookies that scripts can read. */
+/** Everything that the browser stores for this origin, as one string: databases, caches, storage and cookies readable by scripts. */
 async function deviceContents(): Promise<string> {
   const open = (name: string) =>
     new Promise<IDBDatabase>((resolve, reject) => {
@@ -37,7 +37,7 @@ async function deviceContents(): Promise<string> {
   return JSON.stringify(kept);
 }
 
-test('two players in turn on one device see nothing of each other, online or offline [OFF-005a, OFF-005b, AUTH-008a, AUTH-008c]', {
+test('two players who take turns on one device see none of each other’s data, online or offline [OFF-005a, OFF-005b, AUTH-008a, AUTH-008c]', {
   tag: '@phone',
 }, async ({ page, player, baseURL, dataDir, playwright, goOffline }) => {
   const elsewhere = await playwright.request.newContext({ baseURL });
@@ -80,7 +80,7 @@ test('two players in turn on one device see nothing of each other, online or off
   expect(await page.evaluate(deviceContents)).not.toContain(player.email);
 });
 
-test('a session that ends while no window is open leaves no data of its player, neither for a guest nor for the next player [OFF-005a, OFF-005b, AUTH-009a]', {
+test('a session that ends while no window is open leaves none of its player’s data for a guest or the next player [OFF-005a, OFF-005b, AUTH-009a]', {
   tag: '@phone',
 }, async ({ page, player, baseURL, dataDir, playwright, guard }) => {
   guard.allow(overtakenReads);
@@ -123,14 +123,14 @@ test('signing out in one window signs out the other [AUTH-008b]', { tag: '@phone
   await expect(page.getByRole('link', { name: 'Sign up' }).first()).toBeVisible();
 });
 
-test('after another player signs up, the next page of an open window shows the new one [AUTH-009b, OFF-005a]', { tag: '@phone' }, async ({
+test('after another player signs up, an open window’s next page shows the new player [AUTH-009b, OFF-005a]', { tag: '@phone' }, async ({
   page,
   player,
   baseURL,
   dataDir,
   guard,
 }) => {
-  // The open window requests its own player, whose session has just been replaced.
+  // The open window still requests its previous player, whose session has just been replaced.
   guard.allow(/status of (401|409) /);
   await page.goto('/vip');
   await expect(page.getByRole('link', { name: /^Balance / })).toBeVisible();

@@ -22,7 +22,7 @@ async function withAuthenticator(page: Page): Promise<void> {
   });
 }
 
-test('a player adds a passkey, signs in by it, proves who they are by it, renames and removes it', { tag: '@phone' }, async ({
+test('a player adds a passkey, signs in and reauthenticates with it, renames it and removes it', { tag: '@phone' }, async ({
   page,
   player,
   guard,
@@ -41,7 +41,7 @@ test('a player adds a passkey, signs in by it, proves who they are by it, rename
   await loseSession(page);
   const signedIn = page.waitForResponse((response) => response.url().endsWith(signInByPasskey.path) && response.ok());
   await page.goto('/login');
-  // Some browsers sign from the field, without a press. Two sign-ins at the same time would end each other's session.
+  // Some browsers offer passkeys in the field, without a press. Two simultaneous sign-ins would end each other's session.
   const byField = await Promise.race([signedIn.then(() => true), page.waitForTimeout(3_000).then(() => false)]);
   if (!byField) await page.getByRole('main').getByRole('button', { name: 'Sign in with a passkey' }).click();
   await signedIn;

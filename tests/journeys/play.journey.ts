@@ -26,7 +26,7 @@ test('a guest plays a demo without an account, and real play requires one; the f
   await expect(page.getByRole('heading', { name: 'Create your account' })).toBeVisible();
 });
 
-test('a player opens a game for real, plays a round and sees rules, return and balance, and in the lobby a link to continue [ROUTE-025a, ROUTE-025b, GAME-009a, GAME-010a, GAME-010d]', async ({
+test('a player opens a game for real, plays a round and sees its rules, return and balance, and later a link to continue in the lobby [ROUTE-025a, ROUTE-025b, GAME-009a, GAME-010a, GAME-010d]', async ({
   page,
   richPlayer,
   picture,
@@ -54,7 +54,7 @@ test('a player opens a game for real, plays a round and sees rules, return and b
   await expect(page.getByRole('region', { name: 'Continue playing' }).getByRole('article').first()).toContainText(houseSlot.title);
 });
 
-test('on a desktop a game page has favourite, full screen, similar games and the way back [GAME-010b, GAME-010c, GAME-010d, GAME-010e, GAME-010f]', {
+test('on a desktop a game page has a favourite button, full screen, similar games and a link back [GAME-010b, GAME-010c, GAME-010d, GAME-010e, GAME-010f]', {
   tag: '@desktop',
 }, async ({ page, richPlayer }) => {
   expect(richPlayer.id).toBeGreaterThan(0);
@@ -101,7 +101,7 @@ test('over a game a player sees a bonus’s wagering progress and betting rules 
   await expect(page).toHaveURL(/\/profile\/gifts$/);
 });
 
-test('before play for money a player fills in the profile fields that the provider requires, and no game shows until then [PROF-003a, PROF-003b]', {
+test('before playing for money, a player has to complete the provider’s required profile fields; no game is shown until then [PROF-003a, PROF-003b]', {
   tag: '@phone',
 }, async ({ page, richPlayer, dataDir, guard }) => {
   guard.allow(/status of 422 .*\/api\/.*\)$/);

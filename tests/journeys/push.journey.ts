@@ -11,7 +11,7 @@ import { signOut } from './acts/sign-in';
 import { frameOf, houseSlot } from './acts/games';
 import { agreeToMessages, pushesTo, subscribeDevice, wakeAtNight } from './acts/notifications';
 
-test('joining a tournament opens the push sheet, and the subscribed device gets an encrypted push of its start, as does the open page [TOUR-004b, PWA-006a]', {
+test('joining a tournament opens the push sheet, and the subscribed device gets an encrypted push when it starts, which the open page shows too [TOUR-004b, PWA-006a]', {
   tag: '@phone',
 }, async ({ page, player, baseURL, dataDir, device, picture }) => {
   expect(player.id).toBeGreaterThan(0);
@@ -50,13 +50,13 @@ test('joining a tournament opens the push sheet, and the subscribed device gets 
   });
 });
 
-test('a settled deposit shows one notification, however often it’s pushed; bell and badge count it, and a click opens it once [PWA-007a, PWA-007b, PWA-007c, PWA-007d]', {
+test('a settled deposit shows one notification even if pushed repeatedly; bell and badge count it, and a click opens it once [PWA-007a, PWA-007b, PWA-007c, PWA-007d]', {
   tag: '@phone',
 }, async ({ page, player, baseURL, device }) => {
   expect(player.id).toBeGreaterThan(0);
   await subscribeDevice(page.request, baseURL!, device);
   await page.goto('/vip');
-  // The worker knows by then whose device this is; a push before would show the neutral notification.
+  // Waits until the worker knows the device's player; until then a push shows the neutral notification.
   await untilStored(page, '/api/notifications');
   const worker = await workerEvents(page);
   const badges = await watchBadge(page);
@@ -88,7 +88,7 @@ test('a settled deposit shows one notification, however often it’s pushed; bel
   await expect(page.getByText('€50.00 is in your account.')).toBeVisible();
 });
 
-test('a push without an open window is in the history at the next start, also offline [NOTIF-003a]', { tag: '@phone' }, async ({
+test('a push received without an open window is in the history at the next start, also offline [NOTIF-003a]', { tag: '@phone' }, async ({
   context,
   page,
   player,
@@ -111,7 +111,7 @@ test('a push without an open window is in the history at the next start, also of
   await expect(next.getByRole('main').getByRole('heading', { name: 'Your deposit has arrived' })).toBeVisible();
 });
 
-test('a click on a notification doesn’t leave a round or the cashbox: it shows there and navigates on request [PWA-007b]', {
+test('a click on a notification doesn’t leave a round or the cashbox: the notification is shown there and navigates on request [PWA-007b]', {
   tag: '@phone',
 }, async ({ page, player, baseURL, device }) => {
   expect(player.id).toBeGreaterThan(0);
@@ -148,7 +148,7 @@ test('a click on a notification doesn’t leave a round or the cashbox: it shows
   await expect(page).toHaveURL('/');
 });
 
-test('after a sign-out no push is sent to the device, and a late one reveals nothing of the player [OFF-005a]', { tag: '@phone' }, async ({
+test('after a sign-out the device gets no new push, and a late one reveals nothing about the player [OFF-005a]', { tag: '@phone' }, async ({
   page,
   player,
   baseURL,

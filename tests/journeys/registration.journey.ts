@@ -9,9 +9,9 @@ import { send, waitForCode } from '../support/player';
 
 const password = 'Orbit-and-back-7';
 
-/** Selects Australian dollars and opens each text that a sign-up accepts in a new tab: the selection stays. */
+/** Selects Australian dollars and opens each linked legal text in a new tab, which keeps the selection. */
 async function readTermsInAud(page: Page, dialog: Locator, guard: Guard): Promise<void> {
-  // Closing a tab cancels what the worker still fetches for it.
+  // Closing a tab cancels the worker's pending requests for it.
   guard.allow(/request failed: GET \S+\/(?:terms-and-conditions|privacy-policy) net::ERR_/);
   await dialog.getByLabel('Currency').selectOption('AUD');
   for (const [name, path] of [
@@ -26,7 +26,7 @@ async function readTermsInAud(page: Page, dialog: Locator, guard: Guard): Promis
   await expect(dialog.getByLabel('Currency')).toHaveValue('AUD');
 }
 
-test('a guest signs up in steps, the postal code fills the state, and the mailed digits confirm the address [OVER-001a, ROUTE-028a, AUTH-001c, FORM-009b, FORM-010b, FORM-022a, FORM-022b]', {
+test('a guest signs up in steps, the postal code fills the state, and the mailed code confirms the address [OVER-001a, ROUTE-028a, AUTH-001c, FORM-009b, FORM-010b, FORM-022a, FORM-022b]', {
   tag: '@phone',
 }, async ({ page, dataDir, guard, picture }) => {
   test.slow();

@@ -24,7 +24,7 @@ interface At {
   baseUrl: string;
 }
 
-/** The act that brings a round nearer to its end: one tile and out, no insurance and stand, or two cards held. Null when it's over, or ends without one. */
+/** The next action towards the end of a round: open a tile and cash out, decline insurance and stand, or hold two cards. Null if none is needed. */
 function nextAct(outcome: GameOutcome, number: number): Act | null {
   if (!('is_over' in outcome) || outcome.is_over) return null;
   if (outcome.kind === 'mines') return number === 0 ? { kind: 'open', tile: 4 } : { kind: 'cash-out' };
@@ -49,7 +49,7 @@ async function play({ request, baseUrl }: At, { game, choice }: (typeof kinds)[n
   return round_id;
 }
 
-test('the history leads to a round’s detail, with the money and the game’s own picture of it', { tag: '@desktop' }, async ({
+test('the history links to a round’s detail, with its amounts and the game’s picture of the round', { tag: '@desktop' }, async ({
   page,
   richPlayer,
   baseURL,
@@ -75,7 +75,7 @@ test('the history leads to a round’s detail, with the money and the game’s o
   await expect(shown).toBeVisible({ timeout: 20_000 });
 });
 
-test('a round of every kind is shown again', { tag: '@phone' }, async ({ page, richPlayer, baseURL }) => {
+test('every kind of game can replay a past round', { tag: '@phone' }, async ({ page, richPlayer, baseURL }) => {
   test.setTimeout(240_000);
   expect(richPlayer.id).toBeGreaterThan(0);
   const at = { request: page.request, baseUrl: baseURL! };
@@ -83,7 +83,7 @@ test('a round of every kind is shown again', { tag: '@phone' }, async ({ page, r
   for (const [number, kind] of kinds.entries()) {
     const id = await playing;
     const following = kinds[number + 1];
-    // The next round waits for its time while this one is shown.
+    // The next round isn't due yet while this one is shown.
     if (following) playing = play(at, following);
     await page.goto(`/profile/games-history/${id}`);
     await page.getByRole('heading', { name: 'Result' }).scrollIntoViewIfNeeded();

@@ -52,7 +52,7 @@ async function enterPassword(page: Page, { email, password }: Player): Promise<v
   await form.getByRole('button', { name: 'Sign in', exact: true }).click();
 }
 
-/** Opens the security history, which has all that happened. */
+/** Opens the security history and checks all events. */
 async function expectHistory(page: Page): Promise<void> {
   await page.getByRole('link', { name: 'View security history' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Security history' })).toBeVisible();
@@ -68,7 +68,7 @@ async function expectHistory(page: Page): Promise<void> {
 
 const allowed = /status of (?:401 .*\/api\/users\/sign_in|422 .*\/api\/(?:users\/sign_in|player\/two_factor\/confirm))\)$/;
 
-test('a player switches two-factor on, signs in by code, trusts the device and switches it off [PROF-001d, AUTH-001b, AUTH-002c]', {
+test('a player turns two-factor on, signs in with a code, trusts the device and turns two-factor off [PROF-001d, AUTH-001b, AUTH-002c]', {
   tag: '@phone',
 }, async ({ page, player, guard, dataDir, picture }) => {
   test.slow();
@@ -111,22 +111,16 @@ test('a player switches two-factor on, signs in by code, trusts the device and s
   await waitForMail(dataDir, player.email, /authentication is off at Perigee/);
 
   await expectHistory(page);
-  // Notices that lie over each other are no part of this page.
+  // Ignores toasts, because overlapping ones aren't part of this page.
   await page.reload();
   await expect(page.getByText('Two-factor authentication turned off')).toBeVisible();
   await expectNoViolations(page);
   await picture('security-history');
 });
 
-test('a recovery code signs in once, and other devices are signed out from the list [PROF-001c, PROF-001d]', { tag: '@desktop' }, async ({
-  page,
-  player,
-  guard,
-  dataDir,
-  browser,
-  baseURL,
-  picture,
-}) => {
+test('a recovery code works for one sign-in, and the device list can sign out other devices [PROF-001c, PROF-001d]', {
+  tag: '@desktop',
+}, async ({ page, player, guard, dataDir, browser, baseURL, picture }) => {
   test.slow();
   guard.allow(overtakenReads, allowed);
   const { codes } = await setUp(page);

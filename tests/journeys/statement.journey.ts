@@ -3,7 +3,7 @@ import { setWeeklySummary } from '#contract/calls/account/weekly-summary';
 import { untilComplete, untilStored } from '../support/device-contents';
 import { expect, expectNoViolations, test } from '../support/journey';
 
-test('a statement shows this month’s figures, another period, and saves as CSV and PDF', { tag: '@desktop' }, async ({
+test('a statement shows this month’s figures or another period’s, and can be saved as CSV and PDF', { tag: '@desktop' }, async ({
   page,
   richPlayer,
   picture,
@@ -29,7 +29,7 @@ test('a statement shows this month’s figures, another period, and saves as CSV
   await expect(figures).toContainText('Closing balance€0.00');
 });
 
-test('a statement is shown with its age while there’s no network', { tag: '@phone' }, async ({ page, richPlayer, goOffline }) => {
+test('a statement is shown offline with its age', { tag: '@phone' }, async ({ page, richPlayer, goOffline }) => {
   expect(richPlayer.id).toBeGreaterThan(0);
   await page.goto('/profile/statement');
   await untilComplete(page);
@@ -42,7 +42,7 @@ test('a statement is shown with its age while there’s no network', { tag: '@ph
   await expect(page.getByText('You can download files once you’re online.')).toBeVisible();
 });
 
-test('a player has the weekly summary by email, and may change their mind', { tag: '@phone' }, async ({ page, player }) => {
+test('a player subscribes to the weekly summary by email, and unsubscribes', { tag: '@phone' }, async ({ page, player }) => {
   expect(player.id).toBeGreaterThan(0);
   await page.goto('/profile/statement');
   const byMail = page.getByRole('switch', { name: 'By email' });
@@ -57,7 +57,11 @@ test('a player has the weekly summary by email, and may change their mind', { ta
   await expect(page.getByRole('switch', { name: 'By notification' })).not.toBeChecked();
 });
 
-test('a player verifies that no record was changed, and downloads them', { tag: '@phone' }, async ({ page, richPlayer, picture }) => {
+test('a player verifies that no record was changed, and downloads the records', { tag: '@phone' }, async ({
+  page,
+  richPlayer,
+  picture,
+}) => {
   expect(richPlayer.id).toBeGreaterThan(0);
   await page.goto('/profile/statement');
   await page.getByRole('link', { name: 'Check your records' }).click();

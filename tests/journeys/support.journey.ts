@@ -48,7 +48,7 @@ test('a player writes in the chat, offline as a draft, and is notified of the re
   await expect(chat).toBeVisible();
 });
 
-test('a guest uses the contact form: errors show at their fields, a network failure loses no text, and the message reaches support [SUPP-002a, API-062]', async ({
+test('a guest uses the contact form: errors are shown at their fields, a network failure loses no text, and the message reaches support [SUPP-002a, API-062]', async ({
   page,
   dataDir,
   goOffline,
@@ -103,7 +103,7 @@ test('text typed before hydration stays in the form', { tag: '@phone' }, async (
   await expect(form.getByLabel('Message')).toHaveValue('Where is my withdrawal of yesterday?');
 });
 
-test('the server’s refusal of a message shows at its field [SUPP-002b, ERR-004a]', { tag: '@phone' }, async ({ page, guard }) => {
+test('a message refused by the server shows the error at its field [SUPP-002b, ERR-004a]', { tag: '@phone' }, async ({ page, guard }) => {
   guard.allow(/status of 422 .*\/api\/send_contact_message\)$/);
   const error = {
     code: 'bad_input',

@@ -8,7 +8,7 @@ test('the survey opens five minutes after the start, and not before [SURV-001a]'
   await page.goto('/vip');
   const survey = page.getByRole('dialog', { name: 'How are we doing?' });
   await page.clock.fastForward('03:30');
-  // The survey's code loads with a later part of the app.
+  // The survey's code is loaded after the start.
   await expect(async () => {
     await page.clock.fastForward('00:10');
     await expect(survey).toBeVisible({ timeout: 500 });

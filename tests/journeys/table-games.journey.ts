@@ -17,7 +17,7 @@ type Name = keyof typeof games;
 
 const inside = (page: Page, name: Name) => frameOf(page, games[name].title);
 const play = (page: Page, name: Name): Locator => inside(page, name).getByRole('button', { name: games[name].play });
-/** What a round came to, as it is announced. */
+/** A round's announced result. */
 const announced = (page: Page, name: Name) =>
   inside(page, name)
     .getByRole('status')
@@ -33,7 +33,7 @@ async function open(page: Page, name: Name): Promise<Locator> {
   return strip;
 }
 
-/** Waits for what a round came to, and that the page's balance moved by it. */
+/** Waits for a round's result, and checks that the page's balance has changed by it. */
 async function settled(page: Page, name: Name, strip: Locator): Promise<string> {
   await expect(announced(page, name)).toBeVisible({ timeout: 20_000 });
   const words = (await announced(page, name).textContent()) ?? '';
@@ -81,7 +81,7 @@ test('a player picks keno numbers by keyboard and has them drawn', { tag: '@desk
   await expectNoViolations(page);
 });
 
-test('a round of mines waits for its player through a reload, with what was opened, and is cashed out', { tag: '@phone' }, async ({
+test('a round of mines keeps its opened tiles through a reload and can then be cashed out', { tag: '@phone' }, async ({
   page,
   richPlayer,
   picture,
@@ -109,20 +109,24 @@ test('a round of mines waits for its player through a reload, with what was open
   await expect(strip.getByText('€100.00').first()).toBeHidden();
 });
 
-test('a player cashes out of a crash round, or loses it when it ends', { tag: '@phone' }, async ({ page, richPlayer, picture }) => {
+test('a player cashes out of a crash round before it ends, or loses the stake', { tag: '@phone' }, async ({
+  page,
+  richPlayer,
+  picture,
+}) => {
   expect(richPlayer.id).toBeGreaterThan(0);
   const strip = await open(page, 'crash');
   await play(page, 'crash').click();
   const cashOut = inside(page, 'crash').getByRole('button', { name: 'Cash out' });
   await expect(cashOut.or(announced(page, 'crash')).first()).toBeVisible();
   await picture('game-crash');
-  // It may end before it is pressed.
+  // The round may end before the button is pressed.
   await cashOut.click({ timeout: 3_000 }).catch(() => undefined);
   expect(await settled(page, 'crash', strip)).toMatch(/Cashed out at|The burn ended at/);
   await expectNoViolations(page);
 });
 
-test('two hands of blackjack come back after a reload as they stood, off the buttons, and are played to their end', {
+test('two blackjack hands are restored after a reload without overlapping the buttons, and can be played to the end', {
   tag: '@phone',
 }, async ({ page, richPlayer, picture }) => {
   expect(richPlayer.id).toBeGreaterThan(0);
@@ -156,7 +160,7 @@ test('two hands of blackjack come back after a reload as they stood, off the but
   await expect(play(page, 'blackjack')).toBeEnabled();
 });
 
-test('a player holds cards of video poker with the keys, finds them dealt alike after a reload, and draws', { tag: '@desktop' }, async ({
+test('a video poker player holds cards by keyboard, sees the same cards after a reload, and draws', { tag: '@desktop' }, async ({
   page,
   richPlayer,
   picture,
@@ -209,7 +213,7 @@ for (const name of Object.keys(games) as Name[]) {
   });
 }
 
-test('on a phone held sideways, boards stand beside their buttons, and nothing of either is out of reach', { tag: '@phone' }, async ({
+test('on a phone in landscape, boards and their buttons are side by side and fully reachable', { tag: '@phone' }, async ({
   page,
   picture,
 }) => {
@@ -233,7 +237,7 @@ test('on a phone held sideways, boards stand beside their buttons, and nothing o
   await picture('game-blackjack-sideways');
 });
 
-test('instant games and blackjack stand in their categories', { tag: '@phone' }, async ({ page }) => {
+test('instant games and blackjack are listed in their categories', { tag: '@phone' }, async ({ page }) => {
   await page.goto('/games/instant');
   await expect(page.getByRole('heading', { name: 'Instant games' })).toBeVisible();
   for (const name of ['dice', 'plinko', 'keno', 'mines', 'crash'] as const)

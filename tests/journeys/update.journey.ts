@@ -18,17 +18,17 @@ const test = journey.extend<object, { deployment: Deployment }>({
   dataDir: async ({ deployment }, provide) => provide(deployment.dataDir),
 });
 
-/** While one server replaces another, requests of pages are refused or cut. */
+/** While one server replaces another, page requests are refused or interrupted. */
 const betweenServers = /ERR_CONNECTION|ERR_EMPTY_RESPONSE|ERR_INCOMPLETE|ERR_NETWORK|ERR_FAILED|50[234]|Failed to fetch/;
 
 const controlled = (page: Page) => page.waitForFunction(() => navigator.serviceWorker.controller !== null);
 const freed = (page: Page) => page.waitForFunction(() => navigator.serviceWorker.controller === null);
-/** Also with a partial document: then the element doesn't exist yet. */
+/** The document may be partial, so that the element doesn't exist yet. */
 const showsNext = () => document.querySelector('[data-release="next"]') !== null;
 const isNext = (page: Page) => page.evaluate(showsNext);
 const becomesNext = (page: Page) => page.waitForFunction(showsNext);
 
-/** Makes the browser check for a new worker, as it does each hour, and waits until that one is waiting. */
+/** Makes the browser check for a new worker, as it does hourly, and waits until the new one is in the waiting state. */
 async function findRelease(page: Page): Promise<void> {
   await page.evaluate(async () => void (await (await navigator.serviceWorker.ready).update()));
   const isWaiting = () => page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.waiting !== null);
@@ -44,7 +44,7 @@ function loadsOf(page: Page): { count: number } {
 
 test.describe.configure({ mode: 'serial', timeout: 180_000 });
 
-test('a new release is offered, and reloads no window over a half-filled form or a round [OFF-004a]', { tag: '@long' }, async ({
+test('a new release is offered, and doesn’t reload a window with a half-filled form or an open round [OFF-004a]', { tag: '@long' }, async ({
   page,
   context,
   richPlayer,

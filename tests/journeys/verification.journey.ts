@@ -3,7 +3,7 @@ import { decideDocument, hurryPayment, waitingDocument } from '../support/operat
 
 const passport = 'public/icons/meridian/monochrome-192.png';
 
-test('a withdrawal without an identity leads to the checklist, and is paid once an operator has accepted the passport [PROF-004a, PROF-004e]', {
+test('an unverified player’s withdrawal leads to the checklist, and is paid once an operator has accepted the passport [PROF-004a, PROF-004e]', {
   tag: '@phone',
 }, async ({ page, richPlayer, dataDir, guard, picture }) => {
   test.slow();

@@ -20,7 +20,7 @@ async function webView(browser: Browser, baseURL: string | undefined) {
   return { page, popup: page.getByRole('dialog', { name: 'Open Perigee in Safari' }), done: () => (guard.verify(), context.close()) };
 }
 
-test('a guest inside another app of an iPhone sees immediately how to leave it, once per session [OVER-002c, OVER-002e]', {
+test('a guest inside another app’s browser on an iPhone sees immediately how to leave it, once per session [OVER-002c, OVER-002e]', {
   tag: '@phone',
 }, async ({ browser, baseURL }) => {
   const { page, popup, done } = await webView(browser, baseURL);
@@ -39,7 +39,7 @@ test('a guest inside another app of an iPhone sees immediately how to leave it, 
   await done();
 });
 
-test('a player inside another app sees it after five minutes, checked every minute in the cashbox, and not again at sign-out [OVER-002a, OVER-002b, OVER-002e]', {
+test('a player inside another app sees the hint after five minutes, checked every minute in the cashbox, and not again at sign-out [OVER-002a, OVER-002b, OVER-002e]', {
   tag: '@phone',
 }, async ({ browser, baseURL, dataDir }) => {
   const { page, popup, done } = await webView(browser, baseURL);
@@ -66,7 +66,7 @@ test('a player inside another app sees it after five minutes, checked every minu
   await done();
 });
 
-test('a player inside another app who signs out earlier sees it then [OVER-002d]', { tag: '@phone' }, async ({
+test('a player inside another app who signs out earlier sees the hint at sign-out [OVER-002d]', { tag: '@phone' }, async ({
   browser,
   baseURL,
   dataDir,

@@ -3,7 +3,7 @@ import { expect, test as plain } from '../support/journey';
 import { lastKnownAddresses } from '../support/device-contents';
 import { openWebKit, type WebKit } from '../support/webkit';
 
-/** A window of another engine, whose requests go through a proxy that can cut the connection. */
+/** A WebKit window whose requests go through a proxy that can cut the connection. */
 const test = plain.extend<{ webkit: WebKit; line: FaultProxy }>({
   webkit: async ({}, provide) => {
     const webkit = await openWebKit();

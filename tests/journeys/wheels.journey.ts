@@ -45,7 +45,7 @@ test('the wheel turns before it shows the result; affordable rewards have their 
 test('the shortcuts to wheel and calendar show to their audience: a box or a wheel group, testers and the calendar’s group [LOOT-006a, LOOT-006b, ADV-004a, ADV-004b]', {
   tag: '@desktop',
 }, async ({ page, player, dataDir, baseURL }) => {
-  // They are beside the page if there is room.
+  // They are shown next to the page if there is room.
   await page.setViewportSize({ width: 1600, height: 900 });
   const shortcuts = page.getByRole('navigation', { name: 'Shortcuts' });
   const sees = async (...names: string[]) => {

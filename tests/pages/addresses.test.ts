@@ -81,7 +81,7 @@ describe('an address shows its page', () => {
     expect(words).toContain(data[0]!.title);
   });
 
-  it.each(['/xx-YY/vip', '/sv/vip', '/sv'])('none, at %s: its first segment isn’t a locale [ROUTE-036b]', async (address) => {
+  it.each(['/xx-YY/vip', '/sv/vip', '/sv'])('%s: no page, since its first segment isn’t a locale [ROUTE-036b]', async (address) => {
     expect(await read(address)).toMatchObject({ status: 404, heading: 'Nothing in this orbit' });
   });
 
@@ -93,13 +93,13 @@ describe('an address shows its page', () => {
     },
   );
 
-  it('with the component of a placeholder in its content [CMS-003a]', async () => {
+  it('replaces a placeholder in its content by the component [CMS-003a]', async () => {
     const { body, words } = await read('/self-check');
     expect(words).not.toContain('#limits-link#');
     expect(/<main[\s\S]*<\/main>/.exec(body)![0]).toContain('href="/profile/limits"');
   });
 
-  it('of the app itself, even if a content page has its name [ROUTE-043]', async () => {
+  it('shows the app’s own page even if a content page has the same name [ROUTE-043]', async () => {
     const settings = {
       categories: ['bottom-menu' as const],
       order: 1,
@@ -112,13 +112,13 @@ describe('an address shows its page', () => {
     await inTransaction(stage.platform.database, (transaction) =>
       putPage(transaction, { slug: 'support', settings, texts: [{ locale: 'it', variant: '', head, source: 'Scrivi a qualcun altro.' }] }),
     );
-    // In another language: rendered pages are cached for a minute.
+    // In another language, because rendered pages are cached for a minute.
     const after = await read('/it/support');
     expect([after.status, after.heading]).toEqual([200, 'Assistenza']);
     expect(after.words).not.toContain('qualcun altro');
   });
 
-  it('none, if there isn’t one: not found, with status 404 [ROUTE-037b, CMS-004b]', async () => {
+  it('shows “not found” with status 404 if there’s no page [ROUTE-037b, CMS-004b]', async () => {
     expect(await read('/no-such-page')).toMatchObject({
       status: 404,
       heading: 'Nothing in this orbit',

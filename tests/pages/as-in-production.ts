@@ -3,7 +3,7 @@ import { afterAll } from 'vitest';
 const before = process.env.NODE_ENV;
 
 /**
- * Before any other import: React's production build renders several times as fast. Modules loaded later in this process aren't
+ * Has to be imported first. React's production build renders several times as fast. Modules loaded later in this process aren't
  * affected.
  */
 process.env.NODE_ENV = 'production';

@@ -33,7 +33,7 @@ const visitors: readonly Visitor[] = [
   { url: '/fr-CA/promotions', host: 'perigee.localhost', locale: 'fr-CA', isDataSaving: true, country: 'CA' },
 ];
 
-/** Renders for a visitor; each read takes `delayMs` longer, and its address and visitor are noted. */
+/** Renders for a visitor; each read takes `delayMs` longer and is recorded with its address and visitor. */
 async function renderFor(visitor: Visitor, delayMs = 0, reads: { url: string; by: Visitor; locale: string }[] = []) {
   const { url, host, locale, isDataSaving, country } = visitor;
   const order = { url, host, site: builtInSites.at(host), locale, isDataSaving, country, userAgent: 'a browser' };
@@ -48,19 +48,19 @@ async function renderFor(visitor: Visitor, delayMs = 0, reads: { url: string; by
 }
 
 describe('documents that are rendered at the same time', () => {
-  it('are the same as rendered one by one, whatever site, language, country and pictures the others are for', async () => {
+  it('equal those rendered one by one, for any mix of sites, languages, countries and picture formats', async () => {
     vi.useFakeTimers({ toFake: ['Date'] });
     const alone = [];
     for (const visitor of visitors) alone.push(await renderFor(visitor));
     const reads: Parameters<typeof renderFor>[2] = [];
     const together = await Promise.all(visitors.map((visitor, at) => renderFor(visitor, 7 * (at % 3), reads)));
-    // Reads of one come between reads of another.
+    // The reads of different renderings interleave.
     const first = reads.findIndex(({ by }) => by !== visitors[0]);
     expect(reads.slice(first).some(({ by }) => by === visitors[0])).toBe(true);
     for (const [at, visitor] of visitors.entries()) expect({ visitor, ...together[at] }).toEqual({ visitor, ...alone[at] });
   });
 
-  it('differ by what they are for, and speak in words', async () => {
+  it('differ by site, language, country and pictures, and contain no message keys', async () => {
     const [english, german] = await Promise.all([renderFor(visitors[0]!), renderFor(visitors[1]!, 5)]);
     expect(english.title).toContain('Perigee');
     expect(german.title).toContain('Meridian');

@@ -67,7 +67,7 @@ describe('robots.txt and the sitemaps', () => {
     expect((await stage.visit('/sitemap-en-AU.1.xml', 'ee.perigee.localhost')).status).toBe(404);
   });
 
-  it('list every language of an address, and no address that is hidden, for members, or a duplicate', async () => {
+  it('list every language of an address, and no hidden, members-only or duplicate address', async () => {
     const body = (await stage.visit('/sitemap-de.1.xml')).body;
     const terms = /<url><loc>[^<]*\/de\/terms-and-conditions<\/loc>.*?<\/url>/.exec(body)![0];
     expect(all(terms, /hreflang="([^"]+)"/g)).toEqual(own);
@@ -118,7 +118,7 @@ describe('the pages of the sitemap, without scripts', () => {
   });
 
   it.each(own)(
-    'have in %s a heading, title, description, canonical and alternates, each page its own [SEO-002c, SEO-004a, SEO-004b]',
+    'have in %s a unique heading, title, description, canonical and alternates on each page [SEO-002c, SEO-004a, SEO-004b]',
     async (locale) => {
       const addresses = await addressesIn(locale);
       const lists = addresses.filter(isList).filter((_address, at) => at % LISTS_APART === 0);
@@ -168,7 +168,7 @@ describe('a document', () => {
     ['/de/producers/orbit-house/1?x=1', '/de/producers/orbit-house'],
     ['/news?page=2', '/news?page=2'],
     ['/vip?utm_source=x', '/vip'],
-  ])('at %s names %s as its own address [ROUTE-005b, SEO-004b]', async (address, canonical) => {
+  ])('at %s declares %s as its canonical address [ROUTE-005b, SEO-004b]', async (address, canonical) => {
     expect((await read(address)).canonical).toEqual([ORIGIN + canonical]);
   });
 
@@ -186,7 +186,7 @@ describe('a document', () => {
     '/a/b/c/d',
     '/news/nothing',
     '/news?page=9',
-  ])('at %s is kept out of search engines, without address or languages [SEO-002b]', async (address) => {
+  ])('at %s is hidden from search engines, without canonical or alternates [SEO-002b]', async (address) => {
     const { isOut, canonical, alternates, structured } = await read(address);
     expect({ isOut, canonical, alternates: alternates.size, structured }).toEqual({
       isOut: true,
@@ -253,7 +253,7 @@ describe('a document', () => {
     ['/news', 'content.news'],
     ['/news/open-without-a-network', 'content.page'],
     ['/tournaments', 'competitions.list'],
-  ])('at %s carries the first data of its page', async (address, call) => {
+  ])('at %s contains its page’s initial data', async (address, call) => {
     const { firstData } = await read(address);
     expect(firstData.queries?.map(({ queryKey }) => queryKey[1])).toContain(call);
   });

@@ -18,13 +18,13 @@ const template = { html, release: 'r1', stylesheets: [], scriptHashes: [], chunk
 export interface PagesStage {
   app: FastifyInstance;
   platform: ReturnType<typeof testPlatform>;
-  /** The response of a browser without scripts at an address of the main host. */
+  /** The response that a browser without scripts gets at an address of the main host. */
   visit(
     address: string,
     host?: string,
     from?: { remoteAddress?: string; userAgent?: string },
   ): Promise<{ status: number; body: string; location: string | undefined }>;
-  /** Every read of a rendering so far, and what fails of them from here on. */
+  /** Every read of a rendering so far, and the reads that fail from now on. */
   reads: string[];
   failing: Set<string>;
   close(): Promise<void>;

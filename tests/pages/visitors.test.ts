@@ -17,7 +17,7 @@ afterAll(() => stage.close());
 const firstData = (body: string) => /id="first-data">([\s\S]*?)<\/script>/.exec(body)![1]!;
 
 describe('a document', () => {
-  it('hides a provider’s games only in countries where it’s disabled, whoever opens it first [GAME-007a, GAME-007b]', async () => {
+  it('hides a provider’s games only in countries where it’s disabled, regardless of which visitor opens it first [GAME-007a, GAME-007b]', async () => {
     await setConfig(stage.platform.database, 'providers-config', {
       show_disabled: false,
       disabled: { DE: ['tidewright'] },
@@ -36,7 +36,7 @@ describe('a document', () => {
     }
   });
 
-  it('whose read fails responds immediately, since others wait for rendering, and is rendered again for the next visitor', async () => {
+  it('responds immediately if a read fails, since other renderings wait, and is rendered again for the next visitor', async () => {
     stage.failing.add('/api/info/statuses');
     stage.reads.length = 0;
     expect((await stage.visit('/vip')).status).toBe(500);
@@ -81,7 +81,7 @@ describe('a document', () => {
     for (const sign of ['18+', 'OGL/2026/0412/0187', 'Fair games']) expect(footer).toContain(sign);
   });
 
-  it('in Australian English has no Neosurf in its footer, wherever its visitor is [FOOT-003a]', async () => {
+  it('in Australian English has no Neosurf in its footer, in any country [FOOT-003a]', async () => {
     for (const [address, isThere] of [
       ['/en-AU/arena', false],
       ['/arena', true],
@@ -91,7 +91,7 @@ describe('a document', () => {
     }
   });
 
-  it('has the page of its visitor’s country, and leaks no visitor’s location to the next [ROUTE-044b, GEO-001b]', async () => {
+  it('shows the page for its visitor’s country, and doesn’t leak a visitor’s location to the next [ROUTE-044b, GEO-001b]', async () => {
     const first = await stage.visit('/terms-and-conditions', undefined, inAustralia);
     const next = await stage.visit('/terms-and-conditions', undefined, inAmerica);
     expect([

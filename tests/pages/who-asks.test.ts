@@ -20,7 +20,7 @@ const seen = async (address: string) => {
   return { status, location, canonical: canonicalOf(body), isNoindex: isNoindex(body) };
 };
 
-/** A document without content, where the window decides what its visitor may see. */
+/** A document without content, whose window decides after hydration what its visitor may see. */
 const leftToWindow = { status: 200, location: undefined, canonical: undefined, isNoindex: true };
 const notThere = { ...leftToWindow, status: 404 };
 
@@ -33,15 +33,15 @@ describe('an unknown game', () => {
   );
 });
 
-describe('what only the browser knows', () => {
-  it('decides about an existing game for money', async () => {
+describe('a decision left to the browser', () => {
+  it('concerns an existing game for money', async () => {
     const {
       all: [game],
     } = gamesCatalogue().index;
     expect(await seen(`/play/${game!.game.provider}/${game!.game.seo_title}?mode=real`)).toEqual(leftToWindow);
   });
 
-  it('redirects nobody away from a switched-off page: a tester or a device may see it [USER-003a, CONF-003b]', async () => {
+  it('keeps the server from redirecting from a switched-off page, which testers or single devices may see [USER-003a, CONF-003b]', async () => {
     const { database, clock } = stage.platform;
     const off = (names: readonly string[]) => Object.fromEntries(names.map((name) => [name, false]));
     await setConfig(database, 'manage-promotion-pages', {
@@ -71,7 +71,7 @@ describe('what only the browser knows', () => {
     clock.pass(61_000);
   });
 
-  it('decides about a page that is closed for all but testers, and search engines don’t see it [USER-003b]', async () => {
+  it('concerns a page open to testers only, which is hidden from search engines [USER-003b]', async () => {
     const { database, clock } = stage.platform;
     const usual = {
       pages: Object.fromEntries(promotionPages.map((name) => [name, true])) as Record<(typeof promotionPages)[number], boolean>,
@@ -84,7 +84,7 @@ describe('what only the browser knows', () => {
     expect(['privacy-policy', 'terms-and-conditions'].map((slug) => sitemap.includes(`/de/${slug}<`))).toEqual([true, false]);
     await setConfig(database, 'manage-promotion-pages', { ...usual, closed: [] });
     clock.pass(61_000);
-    // In another language: a rendered page is cached for a while.
+    // In another language, because rendered pages are cached for a while.
     for (const path of closed)
       expect({ path, ...(await seen(`/it${path}`)) }).toEqual({
         path,
@@ -95,7 +95,7 @@ describe('what only the browser knows', () => {
       });
   });
 
-  it('decides about the discounts of a running sale, and everybody is redirected once the sale is over [SHOP-007a, SHOP-007c]', async () => {
+  it('concerns the discounts of a running sale; after the sale everyone is redirected [SHOP-007a, SHOP-007c]', async () => {
     const { database } = stage.platform;
     const sale = async (ends: string | null) => {
       await database.deleteFrom('settings').where('key', '=', SALE).execute();
@@ -111,7 +111,7 @@ describe('what only the browser knows', () => {
     expect(await seen('/rocket-mart/discounts?x=1')).toMatchObject({ status: 302, location: '/rocket-mart' });
   });
 
-  it('decides about a test quest', async () => {
+  it('concerns a test quest', async () => {
     expect(await seen('/action/ffc-dry-run')).toEqual(leftToWindow);
     expect((await stage.visit('/action/no-such-quest')).body).not.toContain('ffc-dry-run');
   });
@@ -137,9 +137,12 @@ describe('an unknown slug', () => {
     '/play/orbit-house/garbage-xyz?mode=demo',
     '/popup/garbage-xyz',
     '/bonus/garbage-xyz',
-  ])('%s has no page: 404, without canonical address, out of search engines [ROUTE-003b, ROUTE-013c, ROUTE-017c]', async (address) => {
-    expect(await seen(address)).toEqual(notThere);
-  });
+  ])(
+    '%s responds with 404, without canonical address and hidden from search engines [ROUTE-003b, ROUTE-013c, ROUTE-017c]',
+    async (address) => {
+      expect(await seen(address)).toEqual(notThere);
+    },
+  );
 });
 
 it('a banner with a tournament’s identifier links to its page, whose canonical address has its id [ROUTE-013a, API-039, BANN-001b]', async () => {

@@ -16,7 +16,7 @@ async function violationsOf(page: Page) {
 export async function expectNoViolations(page: Page): Promise<void> {
   let violations = await violationsOf(page);
   const small = violations.find(({ id }) => id === 'target-size')?.nodes[0]?.target;
-  // A bar may cover most of a target where the page happens to be scrolled: in the middle of the screen it has to be whole.
+  // A bar may cover part of a target at the current scroll position, so it's measured again in the middle of the screen.
   if (small?.length === 1 && typeof small[0] === 'string') {
     await page.locator(small[0]).evaluate((target) => target.scrollIntoView({ block: 'center' }));
     violations = await violationsOf(page);

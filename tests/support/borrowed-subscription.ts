@@ -1,7 +1,7 @@
 import type { BrowserContext } from '@playwright/test';
 import type { PushDevice } from './push-device';
 
-/** The person's permission, and the key that the page subscribed with. */
+/** The permission state, and the key that the page subscribed with. */
 export interface BorrowedSubscription {
   /** Base64url; null until the page has subscribed. */
   key: string | null;
@@ -10,8 +10,8 @@ export interface BorrowedSubscription {
 }
 
 /**
- * Replaces what a browser without its vendor's push service can't do: its own prompt, which is accepted, and a
- * subscription, which is the test device's. Everything after that is the product's.
+ * Replaces what doesn't work without the browser vendor's push service: the permission prompt, which is accepted, and the
+ * subscription, which is the test device's. The rest is the product's own code.
  */
 export async function fakeSubscription(context: BrowserContext, origin: string, device: PushDevice): Promise<BorrowedSubscription> {
   const lent: BorrowedSubscription = { key: null, prompts: 0 };

@@ -89,7 +89,7 @@ export function ensureWebKit(): { driver: string; screen: string } {
 }
 
 /**
- * Features that Playwright disables by default, which an option of ours would override, and address-bar suggestions: extra
+ * Features that Playwright disables by default, repeated since our option replaces its list, and address-bar suggestions: extra
  * pages that cost as much as the tested one.
  */
 const switchedOff = [

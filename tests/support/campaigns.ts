@@ -12,7 +12,7 @@ import { TestBrowser } from './platform';
 
 const HOUR_MS = 3_600_000;
 
-/** A server of what campaigns make. Each test begins now, with a database without campaigns. */
+/** A server with the calls of everything that campaigns create. Each test begins at the current time without any campaigns. */
 export function campaignServer() {
   const server = ownServer([competitionRoutes, giftRoutes, notificationRoutes, shopRoutes]);
   const { database, platform } = server;
@@ -30,7 +30,7 @@ export function campaignServer() {
   const tournaments = async () => ((await guest().send(getTournaments)).json as { data: Tournament[] }).data;
   const named = async (title: string) =>
     (await tournaments()).filter((one) => one.title === title).map(({ status, prize_cents }) => [status, prize_cents]);
-  /** A tournament of each week, as a definition. */
+  /** The definition of a weekly tournament. */
   const weekly = {
     kind: 'tournament',
     slug: 'open-week',

@@ -17,7 +17,7 @@ export const easyChallenge = (at = 0): CaptchaChallenge => ({
   signature: '00',
 });
 
-/** The token of a captcha, solved as a browser does. */
+/** The token of a captcha, solved in the way a browser does. */
 export async function tokenFor(challenge: CaptchaChallenge): Promise<string> {
   return Buffer.from(JSON.stringify({ challenge, solution: await solveChallenge({ challenge, deriveKey }) })).toString('base64');
 }

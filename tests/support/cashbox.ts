@@ -26,7 +26,7 @@ export const completeProfile = {
   postal_code: '10115',
 };
 
-/** What a player has proven who may withdraw any amount. */
+/** The evidence of a player who may withdraw any amount. */
 export const proven = {
   verified: true,
   sumsub_verified: true,
@@ -34,7 +34,7 @@ export const proven = {
   sow_questionnaire_expires_at: new Date('2099-01-01'),
 };
 
-/** A verified player with a complete profile and, if wanted, real money. */
+/** A verified player with a complete profile and optionally real money. */
 export async function newCashboxPlayer(database: Database, has: { currency?: string; money?: number } = {}): Promise<number> {
   const player = await newPlayer(database, has);
   await database
@@ -48,7 +48,7 @@ export async function newCashboxPlayer(database: Database, has: { currency?: str
 /** Default configurations. */
 const usualConfigs = { get: async (name: StoredName) => defaultOf(name, new Date()) } as Configs;
 
-/** A player acting now, through the sandbox. */
+/** The context of a player's action: the current time and the sandbox provider. */
 export function contextOf(player: number, context: Partial<CashboxContext> = {}): CashboxContext {
   return { provider, player, groups: [], device: null, locale: 'en', now: new Date(), configs: usualConfigs, ...context };
 }

@@ -1,4 +1,4 @@
 import { eurCentsPerWin } from '#rules/games/jackpot-draw';
 
-// Loaded before a separate server: there every real-money stake wins the rarest level.
+// Preloaded into a separate server, where every real-money stake wins the rarest jackpot.
 eurCentsPerWin.nova = 1;

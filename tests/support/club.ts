@@ -6,7 +6,7 @@ import { vipLevelsQuery } from '../../src/features/vip/vip-queries';
 
 type Known = [readonly unknown[], unknown];
 
-/** The levels of the club under plain names. */
+/** The club's levels, by short names. */
 export const levels: VipLevel[] = vipLevels.map(({ id, min, max, saveTarget }, at) => ({
   id,
   name: `Level ${at}`,

@@ -48,7 +48,7 @@ export const completePlayer = {
   currency: 'EUR',
 } as Player;
 
-/** What the server says about deposit limits. */
+/** The server's response about deposit limits. */
 const rooms: { current: LimitStop | null } = { current: null };
 
 /** A call as sent over the network. */
@@ -71,7 +71,7 @@ export function network(respond: (sent: Sent) => Response) {
     };
     sent.push(one);
     const said = respond(one);
-    // Accounts are refetched after a payment; a test's responses for payments don't apply to that.
+    // Accounts are refetched after a payment, independently of a test's responses to payments.
     if (one.method === 'GET' && url.startsWith('/api/player/accounts')) return Response.json({ data: [account] });
     return url.startsWith(getDepositRoom.path) ? Response.json({ limit: rooms.current }) : said;
   });
@@ -81,7 +81,7 @@ export function network(respond: (sent: Sent) => Response) {
 interface DepositSetup {
   player?: Player;
   payments?: Payment[];
-  /** The deposit limit that leaves least. */
+  /** The deposit limit with the smallest remainder. */
   room?: LimitStop | null;
   /** The player's saved card. */
   saved?: SavedProfile[];

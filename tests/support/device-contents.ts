@@ -61,7 +61,7 @@ export async function lastKnownAddresses(page: Evaluating): Promise<string[]> {
   return (await lastKnownResponses(page)).map(({ address }) => address);
 }
 
-/** Makes the worker fetch what the installation left out, as a page does some seconds after its start; waits until all is there. */
+/** Makes the worker fetch the remaining files, as a page does some seconds after its start; waits until all are stored. */
 export async function untilComplete(page: Evaluating): Promise<void> {
   const isComplete = await page.evaluate(async (protocol) => {
     await navigator.serviceWorker.ready;
@@ -75,7 +75,7 @@ export async function untilComplete(page: Evaluating): Promise<void> {
 }
 
 /**
- * Waits until a worker has this release and the device has the responses of some addresses, each literal or a pattern: from
+ * Waits until a worker has this release and the device has the responses of some addresses (strings or patterns); from
  * then on both work offline. Returns the addresses that were found.
  */
 export async function untilStored(page: Page, ...addresses: (string | RegExp)[]): Promise<string[]> {
@@ -93,7 +93,7 @@ export async function untilStored(page: Page, ...addresses: (string | RegExp)[])
   return found;
 }
 
-/** The device prefetches although responses are slow, as on a busy machine: data-saver mode is off. */
+/** Lets the device prefetch even if a busy machine responds slowly: turns data-saver mode off. */
 export async function forcePrefetching(page: Page): Promise<void> {
   await page.addInitScript((name) => localStorage.setItem(name, 'off'), storage.local.light);
 }

@@ -1,6 +1,6 @@
 import type { Evidence } from '#rules/account/verification/evidence';
 
-/** What is known of a player who has proven nothing yet. */
+/** The evidence of a player who hasn't been verified in any way. */
 export const noEvidence: Evidence = {
   isEmailConfirmed: false,
   isPhoneConfirmed: false,

@@ -4,9 +4,9 @@ type Reply = () => Response | Promise<Response>;
 export class FakeNetwork {
   readonly requests: { path: string; method: string; headers: Headers; body: string | null; signal: AbortSignal; cache: RequestCache }[] =
     [];
-  /** No network at all: every request fails. */
+  /** Every request fails, as without a network. */
   isAway = false;
-  /** Requests neither respond nor fail. */
+  /** Every request hangs. */
   isStuck = false;
   private readonly replies = new Map<string, Reply>();
 

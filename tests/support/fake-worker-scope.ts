@@ -14,7 +14,7 @@ export class FakePage {
   readonly visited: string[] = [];
   focused = false;
   frameType: 'top-level' | 'nested' = 'top-level';
-  /** Whether the page still responds to messages that need a response. */
+  /** Whether the page still replies to messages that need a reply. */
   isAlive = true;
   url: string;
 
@@ -75,7 +75,7 @@ class FakeEvent {
   }
 }
 
-/** The address of a release's precache manifest, named by a hash as in the build. */
+/** The address of a release's precache manifest, whose name contains a hash as in the build. */
 export const listOf = (manifest: readonly ManifestEntry[]) =>
   `assets/files-${createHash('sha256').update(JSON.stringify(manifest)).digest('base64url').slice(0, 7)}.json`;
 
@@ -179,7 +179,7 @@ export async function startWorker(given: Surroundings = {}) {
     return { response: await given.response, done: fake.done() };
   };
 
-  /** A page asks for what the installation left out; returns whether all is there. */
+  /** A page requests the files that the installation left out; returns whether all of them are stored. */
   const complete = async (): Promise<unknown> => {
     const responses: unknown[] = [];
     const ports = [{ postMessage: (response: unknown) => responses.push(response) }];

@@ -1,6 +1,6 @@
 import { expose } from 'comlink';
 
-/** A web worker over a MessageChannel: exposed functions run behind real structured clones. */
+/** A web worker over a MessageChannel: arguments and results of exposed functions are really cloned. */
 export class FakeWorker extends EventTarget {
   isTerminated = false;
   private readonly channel = new MessageChannel();

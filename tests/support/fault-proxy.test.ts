@@ -6,7 +6,7 @@ import { FaultProxy } from './fault-proxy';
 import { RequestReader } from './request-reader';
 import { pick, seeded } from './seeded';
 
-/** Bodies that the server received in full: each of them had an effect. */
+/** Bodies that the server received completely, each of which had an effect. */
 let effects: string[];
 let platform: Server;
 let agent: Agent;
@@ -91,20 +91,20 @@ describe('a reset', () => {
     expect([effects, proxy.exchanges[0]!.up]).toEqual([[], at]);
   });
 
-  it.each([0, 1, 50, 120])('after %i bytes of a response comes after the effect', async (at) => {
+  it.each([0, 1, 50, 120])('after %i bytes of a response doesn’t prevent the effect', async (at) => {
     always({ kind: 'reset', way: 'down', at });
     expect(await write('one')).not.toBe('response to /write');
     expect([effects, proxy.exchanges[0]!.down]).toEqual([['one'], at]);
   });
 
-  it('beyond the end of the bytes never comes', async () => {
+  it('beyond the last byte never happens', async () => {
     always({ kind: 'reset', way: 'up', at: 10_000 });
     expect(await write('one')).toBe('response to /write');
   });
 });
 
 describe('a lost response', () => {
-  it('still has the effect', async () => {
+  it('doesn’t prevent the effect', async () => {
     always({ kind: 'lost-response' });
     expect(await write('one')).toBe('ECONNRESET');
     proxy.heal();
@@ -150,7 +150,7 @@ describe('a cut connection', () => {
 });
 
 describe('the request reader', () => {
-  it('finds each request, however its bytes are split', () => {
+  it('finds each request in any split of the bytes', () => {
     const stream = Buffer.from('POST /a HTTP/1.1\r\nContent-Length: 5\r\n\r\nhelloGET /b?c HTTP/1.1\r\nhost: x\r\n\r\n');
     for (let size = 1; size <= stream.length; size += 1) {
       const reader = new RequestReader();
@@ -167,7 +167,7 @@ describe('the request reader', () => {
 });
 
 describe('seeded numbers', () => {
-  it('are the same for the same seed, and spread', () => {
+  it('are the same for the same seed, and evenly spread', () => {
     const draw = (seed: number) => Array.from({ length: 200 }, seeded(seed));
     expect(draw(3)).toEqual(draw(3));
     expect(draw(3)).not.toEqual(draw(4));

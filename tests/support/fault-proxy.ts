@@ -4,7 +4,7 @@ import { Direction, Timetable } from './network-line';
 import { type Asked, RequestReader } from './request-reader';
 import { seeded } from './seeded';
 
-/** What applies to all traffic, besides the faults of single requests. */
+/** The conditions of all traffic; single requests may have faults too. */
 export interface ProxyOptions {
   /** Round-trip time in milliseconds. */
   roundTrip?: number;
@@ -162,7 +162,7 @@ class Connection {
     else this.#pass('down', exchange, chunk);
   }
 
-  /** Forwards what the fault lets through, and resets at its point. */
+  /** Forwards the bytes that the fault allows, and resets the connection at the fault's point. */
   #pass(way: WireDirection, exchange: Exchange, bytes: Buffer): void {
     const { fault } = exchange;
     const limit = fault && 'way' in fault && fault.way === way ? fault.at : Number.POSITIVE_INFINITY;

@@ -1,4 +1,4 @@
 import { vi } from 'vitest';
 
-/** Test files in one process share package modules; the product's own modules are reloaded for each. */
+/** Reloads the product's own modules for each test file; files in one process share package modules. */
 vi.resetModules();

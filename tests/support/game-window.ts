@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, vi } from 'vitest';
 import { fakeCanvas } from './fake-canvas';
 
-/** A window that games can draw in, as empty after each test as it was before: no listener, node, stub or stopped clock is left. */
+/** A window that games can draw in. After each test its listeners, nodes, stubs and stopped clocks are removed. */
 export function gameWindow(): void {
   let listening: { mock: { calls: Parameters<typeof window.addEventListener>[] } };
   beforeEach(() => {

@@ -26,7 +26,7 @@ export function sampleGames(count: number, from = 1): GameCard[] {
 
 type GameInfo = ResponseOf<typeof getGame>;
 
-/** What a game's page knows of it: a slot of ten lines for 20 or 40 cents, unless overridden. */
+/** A game's details on its page: a slot with ten lines for 20 or 40 cents, unless overridden. */
 export function sampleGameInfo(change: Partial<GameInfo> = {}): GameInfo {
   return {
     game: sampleGame(),

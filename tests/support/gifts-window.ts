@@ -41,7 +41,7 @@ export function giftsWindow() {
     shown: undefined as unknown as Rendered,
     /** Addresses that were requested. */
     asked,
-    /** Configurations besides those that change no gift. */
+    /** Configurations that override the default ones. */
     configs,
 
     press: (name: string) => act(async () => button(name).click()),

@@ -1,14 +1,14 @@
 import { expect, type BrowserContext, type Frame, type Request } from '@playwright/test';
 
-/** The browser's complaints during a journey, and which of them it expects. */
+/** Errors and warnings that the browser reports during a journey, and the expected ones. */
 export interface Guard {
-  /** Declares expected complaints, such as the refusal that the journey provokes. */
+  /** Declares expected errors, such as the refusal that the journey provokes. */
   allow(...patterns: RegExp[]): void;
-  /** Fails the test if there were undeclared complaints. */
+  /** Fails the test if there were undeclared errors or warnings. */
   verify(): void;
 }
 
-/** Leaving a page cancels its requests; that isn't a fault. */
+/** Leaving a page cancels its requests, which isn't an error. */
 const cancelled = /net::ERR_ABORTED/;
 
 /** The frame of a request; null for one of a worker, and for the first of a new window, which has no frame yet. */
@@ -22,8 +22,8 @@ function frameOf(request: Request): Frame | null {
 }
 
 /**
- * Tells the requests of a document that was left meanwhile. The browser cancels them; one that the service worker was serving
- * fails with `net::ERR_FAILED`, like a real fault.
+ * Identifies requests of a document that was left in the meantime. The browser cancels them; one served by the service worker
+ * fails with `net::ERR_FAILED`, like a real network error.
  */
 function watchLeaving(context: BrowserContext) {
   const visits = new Map<Frame, number>();

@@ -1,4 +1,4 @@
-/** HTML that would run, load, cover or mislead if shown unsanitised. */
+/** HTML that would run scripts, load resources, cover the page or mislead if shown unsanitised. */
 export const hostileHtml: readonly string[] = [
   '<script>alert(1)</script>',
   '<SCRIPT SRC=https://evil.example/x.js></SCRIPT>',

@@ -35,6 +35,6 @@ export async function openInboxWindow(respond: () => InboxResponse) {
 export const note = (id: string, minutesAgo = 0, change: Partial<Notification> = {}) =>
   sampleNotification({ id, title: `Title of ${id}`, at: new Date(NOON - minutesAgo * 60_000).toISOString(), ...change });
 
-/** The marks that reached the server, and one as an example. */
+/** The read marks that reached the server, and one as an example. */
 export const sentMarks = ({ effects }: FakePlatform) => effects.map(({ url, body }) => [url, JSON.parse(body ?? 'null') as unknown]);
 export const marks = (read: string[], removed: string[] = []) => [markNotifications.path, { read, removed }];

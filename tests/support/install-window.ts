@@ -1,10 +1,10 @@
 import { createElement, type ReactElement } from 'react';
 import { afterEach, beforeEach, vi } from 'vitest';
 import type { Rendered } from './render';
-// Up front, since tests reload the app’s own modules: the libraries' load time shouldn't count for any test.
+// Libraries are imported up front, so that no test is slowed down by loading them when it reloads the app's own modules.
 import './render';
 
-/** Who opens the app, and in which browser. */
+/** The visitor of the app, and the browser. */
 export interface Visit {
   groups?: number[];
   userAgent?: string;
@@ -20,7 +20,7 @@ const given: string[] = [];
 const browser = {
   /** What the server received: the names of events, and the groups to join. */
   received: [] as (string | number)[],
-  /** How the browser installs, and the step, as reported with each. */
+  /** The browser's way to install and the step, as reported with each event. */
   details: [] as unknown[],
   /** The browser's display mode, for `display-mode` queries. */
   mode: 'browser',
@@ -31,7 +31,7 @@ const browser = {
     Object.defineProperty(navigator, name, { value, configurable: true });
   },
 
-  /** Shows something of the app in place of what was shown. */
+  /** Renders another part of the app instead of the current one. */
   async show(element: ReactElement): Promise<Rendered> {
     const { render } = await import('./render');
     await shown?.unmount();

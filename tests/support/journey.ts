@@ -15,11 +15,11 @@ export interface Fixtures {
   dataDir: string;
   /** A confirmed player, signed in in this browser. */
   player: Player;
-  /** The same with 100 euros from a card. */
+  /** The same player with 100 euros deposited from a card. */
   richPlayer: Player;
   /** A device that can receive pushes; the journey has its keys. */
   device: PushDevice;
-  /** Fails the journey on undeclared complaints of the browser. */
+  /** Fails the journey on undeclared errors and warnings of the browser. */
   guard: Guard;
   /** Cuts the network of page and service worker. */
   goOffline: () => Promise<void>;

@@ -1,6 +1,6 @@
 import type { CDPSession } from '@playwright/test';
 
-/** What a page keeps alive. */
+/** The memory that a page keeps alive. */
 interface KeptMemory {
   megabytes: number;
   documents: number;
@@ -8,10 +8,10 @@ interface KeptMemory {
   listeners: number;
 }
 
-/** Objects that only a collected object held are found by the next collection. */
+/** An object that was only referenced by a collected one is found by the next collection. */
 const COLLECTIONS = 3;
 
-/** What a page keeps alive after garbage collection, by the browser's own counters. */
+/** The memory that a page keeps alive after garbage collection, by the browser's own counters. */
 export async function keptMemory(client: CDPSession): Promise<KeptMemory> {
   for (let at = 0; at < COLLECTIONS; at += 1) await client.send('HeapProfiler.collectGarbage');
   const { usedSize } = await client.send('Runtime.getHeapUsage');
@@ -19,7 +19,7 @@ export async function keptMemory(client: CDPSession): Promise<KeptMemory> {
   return { megabytes: usedSize / 2 ** 20, documents, nodes, listeners: jsEventListeners };
 }
 
-/** The roots of trees that aren't in the document any more and that something still holds: what a leak is to be looked for by. */
+/** The roots of detached trees that are still referenced: the clues to a leak. */
 export async function detachedTrees(client: CDPSession): Promise<string[]> {
   await client.send('DOM.enable');
   const { detachedNodes } = await client.send('DOM.getDetachedDomNodes');

@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 
-/** Starts a read whose stale response arrives when the test gives it; a refetch never gets one. */
+/** Starts a read whose stale response the test delivers later; a refetch never gets a response. */
 export function lateRead(queryClient: QueryClient, queryKey: readonly unknown[], old: unknown): { give: () => Promise<void> } {
   const pending: (() => void)[] = [];
   const queryFn = () => new Promise((resolve) => void pending.push(() => resolve(old)));

@@ -3,7 +3,7 @@ import { termsVersion } from '#rules/account/sign-up/consents';
 import type { Database } from '#server/database/connection';
 import { creditDeposit, openAccount, type RoundResponse, placeWager, type Wager } from '#server/database/ledger';
 
-/** A player with an open account and, if wanted, real money in it. Returns the id. */
+/** A player with an open account and optionally real money in it. Returns the id. */
 export async function newPlayer(
   database: Database,
   { currency = 'EUR', money = 0 }: { currency?: string; money?: number } = {},
@@ -48,7 +48,7 @@ export function bet(database: Database, player: number, wager: Partial<Wager> = 
   return placeWager(database, wagerOf(player, wager));
 }
 
-/** What makes two bodies different. */
+/** Makes two bodies different. */
 export function hashOf(body: string): Buffer {
   return createHash('sha256').update(body).digest();
 }

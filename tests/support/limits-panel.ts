@@ -7,7 +7,7 @@ import { session } from '../../src/platform/session';
 import { completePlayer, network, type Sent } from './deposit-page';
 import { render } from './render';
 
-/** What the licence of the panel's player offers. */
+/** The limits that the licence of the panel's player offers. */
 export const limitPolicy: LimitPolicyResponse = {
   cycles: { deposit: ['day', 'week'], loss: ['week', 'month'], wager: ['hour', 'week'] },
   cooling_off: ['day', 'week'],
@@ -37,7 +37,7 @@ export const inEuros = (amount_cents: number, current_value_amount_cents: number
   { currency: 'EUR', amount_cents, current_value_amount_cents },
 ];
 
-/** What was sent about limits other than reads: method, address, body. */
+/** Writes sent about limits: method, address, body. */
 export const limitWrites = (sent: Sent[]) =>
   sent
     .filter(({ url, method }) => method !== 'GET' && url.startsWith('/api/user_limits'))

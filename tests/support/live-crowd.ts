@@ -5,12 +5,12 @@ import { LIVE_EVENTS_PATH, liveAct, liveBet } from '#contract/calls/live';
 import type { LiveBet } from '#contract/fields/live';
 import { LIVE_CHANNEL } from '#server/domains/live/live-store';
 
-/** How long a watcher waits before it connects again. */
+/** How long a watcher waits before it reconnects. */
 const AGAIN_MS = 200;
 
 const phaseOf = (round: string, phase: string) => `${round} ${phase}`;
 
-/** A watcher of a live table, who connects again whenever the connection is lost. */
+/** A watcher of a live table, who reconnects whenever the connection is lost. */
 export class Watcher {
   /** When each phase of a round arrived first, in milliseconds since 1970. */
   readonly seen = new Map<string, number>();
@@ -18,7 +18,7 @@ export class Watcher {
   private isOver = false;
 
   constructor(
-    /** Where the server listens now. */
+    /** The server's current address. */
     private readonly port: () => number,
     private readonly game: string,
   ) {
@@ -60,7 +60,7 @@ export class Watcher {
   }
 }
 
-/** A phase that a table went through: of which round, and when it began by the database's clock. */
+/** A past phase of a table, with its round and its start by the database's clock. */
 export interface Passed {
   name: string;
   round: string;

@@ -8,7 +8,7 @@ import { playRoutes } from '#server/domains/play/routes';
 import { liveTable } from './live-table';
 import { ownServer } from './own-server';
 
-/** A test file's own server with the calls of live tables, whose books have to balance after all tests. */
+/** A test file's own server with the calls of live tables; after all tests its ledger has to balance. */
 export function liveServer() {
   const server = ownServer([gameRoutes, playRoutes, providerRoutes, liveRoutes]);
   afterAll(async () => {

@@ -17,14 +17,14 @@ import type { OwnServer } from './own-server';
 
 type Stand = Pick<Platform, 'database' | 'clock' | 'log'>;
 
-/** Ends the current phase of a table now, though no server has turned it yet; `ago` is an SQL interval. */
+/** Lets the current phase of a table's round expire, `ago` (an SQL interval) before now, without advancing to the next one. */
 export async function endPhase(database: Database, game: string, ago = '0 s'): Promise<void> {
   await sql`update live_rounds set ends_at = clock_timestamp() - ${ago}::interval where game = ${game} and phase <> 'over'`.execute(
     database,
   );
 }
 
-/** Turns a table until it's in a phase, through a whole round if it's in that phase already. */
+/** Advances a table to a phase, through a whole round if it's in that phase already. */
 export async function turnTo(stand: Stand, table: LiveGame, phase: LivePhase): Promise<LiveTable> {
   for (;;) {
     await endPhase(stand.database, table.game.identifier);
@@ -37,10 +37,10 @@ export async function turnTo(stand: Stand, table: LiveGame, phase: LivePhase): P
 /** Bets on red, in minor units. */
 export const red = (stake_cents = 1_000): LiveBet[] => [{ spot: 'red', stake_cents }];
 
-/** Bets of 30 euros of which one pays whatever falls. */
+/** Bets of 30 euros of which one wins for every outcome. */
 export const everywhere: LiveBet[] = [...red(), { spot: 'black', stake_cents: 1_000 }, { spot: 'straight-0', stake_cents: 1_000 }];
 
-/** Bets that each kind of table takes, 20 to 30 euros together. */
+/** Valid bets for each kind of table, 20 to 30 euros in total. */
 export const betsOf: Record<LiveKind, LiveBet[]> = {
   roulette: everywhere,
   baccarat: ['player', 'banker', 'tie'].map((spot) => ({ spot, stake_cents: 1_000 })),
@@ -49,11 +49,11 @@ export const betsOf: Record<LiveKind, LiveBet[]> = {
   wheel: ['number-1', 'number-2', 'number-5'].map((spot) => ({ spot, stake_cents: 1_000 })),
 };
 
-/** Bets that further players can place beside those of `betsOf`. */
+/** Bets that further players can place in addition to those of `betsOf`. */
 export const betsBeside = (kind: LiveKind): LiveBet[] =>
   kind === 'blackjack' ? betsOf.blackjack.map((bet) => ({ ...bet, spot: bet.spot.replace('seat', 'behind') })) : betsOf[kind];
 
-/** A new round of a table that isn't in the catalogue, in a phase that lasts. */
+/** A new round of a table that isn't in the catalogue, in a phase that doesn't end by itself. */
 async function roundElsewhere(database: Database, phase: LivePhase, drawn: object | null): Promise<string> {
   const round = crypto.randomUUID();
   await sql`insert into live_rounds (id, game, number, phase, seed, commitment, drawn, ends_at)
@@ -63,17 +63,17 @@ async function roundElsewhere(database: Database, phase: LivePhase, drawn: objec
   return round;
 }
 
-/** A live table of a test's own server, turned by the test. */
+/** A live table of a test's own server, whose phases the test advances. */
 export function liveTable(server: OwnServer, table: LiveGame) {
   const { database, platform } = server;
   const game = table.game.identifier;
 
-  /** Pays rounds as the queue does. */
+  /** Pays rounds in the way the job queue does. */
   async function pay(): Promise<void> {
     for (const { payload } of await waitingJobs<{ live_round: string }>(database, 'pay_live_round')) await payLiveRound(platform, payload);
   }
 
-  /** What a launched frame of the table sends. */
+  /** The calls that a launched frame of the table sends. */
   function sitting({ browser, player, frame }: Awaited<ReturnType<typeof openGame>>) {
     const headers = { authorization: `Bearer ${frame.launched.token}` };
     return {
@@ -107,7 +107,7 @@ export function liveTable(server: OwnServer, table: LiveGame) {
       await pay();
     },
 
-    /** A player at the table, and what the player's frame sends. */
+    /** A player at the table, and the calls of the player's frame. */
     async seated(money = 10_000) {
       return sitting(await openGame(server.app, database, game, money));
     },

@@ -2,5 +2,5 @@
 import { buildRelease } from './releases';
 
 await buildRelease('next', "document.documentElement.dataset.release = 'next';");
-// Broken wherever its worker responds, so that it can neither fetch a better one nor offer it.
+// The broken release fails on every page served by its worker, so it can neither fetch nor offer a newer one.
 await buildRelease('broken', "if (navigator.serviceWorker.controller) throw new Error('a broken release');");

@@ -12,7 +12,7 @@ async function operate<A>(dataDir: string, work: (database: Database) => Promise
   }
 }
 
-/** The document of a player that waits for an operator. */
+/** A player's document that waits for an operator's decision. */
 export function waitingDocument(dataDir: string, player: number): Promise<string> {
   return operate(dataDir, async (database) => {
     const { id } = await database
@@ -33,7 +33,7 @@ export async function decideDocument(dataDir: string, id: string): Promise<void>
   await operate(dataDir, (database) => decide({ database, environment }, id, { by: 'olga', reason: null, now: new Date() }));
 }
 
-/** Lets everything that waits for a player's withdrawals happen now: the payout, and the provider's result. */
+/** Completes a player's pending withdrawals now: runs the payout and delivers the provider's result. */
 export async function hurryPayment(dataDir: string, player: number): Promise<void> {
   await operate(dataDir, (database) =>
     database.pool.query(

@@ -19,12 +19,12 @@ async function operate<Row extends pg.QueryResultRow>(dataDir: string, text: str
   }
 }
 
-/** Ends the current phases of all live tables; a server turns them within a second. */
+/** Lets the current phases of all live tables expire; a server advances the tables within a second. */
 export async function endLivePhases(dataDir: string): Promise<void> {
   await operate(dataDir, "update live_rounds set ends_at = clock_timestamp() where phase <> 'over'");
 }
 
-/** Lets a player write nothing in the chat of live tables for an hour; refuses a line of theirs that isn't there. */
+/** Mutes a player in the chat of live tables for an hour because of a chat line; throws if the line doesn't exist. */
 export async function muteInChat(dataDir: string, player: number): Promise<void> {
   const [line] = await operate<{ id: string }>(dataDir, 'select id from live_chat_lines where player_id = $1 limit 1', [player]);
   const database = openDatabase(await runningEmbedded(dataDir), { poolSize: 1 });
@@ -68,7 +68,7 @@ export async function startTournament(dataDir: string, id: number): Promise<void
   await operate(dataDir, `select graphile_worker.add_job('tournaments')`);
 }
 
-/** As if a player had been idle on every device for an hour. */
+/** Makes a player seem idle on every device for an hour. */
 export async function makeSessionIdle(dataDir: string, player: number): Promise<void> {
   await operate(
     dataDir,
@@ -87,7 +87,7 @@ export async function revokeSessions(dataDir: string, player: number): Promise<v
   await operate(dataDir, 'update sessions set revoked_at = now() where player_id = $1', [player]);
 }
 
-/** How many live events of a kind a player was sent so far. */
+/** The number of live events of a kind that a player was sent so far. */
 export async function countEvents(dataDir: string, player: number, kind: string): Promise<number> {
   const [row] = await operate<{ count: string }>(dataDir, 'select count(*) from player_events where player_id = $1 and kind = $2', [
     player,
@@ -122,17 +122,17 @@ export async function answerInChat(dataDir: string, player: number, { name, text
   await database.destroy();
 }
 
-/** As if a player came from elsewhere, without a city or a phone; `currency` is the player's current one. */
+/** Moves a player to another country, without a city or a phone; `currency` is the player's current one. */
 export async function forgetDetails(dataDir: string, player: number, currency = 'EUR'): Promise<void> {
   await operate(dataDir, 'update players set city = null, mobile_phone = null, currency = $2 where id = $1', [player, currency]);
 }
 
-/** As if a player had signed up before the terms were required. */
+/** Makes a player look like one who signed up before the terms were required. */
 export async function forgetTerms(dataDir: string, player: number): Promise<void> {
   await operate(dataDir, 'update players set terms_accepted_at = null where id = $1', [player]);
 }
 
-/** As if a player had signed up before the birthday was required. */
+/** Makes a player look like one who signed up before the birthday was required. */
 export async function forgetBirthday(dataDir: string, player: number): Promise<void> {
   await operate(dataDir, 'update players set date_of_birth = null where id = $1', [player]);
 }
@@ -142,7 +142,7 @@ export async function setBirthday(dataDir: string, player: number, date: string)
   await operate(dataDir, 'update players set date_of_birth = $2 where id = $1', [player, date]);
 }
 
-/** As if a player had signed up two days ago. */
+/** Backdates a player's sign-up by two days. */
 export async function makeOlder(dataDir: string, player: number): Promise<void> {
   await operate(dataDir, "update players set created_at = now() - interval '2 days' where id = $1", [player]);
 }
@@ -174,7 +174,7 @@ export async function requestSecondFactorReset(dataDir: string, email: string): 
   }
 }
 
-/** As if the waiting time of a player's reset were over; its job runs immediately. */
+/** Ends the waiting time of a player's reset, so that its job runs immediately. */
 export async function endResetWait(dataDir: string, player: number): Promise<void> {
   const rows = await operate<{ id: number }>(
     dataDir,

@@ -1,6 +1,6 @@
 import { act } from 'react';
 
-/** Does something to the page and waits until what follows has settled. */
+/** Acts on the page and waits until its effects have settled. */
 async function settled(does: () => void): Promise<void> {
   await act(async () => does());
   await act(async () => void (await new Promise((resolve) => setTimeout(resolve, 0))));
@@ -20,7 +20,7 @@ export const choose = (select: HTMLSelectElement | string, value: string) =>
     found.dispatchEvent(new Event('change', { bubbles: true }));
   });
 
-/** Gives a field a text, or a list a choice, so that React hears of it. */
+/** Sets the text of a field or the choice of a list in a way that React notices. */
 function enter(field: HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement, text: string): void {
   Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field) as object, 'value')!.set!.call(field, text);
   field.dispatchEvent(new Event(field instanceof HTMLSelectElement ? 'change' : 'input', { bubbles: true }));

@@ -5,7 +5,7 @@ import type { PasskeyAssertion, PasskeyRegistration } from '#contract/fields/pas
 const base64url = (bytes: Uint8Array) => Buffer.from(bytes).toString('base64url');
 const sha256 = (data: string | Uint8Array) => createHash('sha256').update(data).digest();
 
-/** What a test may get wrong: the site's origin, the flag that the person was verified, the counter. */
+/** Values that a test may falsify: the site's origin, the flag that the user was verified, the counter. */
 interface Lies {
   origin?: string;
   isVerified?: boolean;
@@ -18,7 +18,7 @@ interface Options {
   rpId?: string;
 }
 
-/** An authenticator with one passkey, as a phone has it; without a browser around it. */
+/** An authenticator with one passkey, like a phone's, without a browser. */
 export class PasskeyDevice {
   readonly id = base64url(randomBytes(16));
   private readonly keys = generateKeyPairSync('ec', { namedCurve: 'P-256' });
@@ -73,7 +73,7 @@ export class PasskeyDevice {
     return base64url(Buffer.from(JSON.stringify({ type, challenge, origin, crossOrigin: false })));
   }
 
-  /** Hash of the site, flags (present, verified, and what the caller adds) and counter. */
+  /** Hash of the site, flags (present, verified, and the caller's own) and counter. */
   private head(rpId: string, flags: number, { isVerified = true, counter = this.counter }: Lies): Buffer {
     const count = Buffer.alloc(4);
     count.writeUInt32BE(counter);

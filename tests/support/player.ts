@@ -48,7 +48,7 @@ export function waitForCode(dataDir: string, email: string): Promise<string> {
 
 type Registration = BodyOf<typeof signUp>['user'];
 
-/** Another person than every other player: namesakes with one birth date, phone and device would be held as doubles. */
+/** Personal details that differ from every other player's; otherwise accounts would be flagged as duplicates. */
 function someBody(): Pick<Registration, 'date_of_birth' | 'mobile_phone' | 'dfpc'> {
   const two = (most: number) => String(1 + Math.floor(Math.random() * most)).padStart(2, '0');
   const phone = `+49 1${String(Math.random()).slice(2, 12).padEnd(10, '0')}`;
@@ -56,7 +56,7 @@ function someBody(): Pick<Registration, 'date_of_birth' | 'mobile_phone' | 'dfpc
 }
 
 /**
- * Signs a new player up, confirms the address by the mailed code, and wants no deposit limit; the request's cookies have the session. `own`
+ * Signs up a new player without a deposit limit and confirms the address by the mailed code; the request's cookies have the session. `own`
  * overrides the contract's example.
  */
 export async function signUpPlayer(

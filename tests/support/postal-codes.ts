@@ -1,4 +1,4 @@
-/** Both ends of each stretch of Australian postal codes, by state (FORM-020). */
+/** First and last code of each range of Australian postal codes, by state (FORM-020). */
 export const australianCodes: readonly [state: string, codes: readonly string[]][] = [
   ['NSW', ['1000', '2599', '2619', '2899', '2921', '2999']],
   ['ACT', ['0200', '0299', '2600', '2618', '2900', '2920']],

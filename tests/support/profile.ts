@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { chromium, type BrowserContext, type BrowserContextOptions } from '@playwright/test';
 import { launchOptions } from './browser';
 
-/** A browser profile on disk, as people have: installable, with push and background sync. */
+/** A browser profile on disk, like an ordinary user's: it supports installation, push and background sync. */
 export interface Profile {
   context: BrowserContext;
   /** Closes the browser and keeps the profile, so that it can be reopened as after a restart. */

@@ -3,7 +3,7 @@ import type { APIRequestContext } from '@playwright/test';
 import type { PushMessage } from '#contract/events/push';
 import type { ReceivedPush } from './received-push';
 
-/** A device whose keys only the test has: nobody else can decrypt its pushes. */
+/** A device whose private key only the test has, so that only the test can decrypt its pushes. */
 export interface PushDevice {
   name: string;
   /** The subscription that a browser would send to the server. */
@@ -28,7 +28,7 @@ export function makePushDevice(serviceUrl: string): PushDevice {
       expiration_time: null,
       keys: { p256dh: own.toString('base64url'), auth: auth.toString('base64url') },
     },
-    // RFC 8291 and RFC 8188: one record, its salt and the sender's key before it, a delimiter and padding after the text.
+    // RFC 8291 and RFC 8188: one record, preceded by its salt and the sender's key; its text is followed by a delimiter and padding.
     open: (body) => {
       const salt = body.subarray(0, 16);
       const sender = body.subarray(21, 21 + body.readUInt8(20));
@@ -47,7 +47,7 @@ export function makePushDevice(serviceUrl: string): PushDevice {
 /** A push after decryption. */
 export interface OpenedPush {
   headers: ReceivedPush['headers'];
-  /** As sent, to pass the same to a worker. */
+  /** The text as sent, to pass it on to a worker. */
   text: string;
   message: PushMessage;
 }

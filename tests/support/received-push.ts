@@ -1,4 +1,4 @@
-/** What a push service got for one of its subscriptions: the headers that say how to treat it, and the sealed body. */
+/** A push as received for a subscription: the headers for its delivery, and the encrypted body. */
 export interface ReceivedPush {
   headers: Record<string, string | undefined>;
   /** Base64. */

@@ -21,7 +21,7 @@ export interface Rendered {
   go: (href: string) => Promise<void>;
   /** Goes back in the history. */
   back: () => Promise<void>;
-  /** Waits until everything under way has settled. */
+  /** Waits until pending work has settled. */
   settle: () => Promise<void>;
   /** Waits until an expectation passes, for a few seconds at most. */
   until: (expectation: () => void) => Promise<void>;
@@ -42,7 +42,7 @@ export async function render(
   (globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean }).IS_REACT_ACT_ENVIRONMENT = true;
   i18n.loadAndActivate({ locale: 'en', messages: compiledCatalogue('en') });
   const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false, staleTime: Infinity } } });
-  // What every page also reads: all flags have their defaults.
+  // Every page also reads the flags, which have their defaults.
   queryClient.setQueryData(shellConfigQuery.queryKey, { flags: {}, logo: null });
   for (const [key, response] of known) queryClient.setQueryData(key, response);
   const app: AppContext = { ...makeWindowContext(), queryClient, ...parts };

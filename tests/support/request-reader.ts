@@ -8,7 +8,7 @@ export interface Asked {
 const END_OF_HEAD = Buffer.from('\r\n\r\n');
 
 /**
- * Finds where one request of a connection ends and the next begins, from the bytes alone: browsers send one after the
+ * Finds where one request of a connection ends and the next begins, from the bytes alone. Browsers send one after the
  * other, with a length if there is a body.
  */
 export class RequestReader {
@@ -16,7 +16,7 @@ export class RequestReader {
   #bodyLeft = 0;
 
   /**
-   * Takes received bytes; returns them in pieces, each with the request that begins with it, or null if it continues the
+   * Splits received bytes into pieces, each with the request that begins with it, or null if it continues the
    * previous one. A head is held back until it's complete.
    */
   read(chunk: Buffer): { bytes: Buffer; begins: Asked | null; isEnd: boolean }[] {

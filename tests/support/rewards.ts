@@ -30,7 +30,7 @@ export function changeGroups(
   });
 }
 
-/** Lifts a player to a level and notifies, as the server does automatically once the quarter's sums are reached. */
+/** Promotes and notifies a player, as the server does automatically once the quarter's sums are reached. */
 export function liftTo(dataDir: string, player: number, { group, level }: { group: number; level: VipStatusKey }): Promise<void> {
   return give(dataDir, async (transaction) => {
     await sql`insert into player_groups (player_id, group_id, added_at) values (${player}, ${group}, now())`.execute(transaction);
@@ -38,7 +38,7 @@ export function liftTo(dataDir: string, player: number, { group, level }: { grou
   });
 }
 
-/** Awards comp points; open screens are notified. */
+/** Awards comp points and notifies the player's open pages. */
 export function awardPoints(dataDir: string, player: number, points: number): Promise<void> {
   return give(dataDir, (transaction) => callFunction(transaction, 'give_points', [player, points, 0]));
 }
@@ -57,7 +57,7 @@ export function givePlayerGift(
   );
 }
 
-/** As if a player had deposited an amount at an instant. */
+/** Records a deposit by a player at a given time. */
 export function depositedAt(dataDir: string, player: number, cents: number, at: Date): Promise<void> {
   return give(dataDir, async (transaction) => {
     await sql`insert into usage_hours (player_id, currency, hour, deposited) values (${player}, 'EUR', date_trunc('hour', ${at}::timestamptz), ${cents})`.execute(
@@ -66,7 +66,7 @@ export function depositedAt(dataDir: string, player: number, cents: number, at: 
   });
 }
 
-/** As if a player had collected the prize of a day's first step. */
+/** Records that a player has collected the prize of a day's first step. */
 export function collectedDay(dataDir: string, player: number, adventure: string, day: number): Promise<void> {
   return give(dataDir, async (transaction) => {
     await transaction
@@ -88,7 +88,7 @@ export async function openQuestFor(dataDir: string, group: number, { slug, title
   return Number(rows[0]!.id);
 }
 
-/** As if a player had bet an amount in a joined quest. */
+/** Records that a player has bet an amount in a joined quest. */
 export function haveBet(dataDir: string, player: number, quest: number, cents: number): Promise<void> {
   return give(dataDir, async (transaction) => {
     await sql`update bet_totals set bets = ${cents} where player_id = ${player} and kind = 'competition' and key = ${String(quest)}`.execute(

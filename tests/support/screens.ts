@@ -1,4 +1,4 @@
-/** A screen: the name of its screenshot, its path without locale, and who sees it. */
+/** A screen: the name of its screenshot, its path without locale, and its audience. */
 export interface Screen {
   name: string;
   path: string;

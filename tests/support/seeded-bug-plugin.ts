@@ -3,10 +3,10 @@ import type { Plugin } from 'vite';
 import type { SeededBug } from '../faults/bugs/bug.ts';
 import { seededBugs } from '../faults/seeded-bugs.ts';
 
-/** Where migrations and functions are read: SQL isn't processed by plugins. */
+/** The module that reads migrations and functions, since plugins don't process SQL. */
 const reader = { file: 'server/database/sql-files.ts', from: "await readFile(new URL(name, folder), 'utf8')" };
 
-/** Where a bug is injected into a module's code: its own, or for SQL that of the reader. */
+/** The module into whose code a bug is injected: the bug's own, or for SQL the one that reads it. */
 function placeOf({ file, from, to }: SeededBug): { file: string; from: string; to: string } {
   if (!file.endsWith('.sql')) return { file, from, to };
   const isHere = `name === ${JSON.stringify(basename(file))}`;
@@ -20,7 +20,7 @@ function placeOf({ file, from, to }: SeededBug): { file: string; from: string; t
 export function seededBugPlugin(): Plugin {
   const name = process.env.SEEDED_BUG;
   const bug = seededBugs.find((one) => one.name === name);
-  if (name && !bug) throw new Error(`There is no seeded bug "${name}".`);
+  if (name && !bug) throw new Error(`No seeded bug is named "${name}".`);
   const place = bug && placeOf(bug);
   const file = place && resolve(place.file);
   return {

@@ -35,7 +35,7 @@ function generalizedTime(date: Date): Buffer {
   return der(tags.time, Buffer.from(`${date.toISOString().replace(/[-:T]/g, '').slice(0, 14)}Z`));
 }
 
-/** A fresh key and a certificate that it signed itself, valid from yesterday for 30 days. */
+/** A new key with a self-signed certificate, valid for 30 days from yesterday. */
 export function makeSelfSigned(now = new Date()): SelfSigned {
   const { privateKey, publicKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
   const day = 24 * 60 * 60 * 1000;

@@ -1,16 +1,16 @@
 import type { Dice } from '#rules/dice';
 
-/** One test of a sequence: its statistic, and the bound that a fair source exceeds with the chance of the level. */
+/** One test of a sequence: its statistic, and the bound that a fair source exceeds with the probability of the level. */
 export interface SerialTest {
   name: string;
   statistic: number;
   bound: number;
 }
 
-/** Standard normal quantiles: how far a fair source goes in one of a hundred sequences, and in one of a million. */
+/** Standard normal quantiles, which a fair source exceeds in one of a hundred sequences, and in one of a million. */
 export const levels = { hundred: 2.3263, million: 4.7534 } as const;
 
-/** The bound of chi-square, by Wilson and Hilferty. */
+/** The critical value of chi-square, after Wilson and Hilferty. */
 const chiBound = (freedom: number, z: number) => freedom * (1 - 2 / (9 * freedom) + z * Math.sqrt(2 / (9 * freedom))) ** 3;
 
 function chiSquare(counts: readonly number[], expected: readonly number[]): number {
@@ -19,7 +19,7 @@ function chiSquare(counts: readonly number[], expected: readonly number[]): numb
 
 const DRAWS = 100_000;
 
-/** Whether draws depend on the one that came some places before: the correlation at each of ten lags. */
+/** Serial correlation of the draws at each of ten lags. */
 function correlations(draws: readonly number[], z: number): SerialTest[] {
   const mean = draws.reduce((sum, draw) => sum + draw, 0) / draws.length;
   const variance = draws.reduce((sum, draw) => sum + (draw - mean) ** 2, 0);
@@ -27,12 +27,12 @@ function correlations(draws: readonly number[], z: number): SerialTest[] {
     const lag = at + 1;
     let sum = 0;
     for (let place = lag; place < draws.length; place += 1) sum += (draws[place]! - mean) * (draws[place - lag]! - mean);
-    // Ten lags are ten chances to be out, on either side.
+    // Bonferroni correction: ten lags, each two-sided.
     return { name: `correlation at lag ${lag}`, statistic: Math.abs((sum / variance) * Math.sqrt(draws.length)), bound: z + 0.9 };
   });
 }
 
-/** Runs above and below the middle, by Wald and Wolfowitz: too few stick together, too many alternate. */
+/** Runs above and below the median, after Wald and Wolfowitz. Too few mean clustering, too many mean alternation. */
 function runs(draws: readonly number[], sides: number, z: number): SerialTest {
   const high = draws.map((draw) => draw >= sides / 2);
   const count = high.filter((is, at) => at === 0 || is !== high[at - 1]).length;
@@ -50,7 +50,7 @@ function pairs(draws: readonly number[], sides: number, z: number): SerialTest {
   return { name: 'serial pairs', statistic: chiSquare(counts, expected), bound: chiBound(counts.length - 1, z) };
 }
 
-/** How many draws lie between two that hit the lowest tenth; gaps of thirty and more count together. */
+/** Gap test: the number of draws between two in the lowest tenth; gaps of thirty and more count together. */
 function gaps(draws: readonly number[], sides: number, z: number): SerialTest {
   const most = 30;
   const chance = Math.ceil(sides / 10) / sides;
@@ -69,10 +69,10 @@ function gaps(draws: readonly number[], sides: number, z: number): SerialTest {
   return { name: 'gaps', statistic: chiSquare(counts, expected), bound: chiBound(most, z) };
 }
 
-/** Hands of five: how many different draws they have. */
+/** Poker test: the number of different draws in hands of five. */
 function poker(draws: readonly number[], sides: number, z: number): SerialTest {
   const size = 5;
-  // Stirling numbers of the second kind: ways to part five draws into so many kinds.
+  // Stirling numbers of the second kind: ways to partition five draws into this many kinds.
   const parts = [0, 1, 15, 25, 10, 1];
   const hands = Math.floor(draws.length / size);
   const counts = Array.from({ length: size }, () => 0);
@@ -82,12 +82,12 @@ function poker(draws: readonly number[], sides: number, z: number): SerialTest {
     falling *= sides - at;
     return (hands * parts[at + 1]! * falling) / sides ** size;
   });
-  // One and two kinds are rare: they count together.
+  // One and two kinds count together, since both are rare.
   const joined = (values: readonly number[]) => [values[0]! + values[1]!, ...values.slice(2)];
   return { name: 'poker hands', statistic: chiSquare(joined(counts), joined(expected)), bound: chiBound(size - 2, z) };
 }
 
-/** How many draws it takes until each of five fifths has come. */
+/** Coupon collector's test: the number of draws until each fifth of the range has occurred. */
 function coupons(draws: readonly number[], sides: number, z: number): SerialTest {
   const kinds = 5;
   const most = 25;
@@ -103,7 +103,7 @@ function coupons(draws: readonly number[], sides: number, z: number): SerialTest
     taken = 0;
   }
   const total = counts.reduce((sum, count) => sum + count, 0);
-  // The chance that all kinds have come after so many draws, by inclusion and exclusion.
+  // The probability that all kinds have occurred after this many draws, by inclusion and exclusion.
   const choose = [1, 5, 10, 10, 5, 1];
   const allAfter = (n: number) => choose.reduce((sum, ways, out) => sum + (-1) ** out * ways * ((kinds - out) / kinds) ** n, 0);
   const expected = counts.map(
@@ -112,7 +112,7 @@ function coupons(draws: readonly number[], sides: number, z: number): SerialTest
   return { name: 'coupon collector', statistic: chiSquare(counts, expected), bound: chiBound(most - kinds, z) };
 }
 
-/** Tests whether draws of a source depend on those before them; `z` is the level. */
+/** Tests whether draws of a source depend on earlier ones; `z` is the level. */
 export function serialTests(dice: Dice, z: number): SerialTest[] {
   const sides = 10;
   const draws = Array.from({ length: DRAWS }, () => dice.int(sides));

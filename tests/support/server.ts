@@ -22,17 +22,17 @@ export interface RunningServer {
 export interface ServerOptions {
   env?: Record<string, string>;
   /**
-   * A module loaded before the server, such as one that makes a draw certain; the server then runs from source, whose modules
-   * it shares.
+   * A module loaded before the server, such as one that fixes a draw; the server then runs from source, whose modules
+   * the preloaded one shares.
    */
   preload?: string;
-  /** Where the server's output goes. */
+  /** The destination of the server's output. */
   log?: string;
   /** The folder with the `dist` to serve; the project's own unless another release is meant. */
   release?: string;
-  /** Another checkout with its own build, whose server serves it. */
+  /** Another checkout, whose own server serves its own build. */
   checkout?: string;
-  /** Continues a stopped server: at its address, with its data. */
+  /** A stopped server to continue at its address with its data. */
   after?: RunningServer;
 }
 
@@ -66,7 +66,7 @@ async function stop(child: ChildProcess, dataDir: string, keepsData = false): Pr
   if (!keepsData) rmSync(dataDir, { recursive: true, force: true, maxRetries: 3 });
 }
 
-/** Node's arguments of a checkout's `npm run serve`: the flags and the bundle, so that journeys run what production does. */
+/** Node's arguments of a checkout's `npm run serve`: the flags and the bundle, so that journeys run the production code. */
 function serveArguments(checkout: string): string[] {
   const { scripts } = JSON.parse(readFileSync(join(checkout, 'package.json'), 'utf8')) as { scripts: { serve: string } };
   const [, ...args] = scripts.serve.split(' ');

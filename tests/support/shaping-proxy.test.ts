@@ -18,7 +18,7 @@ beforeAll(async () => {
 
 afterAll(() => server.close());
 
-/** A fake clock that jumps to the next timer once nothing else is left to do. */
+/** A fake clock that jumps to the next timer once no other work is pending. */
 class LeapingClock implements Clock {
   #time = 0;
   readonly #waiting: { time: number; act: () => void }[] = [];

@@ -3,13 +3,13 @@ import { type Clock, Direction, type NetworkProfile, slow4G, Timetable, wallCloc
 
 export interface ShapingProxy {
   port: number;
-  /** Bytes that have come down to the clients so far, those of handshakes and headers included. */
+  /** Bytes sent to the clients so far, including handshakes and headers. */
   bytesDown(): number;
   close(): Promise<void>;
 }
 
 const pieceBytes = 4096;
-/** Anything beyond this waits at the sender, so that a server's own priorities still count. */
+/** Further bytes wait at the sender, so that a server's own priorities still apply. */
 const queueBytes = 64 * 1024;
 
 /** One direction of a connection; `openAt` is when the connection is established. */

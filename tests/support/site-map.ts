@@ -43,7 +43,7 @@ export function siteMap({ tournament, demo }: SiteParameters): string[] {
   const listed = /interface FileRoutesByFullPath \{([^}]*(?:\{-?\$\w+\}[^}]*)*)\n\}/.exec(tree)?.[1] ?? '';
   return [...listed.matchAll(/'([^']+)':/g)].map(([, path]) => {
     const address = known[path as keyof typeof known] ?? path!;
-    if (address.includes('$')) throw new Error(`${path} has a parameter: say in tests/support/site-map.ts what stands for it.`);
+    if (address.includes('$')) throw new Error(`${path} has a parameter without an example value in tests/support/site-map.ts.`);
     return address === '/' ? address : address.replace(/\/$/, '');
   });
 }

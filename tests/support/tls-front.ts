@@ -4,13 +4,13 @@ import { createSecureServer, type Http2ServerRequest, type Http2ServerResponse }
 import type { AddressInfo } from 'node:net';
 import { makeSelfSigned, type SelfSigned } from './self-signed';
 
-/** A front as on the internet: https and HTTP/2, every request forwarded over HTTP/1.1. */
+/** A TLS-terminating reverse proxy as in production: https and HTTP/2, every request forwarded over HTTP/1.1. */
 export interface TlsFront {
   port: number;
   close(): Promise<void>;
 }
 
-/** As real fronts do: a record is readable when its last byte has arrived, so one fits into a packet. */
+/** Real proxies do the same: a record is readable when its last byte has arrived, so each record fits into one packet. */
 const recordBytes = 1350;
 
 /** Hop-by-hop headers, which aren't forwarded. */
@@ -44,15 +44,15 @@ let certificate: SelfSigned | undefined;
 const ownCertificate = (): SelfSigned => (certificate ??= makeSelfSigned());
 
 /**
- * A Chromium's argument to trust the fronts of this process. A browser told to ignore errors of certificates doesn't cache what
- * comes over such a connection, so a service worker would load again what its page has just loaded.
+ * Chromium's argument to trust the fronts of this process. A browser that ignores certificate errors doesn't cache what
+ * such a connection delivers, so a service worker would load the page's files a second time.
  */
 export function trustInFronts(): string {
   const key = createPublicKey(ownCertificate().cert).export({ type: 'spki', format: 'der' });
   return `--ignore-certificate-errors-spki-list=${createHash('sha256').update(key).digest('base64')}`;
 }
 
-/** Starts a front on a free loopback port, with a certificate that only a browser accepts which was told to (`trustInFronts`). */
+/** Starts a front on a free loopback port, with a certificate that only browsers started with `trustInFronts` accept. */
 export async function startTlsFront(targetPort: number): Promise<TlsFront> {
   const server = createSecureServer({ ...ownCertificate(), allowHTTP1: true, noDelay: true }, (request, response) =>
     pass(targetPort, request, response),

@@ -20,7 +20,7 @@ export interface WebKit {
   open(url: string): Promise<void>;
   /** Clicks the link with a text, once one is visible. Throws if none appears. */
   follow(linkText: string): Promise<void>;
-  /** The title of the page, which is that of the current one, and its visible text. */
+  /** The title and the visible text of the current page. */
   title(): Promise<string>;
   text(): Promise<string>;
   close(): Promise<void>;
@@ -31,7 +31,7 @@ async function startScreen(program: string): Promise<{ name: string; screen: Chi
   const screen = spawn(program, ['-displayfd', '3', '-screen', '0', '1280x900x24'], { stdio: ['ignore', 'ignore', 'ignore', 'pipe'] });
   const lines = createInterface(screen.stdio[3] as Readable);
   const [number] = (await Promise.race([once(lines, 'line'), once(screen, 'exit')])) as [string | number];
-  if (typeof number !== 'string') throw new Error(`The screen ended with code ${number} before it was there.`);
+  if (typeof number !== 'string') throw new Error(`The virtual screen ended with code ${number} before it was ready.`);
   return { name: `:${number}`, screen };
 }
 
@@ -52,7 +52,7 @@ async function command<Value>(url: string, body?: unknown, method: 'POST' | 'DEL
   return value;
 }
 
-/** Waits until a condition is true. Throws a sentence on timeout. */
+/** Waits until a condition is true. Throws a readable message on timeout. */
 async function until(isSo: () => Promise<boolean>, sentence: string): Promise<void> {
   const deadline = Date.now() + PATIENCE_MS;
   while (!(await isSo())) {
@@ -67,13 +67,13 @@ function isHydrated(): boolean {
   return link !== null && Object.keys(link).some((key) => key.startsWith('__reactFiber'));
 }
 
-/** Opens a window without history, which keeps what a page stores until it's closed. */
+/** Opens a window without history, which keeps stored data until it's closed. */
 export async function openWebKit(): Promise<WebKit> {
   const programs = ensureWebKit();
   const { name, screen } = await startScreen(programs.screen);
   const port = await freePort();
   const base = `http://127.0.0.1:${port}`;
-  // Software rendering: it needs no GPU and never hands over anything that only a GPU can read.
+  // Software rendering, because without a GPU accelerated buffers can't be displayed.
   const env = { ...process.env, DISPLAY: name, LIBGL_ALWAYS_SOFTWARE: '1', WEBKIT_DISABLE_DMABUF_RENDERER: '1' };
   const driver = spawn(programs.driver, [`--port=${port}`], { stdio: 'ignore', env });
   const isReady = () =>
@@ -102,7 +102,7 @@ export async function openWebKit(): Promise<WebKit> {
     evaluate,
     open: async (url) => {
       await command(`${session}/url`, { url });
-      await until(() => evaluate(isHydrated), 'The code of the page does not run.');
+      await until(() => evaluate(isHydrated), 'The page’s code does not run.');
     },
     follow: async (linkText) => {
       const found = await command<Record<typeof ELEMENT, string>>(`${session}/element`, { using: 'link text', value: linkText });

@@ -6,7 +6,7 @@ import { openSite, type Responses, type Site } from './open-site';
 export function wholeSite() {
   const given = {
     site: undefined as unknown as Site,
-    /** Reported failures: they bypass the client of calls. */
+    /** Reported failures, which aren't sent by the API client. */
     logged: [] as { code: string; path: string }[],
     isWide: false,
 
@@ -23,7 +23,7 @@ export function wholeSite() {
     main: () => given.site.element.querySelector('main')!,
   };
 
-  // What loads lazily is loaded before, so that no test waits for a disk.
+  // Lazy modules are loaded up front, so that no test waits for the disk.
   beforeAll(async () => {
     await Promise.all([
       import('../../src/shell/header/wide-header'),

@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { AppContext } from '../../src/platform/context/app-context';
 import { makeWindowContext } from '../../src/platform/context/window-context';
 
-/** The context of this window with a cache of the test's own, and with other parts where the test needs them. */
+/** This window's context with a cache of its own; a test may replace other parts too. */
 export function windowWith(queryClient: QueryClient, parts: Partial<AppContext> = {}): AppContext {
   return { ...makeWindowContext(), queryClient, ...parts };
 }

@@ -3,10 +3,10 @@ import { createDatabase } from '#offline/database';
 import { FakeNetwork } from './fake-network';
 import { FakePage, origin, startWorker } from './fake-worker-scope';
 
-/** The fixed time of a device. */
+/** The device's fixed clock. */
 export const now = Date.parse('2026-05-01T12:00:00Z');
 
-/** A device with one page and its worker; `read` requests as that page does. Real timers have to be restored afterwards. */
+/** A device with one page and its worker; `read` sends requests of that page. The test has to restore real timers. */
 export async function device(network = new FakeNetwork(origin)) {
   vi.useFakeTimers({ now, toFake: ['Date'] });
   const page = new FakePage('one');

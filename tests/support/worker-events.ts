@@ -4,14 +4,14 @@ import { type CDPSession, expect, type Page, type Worker } from '@playwright/tes
 export interface WorkerEvents {
   /**
    * A push service has delivered something; resolves once a running worker has shown a notification, as every push does. A
-   * worker that the push has to start may still be about to.
+   * worker that the push has to start may not have shown it yet.
    */
   push(text: string): Promise<void>;
-  /** The network is back for a registered sync tag. */
+  /** Background sync of a registered tag, as when the network is back. */
   sync(tag: string): Promise<void>;
   /** Periodic sync is due. */
   periodicSync(tag: string): Promise<void>;
-  /** The browser needs the memory: every worker is stopped and starts again with its next event. */
+  /** Stops every worker, as a browser does that needs memory; each starts again with its next event. */
   stop(): Promise<void>;
 }
 
@@ -40,7 +40,7 @@ async function registrationOf(browser: CDPSession, origin: string): Promise<stri
   return registered;
 }
 
-/** How often a worker has shown a notification since the first call. */
+/** The number of notifications that a worker has shown since the first call. */
 function countShown(worker: Worker): Promise<number> {
   return worker.evaluate(() => {
     const noted = self as unknown as ServiceWorkerGlobalScope & { shownSince?: number };
@@ -57,8 +57,8 @@ function countShown(worker: Worker): Promise<number> {
 }
 
 /**
- * Triggers a push. Requesting the notifications at the moment when one is being shown makes the browser forget that one, so
- * nothing may request them before.
+ * Triggers a push. If notifications are listed while one is being shown, the browser forgets that one, so
+ * nothing may list them before.
  */
 async function untilShown(page: Page, deliver: () => Promise<void>): Promise<void> {
   const [worker] = page.context().serviceWorkers();
@@ -73,7 +73,7 @@ async function untilShown(page: Page, deliver: () => Promise<void>): Promise<voi
  */
 export async function workerEvents(page: Page, through = page): Promise<WorkerEvents> {
   const { origin } = new URL(page.url());
-  // Makes the browser compare its records with the displayed notifications, for the first time, before anything is shown.
+  // Makes the browser compare its records with the displayed notifications once, before anything is shown.
   await page.evaluate(async () => void (await (await navigator.serviceWorker.ready).getNotifications()));
   const toWorker = (act: (browser: CDPSession, to: { origin: string; registrationId: string }) => Promise<unknown>) =>
     inSession(through, async (browser) => act(browser, { origin, registrationId: await registrationOf(browser, origin) }));
@@ -129,7 +129,7 @@ export async function pressNotification(
       if (!notification) throw new Error(`no notification ${pressed}`);
       const work: Promise<unknown>[] = [];
       const event = new NotificationEvent(kind!, { notification });
-      // Only the browser's own event keeps a worker alive: here the test waits for the work instead.
+      // Only a real event keeps a worker alive; here the test waits for the work instead.
       Object.defineProperty(event, 'waitUntil', { value: (promise: Promise<unknown>) => work.push(promise.catch(() => undefined)) });
       self.dispatchEvent(event);
       for (let at = 0; at < work.length; at += 1) await work[at];
@@ -138,7 +138,7 @@ export async function pressNotification(
   );
 }
 
-/** Records from now on the numbers that the worker puts on the app icon's badge; 0 when it clears the badge. */
+/** Starts recording the numbers that the worker shows in the app icon's badge; 0 means that the badge is cleared. */
 export async function watchBadge(page: Page): Promise<() => Promise<number[]>> {
   const worker = await runningWorker(page);
   await worker.evaluate(() => {

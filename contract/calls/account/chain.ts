@@ -6,7 +6,7 @@ const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
 /** SHA-256 in hexadecimal digits. */
 const hash = v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/));
 
-/** One link: its hash is that of the hash before it (of 32 zero bytes for the first) and of its text in UTF-8. */
+/** One link. Its hash is SHA-256 of the previous hash (32 zero bytes for the first link) followed by its text in UTF-8. */
 export const chainLinkSchema = v.strictObject({
   link: count,
   cursor: count,
@@ -26,7 +26,7 @@ export const getChainEnds = defineCall({
   privacy: 'private',
   offline: 'online-only',
   summary:
-    'The ends of the chains of hashes over the player’s ledger and over the audit entries about the player. The whole of both as a file: /api/player/chain.jsonl.',
+    'The heads of the hash chains over the player’s ledger and the player’s audit entries. Both chains in full: /api/player/chain.jsonl.',
   response: v.strictObject({ ledger: end, audit: end }),
   refusals: [],
   example: {},
@@ -39,7 +39,7 @@ export const getChain = defineCall({
   who: 'player',
   privacy: 'private',
   offline: 'online-only',
-  summary: 'Links of a chain in order, to be hashed by whoever doubts it; `after` is the cursor of the last link of the page before.',
+  summary: 'Links of a chain in order, so that anyone can verify its hashes; `after` is the cursor of the last link of the previous page.',
   params: v.strictObject({ kind: v.picklist(chainKinds) }),
   query: v.strictObject({ after: v.optional(v.pipe(v.string(), v.regex(/^\d{1,15}$/, 'fields.invalid'))) }),
   response: v.strictObject({ links: v.array(chainLinkSchema), next: v.nullable(count) }),

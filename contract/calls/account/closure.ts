@@ -8,7 +8,7 @@ const cents = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
 export const closureReasons = ['not_playing', 'too_much', 'privacy', 'service', 'other'] as const;
 
 export const closurePreviewSchema = v.strictObject({
-  /** Every currency with money; minor units. `has_to_leave`: it's withdrawn before the account closes. */
+  /** Every currency with money, in minor units. `has_to_leave`: the player must withdraw it before the account can close. */
   balances: v.array(
     v.strictObject({ currency: v.string(), real_cents: cents, bonus_cents: cents, pending_cents: cents, has_to_leave: v.boolean() }),
   ),
@@ -18,7 +18,7 @@ export const closurePreviewSchema = v.strictObject({
   points: v.number(),
   has_open_rounds: v.boolean(),
   is_second_factor_on: v.boolean(),
-  /** When the records that the law wants are erased if the account closes now. */
+  /** When the records that the law requires are erased if the account closes now. */
   kept_until: v.string(),
 });
 export type ClosurePreview = v.InferOutput<typeof closurePreviewSchema>;
@@ -30,7 +30,7 @@ export const getClosure = defineCall({
   who: 'player',
   privacy: 'private',
   offline: 'online-only',
-  summary: 'What closing the account would mean: money to withdraw first, what is lost, how long records stay.',
+  summary: 'What closing the account would mean: money to withdraw first, what the player loses, how long records are kept.',
   response: closurePreviewSchema,
   refusals: [],
   example: {},
@@ -49,7 +49,7 @@ export const closeAccount = defineCall({
   body: v.strictObject({
     reason: v.picklist(closureReasons),
     comment: v.optional(v.pipe(v.string(), v.maxLength(500))),
-    /** Whether to erase what the law doesn't need as soon as the account can't be reopened any more. */
+    /** Whether to erase the data that the law doesn't require as soon as the account can no longer be reopened. */
     erases: v.boolean(),
     otp_attempt: v.optional(oneTimeCodeSchema),
   }),

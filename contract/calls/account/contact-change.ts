@@ -9,7 +9,7 @@ const kindSchema = v.picklist(contactKinds);
 const contactSchema = v.strictObject({
   /** Whether the account's own email or number is confirmed. */
   is_confirmed: v.boolean(),
-  /** The new one that waits for its confirmation. `resend_at`: when its message can be sent again. */
+  /** The new email or number that is waiting for confirmation. `resend_at`: when its message can be sent again. */
   pending: v.nullable(v.strictObject({ value: v.string(), requested_at: v.string(), resend_at: v.string(), expires_at: v.string() })),
 });
 const response = v.strictObject({ email: contactSchema, phone: contactSchema });
@@ -22,7 +22,7 @@ export const getContactChanges = defineCall({
   who: 'player',
   privacy: 'private',
   offline: 'last-known',
-  summary: 'Whether email and phone of the account are confirmed, and the new ones that wait for their confirmation.',
+  summary: 'Whether the account’s email and phone are confirmed, and any new ones that are waiting for confirmation.',
   response,
   refusals: [],
   example: {},
@@ -58,7 +58,7 @@ export const cancelContactChange = defineCall({
   touches: 'security',
   repeat: 'natural',
   offline: 'online-only',
-  summary: 'Cancels the new email or number that waits; nothing if none does.',
+  summary: 'Cancels the email or number that is waiting for confirmation; does nothing if there is none.',
   params: v.strictObject({ kind: kindSchema }),
   response,
   refusals: [],
@@ -73,7 +73,7 @@ export const enterContactCode = defineCall({
   touches: 'security',
   repeat: 'natural',
   offline: 'online-only',
-  summary: "Makes the new email or number the account's, by the six digits that were sent to it.",
+  summary: 'Confirms the new email or number by the six digits that were sent to it.',
   body: v.strictObject({ kind: kindSchema, code: oneTimeCodeSchema }),
   response,
   refusals: ['code_invalid', 'code_expired', 'token_invalid', 'email_taken'],
@@ -88,7 +88,7 @@ export const lookAtContactChange = defineCall({
   who: 'guest',
   privacy: 'private',
   offline: 'online-only',
-  summary: 'What a mailed link about a change of email or phone would do.',
+  summary: 'What opening a mailed link about a change of email or phone would do.',
   query: v.strictObject({ token: linkTokenSchema }),
   response: v.strictObject({
     kind: kindSchema,
@@ -111,7 +111,7 @@ export const confirmContactChange = defineCall({
   touches: 'security',
   repeat: 'natural',
   offline: 'online-only',
-  summary: 'Makes the new email the one of the account, by the link of its mail, in any browser.',
+  summary: 'Confirms the new email by its mailed link, in any browser.',
   body: v.strictObject({ token: linkTokenSchema }),
   response: v.strictObject({}),
   refusals: ['token_invalid', 'token_expired', 'email_taken'],
@@ -127,7 +127,7 @@ export const undoContactChange = defineCall({
   touches: 'security',
   repeat: 'natural',
   offline: 'online-only',
-  summary: 'Takes a change of email or phone back, by the link in the mailed notice.',
+  summary: 'Undoes a change of email or phone by the link in the mailed notice.',
   body: v.strictObject({ token: linkTokenSchema }),
   response: v.strictObject({}),
   refusals: ['token_invalid', 'token_expired', 'email_taken'],

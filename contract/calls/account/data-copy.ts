@@ -28,13 +28,13 @@ export const requestDataCopy = defineCall({
   touches: 'security',
   repeat: 'natural',
   offline: 'online-only',
-  summary: 'Has a copy of all data prepared; a mail and a notification say when it is ready. One a day.',
+  summary: 'Requests a copy of all the player’s data; a mail and a notification say when it is ready. One request a day.',
   response,
   refusals: ['reauthentication_required'],
   example: {},
 });
 
-/** Asked before a download, so that the password is entered first: a browser's download can't ask for it. */
+/** Called before a download, so that the password is entered first: a browser's download can't show that dialog. */
 export const unlockDataCopy = defineCall({
   id: 'account.data-copy-unlock',
   method: 'POST',

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { defineCall } from '../../call';
 import { identityResults } from '../../fields/identity-result';
 
-/** Without a provider, or when it can't be reached, documents are the way: `identity_unavailable`. */
+/** Refused with `identity_unavailable` if there is no provider or it can't be reached; the player then uploads documents. */
 export const startIdentityCheck = defineCall({
   id: 'account.identity-check-start',
   method: 'POST',
@@ -11,7 +11,7 @@ export const startIdentityCheck = defineCall({
   touches: 'security',
   repeat: 'natural',
   offline: 'online-only',
-  summary: "Starts a check of the player's identity at the provider: the page to go to.",
+  summary: "Starts a check of the player's identity at the provider and returns the address of its page.",
   proves: ['PROF-004'],
   response: v.strictObject({ url: v.string() }),
   refusals: ['identity_unavailable', 'identity_known', 'profile_incomplete'],
@@ -19,7 +19,7 @@ export const startIdentityCheck = defineCall({
 });
 
 /**
- * A webhook about a check, at any time, once or repeatedly. `document` is what the identity was proven by, if the provider tells it.
+ * A webhook about a check, at any time, once or repeatedly. `document` is the kind of document checked, if the provider reports it.
  * `signature` is an HMAC-SHA256 in hex.
  */
 export const identityCallbackSchema = v.strictObject({

@@ -41,7 +41,7 @@ export const getPasskeyRegistration = defineCall({
   who: 'player',
   privacy: 'private',
   offline: 'online-only',
-  summary: 'Options for a new passkey, with a challenge for five minutes and one use.',
+  summary: 'Options for creating a passkey; the challenge is valid once, for five minutes.',
   response: options,
   refusals: ['reauthentication_required', 'too_many_passkeys'],
   example: {},
@@ -55,14 +55,14 @@ export const addPasskey = defineCall({
   touches: 'security',
   repeat: 'same-response',
   offline: 'online-only',
-  summary: 'Adds a passkey that the browser made for the options.',
+  summary: 'Adds a passkey that the browser created from the options.',
   body: v.strictObject({ credential: passkeyRegistrationSchema }),
   response: passkeySchema,
   refusals: ['passkey_not_accepted', 'too_many_passkeys', 'reauthentication_required'],
   example: { body: { credential: { ...exampleAssertion, response: { clientDataJSON: 'e30', attestationObject: 'AAAA' } } } },
 });
 
-/** A passkey of somebody else is not found. */
+/** Another player's passkey counts as not found. */
 export const renamePasskey = defineCall({
   id: 'account.passkey-rename',
   method: 'PATCH',
@@ -71,7 +71,7 @@ export const renamePasskey = defineCall({
   touches: 'security',
   repeat: 'natural',
   offline: 'online-only',
-  summary: 'Gives a passkey another name.',
+  summary: 'Renames a passkey.',
   params,
   body: v.strictObject({ name: passkeyNameSchema }),
   response: nothing,
@@ -87,14 +87,14 @@ export const removePasskey = defineCall({
   touches: 'security',
   repeat: 'same-response',
   offline: 'online-only',
-  summary: 'Removes a passkey; it signs nobody in any more.',
+  summary: 'Removes a passkey; it can no longer be used to sign in.',
   params,
   response: nothing,
   refusals: ['not_found', 'reauthentication_required'],
   example: { params: { id: exampleAssertion.id } },
 });
 
-/** The same for everybody: no account is named before the passkey names it. */
+/** The same for everybody: the passkey identifies the account, so none is named before. */
 export const getPasskeyChallenge = defineCall({
   id: 'account.passkey-challenge',
   method: 'GET',
@@ -102,13 +102,13 @@ export const getPasskeyChallenge = defineCall({
   who: 'guest',
   privacy: 'private',
   offline: 'online-only',
-  summary: 'Options for a sign-in by passkey, with a challenge for five minutes and one use.',
+  summary: 'Options for a sign-in by passkey; the challenge is valid once, for five minutes.',
   response: options,
   refusals: [],
   example: {},
 });
 
-/** A passkey proves device and person: no second step follows. Everything else that refuses a sign-in does here too. */
+/** A passkey proves device and person, so no second step follows. Every other reason to refuse a sign-in applies here too. */
 export const signInByPasskey = defineCall({
   id: 'account.passkey-sign-in',
   method: 'POST',
@@ -117,7 +117,7 @@ export const signInByPasskey = defineCall({
   touches: 'security',
   repeat: 'natural',
   offline: 'online-only',
-  summary: 'Signs the player in whose passkey answered the challenge.',
+  summary: 'Signs in the player whose passkey signed the challenge.',
   proves: ['AUTH-001'],
   body: v.strictObject({ credential: passkeyAssertionSchema, dfpc: v.optional(fingerprintSchema) }),
   response: nothing,
@@ -133,7 +133,7 @@ export const getPasskeyAgain = defineCall({
   who: 'player',
   privacy: 'private',
   offline: 'online-only',
-  summary: 'Options for proving by passkey who the signed-in player is; `null` without a passkey for this site.',
+  summary: 'Options for confirming the signed-in player by passkey; `null` without a passkey for this site.',
   response: v.strictObject({ options: v.nullable(passkeyOptionsSchema) }),
   refusals: [],
   example: {},

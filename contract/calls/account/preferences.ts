@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { defineCall } from '../../call';
 import { localeSchema } from '../../fields/locale';
 
-/** Joins groups that are free to join; one that isn't refuses the whole request (PWA-004). */
+/** Joins groups that are free to join; if one isn't, the whole request is refused (PWA-004). */
 export const joinGroups = defineCall({
   id: 'account.groups-join',
   method: 'POST',
@@ -30,7 +30,7 @@ export const updateLocale = defineCall({
   touches: 'preferences',
   repeat: 'same-response',
   offline: 'queue',
-  summary: 'Changes the language in which the platform writes to the player.',
+  summary: 'Changes the language of mails, pushes and messages to the player.',
   proves: ['API-014', 'AUTH-016'],
   body: v.strictObject({ locale: localeSchema }),
   response: v.strictObject({ locale: localeSchema }),
@@ -53,7 +53,7 @@ export const getSubscriptions = defineCall({
   who: 'player',
   privacy: 'private',
   offline: 'last-known',
-  summary: 'Whether promotions are welcome by email, text message, phone and post.',
+  summary: 'Whether the player wants promotions by email, text message, phone and post.',
   proves: ['API-015', 'USER-004'],
   response: v.strictObject(subscriptions),
   refusals: [],

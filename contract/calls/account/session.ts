@@ -18,7 +18,7 @@ export const signIn = defineCall({
   touches: 'security',
   repeat: 'natural',
   offline: 'online-only',
-  summary: 'Signs a player in; the same answer and time for an email that is not known.',
+  summary: 'Signs a player in; an unknown email gets the same response in the same time as a wrong password.',
   proves: ['API-017', 'AUTH-001', 'AUTH-002'],
   body: v.strictObject({
     user: v.strictObject({
@@ -29,9 +29,9 @@ export const signIn = defineCall({
       /** Whether it was sent by the page /login rather than by a dialog; recorded with the sign-in. */
       custom_login_reg: v.optional(v.boolean()),
       otp_attempt: v.optional(oneTimeCodeSchema),
-      /** In place of a code of the authenticator; each works once. */
+      /** A recovery code in place of the authenticator's code; each works once. */
       recovery_code: v.optional(recoveryCodeSchema),
-      /** Skips the second step on this device for 14 days, once it was passed. */
+      /** Skips the second step on this device for 14 days after passing it once. */
       trust_device: v.optional(v.boolean()),
     }),
   }),
@@ -66,7 +66,7 @@ export const signOut = defineCall({
   touches: 'security',
   repeat: 'natural',
   offline: 'online-only',
-  summary: 'Ends the session of this browser, or the one that is named.',
+  summary: 'Ends the session of this browser, or the one named by `session`.',
   proves: ['API-018', 'AUTH-008'],
   query: v.strictObject({ session: v.optional(sessionId) }),
   response: nothing,
@@ -83,7 +83,7 @@ export const reauthenticate = defineCall({
   touches: 'security',
   repeat: 'natural',
   offline: 'online-only',
-  summary: 'Takes the password again, or a passkey; sensitive changes are open for a while.',
+  summary: 'Checks the password or a passkey again; sensitive changes are allowed for a while after it.',
   body: v.union([v.strictObject({ password: typedPasswordSchema }), v.strictObject({ passkey: passkeyAssertionSchema })]),
   response: nothing,
   refusals: ['wrong_credentials', 'passkey_not_accepted', 'account_locked'],
@@ -106,14 +106,14 @@ export const getSessions = defineCall({
   who: 'player',
   privacy: 'private',
   offline: 'online-only',
-  summary: 'The living sessions of the player, this one first.',
+  summary: 'The player’s active sessions, this one first.',
   proves: ['PROF-001'],
   response: v.strictObject({ data: v.array(sessionSchema) }),
   refusals: [],
   example: {},
 });
 
-/** This session goes on. What other devices were trusted with ends too. */
+/** This session goes on. Other devices lose their trust as well and need the second step again. */
 export const revokeOtherSessions = defineCall({
   id: 'account.sessions-revoke',
   method: 'DELETE',
@@ -139,7 +139,7 @@ export const getSecurityEvents = defineCall({
   who: 'player',
   privacy: 'private',
   offline: 'online-only',
-  summary: 'What happened to the account: sign-ins, failed ones, and changes of what guards it.',
+  summary: 'Security events of the account: sign-ins, failed sign-ins, and changes of password, factors and the like.',
   proves: ['PROF-001'],
   query: v.strictObject({ before: v.optional(eventId) }),
   response: v.strictObject({ data: v.array(securityEventSchema), next: v.nullable(v.number()) }),

@@ -4,7 +4,7 @@ import { emailSchema } from '../../fields/email';
 import { registrationSchema } from '../../fields/registration';
 import { captchaSchema, fingerprintSchema, userSchema } from '../../fields/user';
 
-/** Returns whether an address has an account. Only a few requests an hour for an address and a device. */
+/** Returns whether an address has an account. A client IP and a device get only a few requests an hour. */
 export const checkEmail = defineCall({
   id: 'account.check-email',
   method: 'POST',
@@ -33,7 +33,7 @@ export const signUp = defineCall({
   touches: 'security',
   repeat: 'natural',
   offline: 'online-only',
-  summary: 'Makes an account, signs in, and mails a link and a code that confirm the address.',
+  summary: 'Creates an account, signs in, and mails a link and a code that confirm the address.',
   proves: ['API-019', 'AUTH-001', 'AUTH-003', 'AUTH-010', 'AUTH-014'],
   body: v.strictObject({ user: registrationSchema }),
   response: userSchema,
@@ -79,7 +79,7 @@ export const updateDetails = defineCall({
   touches: 'security',
   repeat: 'natural',
   offline: 'online-only',
-  summary: 'Hands in what auth_fields_missed names: the acceptance of the terms.',
+  summary: 'Submits what auth_fields_missed lists: the acceptance of the terms.',
   proves: ['API-024', 'AUTH-019'],
   body: v.strictObject({ user: v.strictObject({ terms_acceptance: v.literal(true, 'fields.must_be_checked') }) }),
   response: userSchema,

@@ -25,10 +25,10 @@ export const statementAccountSchema = v.strictObject({
   /** What was paid out, without fees. */
   withdrawals_cents: cents,
   fees_cents: count,
-  /** Without stakes that were returned. */
+  /** Stakes that were returned don't count. */
   stakes_cents: cents,
   wins_cents: cents,
-  /** Bonuses and prizes, less what of them was forfeited. */
+  /** Bonuses and prizes, minus what was forfeited. */
   bonuses_cents: cents,
   other_cents: cents,
   closing_cents: cents,

@@ -13,7 +13,7 @@ export const getSecurity = defineCall({
   who: 'player',
   privacy: 'private',
   offline: 'online-only',
-  summary: 'Second factor, trusted devices, the previous sign-in and a reset that waits.',
+  summary: 'Second factor, trusted devices, the previous sign-in, and a pending reset of the second factor.',
   proves: ['PROF-001'],
   response: securitySchema,
   refusals: [],
@@ -21,8 +21,8 @@ export const getSecurity = defineCall({
 });
 
 /**
- * Nothing guards the account by the new secret before `confirmTwoFactor`; the recovery codes come with it, since an answer
- * that carries them is stored under no key. A repeat makes others.
+ * The new secret isn't in use before `confirmTwoFactor`. The recovery codes are in this response because a response
+ * that contains them isn't stored under its idempotency key. A repeat makes new ones.
  */
 export const beginTwoFactor = defineCall({
   id: 'account.two-factor-begin',
@@ -32,7 +32,7 @@ export const beginTwoFactor = defineCall({
   touches: 'security',
   repeat: 'natural',
   offline: 'online-only',
-  summary: 'Makes a secret for an authenticator app and recovery codes; both wait for a first code.',
+  summary: 'Creates a secret for an authenticator app and recovery codes; both take effect with a first code.',
   proves: ['PROF-001'],
   response: v.strictObject({
     /** In base32, as an app takes it by hand. */
@@ -61,7 +61,7 @@ export const confirmTwoFactor = defineCall({
   example: { body: { code: '123456' } },
 });
 
-/** Off already: nothing happens. */
+/** Does nothing if it's off already. */
 export const endTwoFactor = defineCall({
   id: 'account.two-factor-end',
   method: 'DELETE',
@@ -70,7 +70,7 @@ export const endTwoFactor = defineCall({
   touches: 'security',
   repeat: 'natural',
   offline: 'online-only',
-  summary: 'Switches two-factor authentication off, with recovery codes and trusted devices.',
+  summary: 'Switches two-factor authentication off, and deletes recovery codes and trusted devices.',
   proves: ['PROF-001'],
   response: nothing,
   refusals: ['reauthentication_required'],
@@ -92,7 +92,7 @@ export const makeRecoveryCodes = defineCall({
   example: {},
 });
 
-/** A device of somebody else, or one that is not trusted any more, is not found. */
+/** Another player's device, or one that is no longer trusted, counts as not found. */
 export const forgetDevice = defineCall({
   id: 'account.trusted-device-forget',
   method: 'DELETE',
@@ -101,7 +101,7 @@ export const forgetDevice = defineCall({
   touches: 'security',
   repeat: 'same-response',
   offline: 'online-only',
-  summary: 'Asks the second step of a trusted device again.',
+  summary: 'Ends the trust in a device: it needs the second step again.',
   proves: ['PROF-001'],
   params: v.strictObject({ id: v.pipe(v.string(), v.uuid('fields.invalid')) }),
   response: nothing,

@@ -9,11 +9,11 @@ export const getVerification = defineCall({
   who: 'player',
   privacy: 'private',
   offline: 'last-known',
-  summary: 'What the player has to prove, by when, and what is proven.',
+  summary: 'What the player has to prove and by when, and what is proven already.',
   proves: ['PROF-004'],
   response: v.strictObject({
     data: v.array(verificationStepSchema),
-    /** Whether a provider checks identities; documents are a way in any case. */
+    /** Whether a provider checks identities; uploading documents is possible in any case. */
     has_identity_check: v.boolean(),
   }),
   refusals: [],

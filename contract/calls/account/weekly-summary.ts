@@ -25,7 +25,7 @@ export const setWeeklySummary = defineCall({
   touches: 'preferences',
   repeat: 'natural',
   offline: 'online-only',
-  summary: 'Switches the weekly summary by mail and by notification.',
+  summary: 'Turns the weekly summary by mail and notification on or off.',
   body: v.partial(v.strictObject(choices)),
   response: v.strictObject(choices),
   refusals: [],

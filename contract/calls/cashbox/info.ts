@@ -25,7 +25,7 @@ export const getCryptoExchangeRates = defineCall({
   who: 'guest',
   privacy: 'public',
   offline: 'last-known',
-  summary: 'What one unit of each crypto currency is worth in each fiat currency, for showing only.',
+  summary: 'What one unit of each crypto currency is worth in each fiat currency; for display only.',
   proves: ['API-053', 'CASH-019'],
   response: v.strictObject({
     data: v.array(v.strictObject({ currency: v.string(), rates: v.record(v.string(), v.number()) })),

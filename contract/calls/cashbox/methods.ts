@@ -10,7 +10,7 @@ export const getMethods = defineCall({
   who: 'player',
   privacy: 'private',
   offline: 'online-only',
-  summary: 'The ways to pay in a currency and what each asks for; read by the payments script.',
+  summary: 'The payment methods for a currency and the fields of each; read by the payments script.',
   proves: ['CASH-006', 'CASH-007', 'CASH-011'],
   query: v.strictObject({ currency: currencyCodeSchema, action: paymentActionSchema }),
   response: v.strictObject({

@@ -4,7 +4,7 @@ import { cardExpirySchema, cardNumberSchema } from '../../fields/card';
 import { currencyCodeSchema, paymentCentsSchema, paymentIdSchema, paymentReasons } from '../../fields/payment';
 import { cardTokenSchema } from '../../fields/payment-method';
 
-/** The provider's API: the payments script sends it a card and gets a token. The number goes no further. */
+/** The provider's API: the payments script sends it a card and gets a token. Nothing else ever receives the number. */
 export const tokenizeCard = defineCall({
   id: 'cashbox.provider-card',
   method: 'POST',
@@ -13,7 +13,7 @@ export const tokenizeCard = defineCall({
   touches: 'security',
   offline: 'online-only',
   repeat: 'natural',
-  summary: 'The payment provider turns a card into a token. Nothing of the number is kept but its last four digits.',
+  summary: 'The payment provider turns a card into a token. Only the last four digits of the number are stored.',
   body: v.strictObject({
     number: cardNumberSchema,
     expiry: cardExpirySchema,
@@ -46,7 +46,7 @@ export const receiveCallback = defineCall({
   touches: 'money',
   offline: 'online-only',
   repeat: 'natural',
-  summary: 'The provider reports how a payment went; doubled, late, reordered or contradictory, it is credited once.',
+  summary: 'The provider reports how a payment went. Duplicate, late, reordered or contradictory reports credit it once.',
   body: callbackSchema,
   response: v.strictObject({ taken: v.boolean() }),
   refusals: ['forbidden', 'payment_not_found', 'money_stopped'],

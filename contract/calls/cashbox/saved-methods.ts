@@ -15,7 +15,7 @@ export const getSavedMethods = defineCall({
   who: 'player',
   privacy: 'private',
   offline: 'last-known',
-  summary: 'The cards and accounts that the player saved, the default first, with what keeps one from paying in.',
+  summary: 'The cards and accounts that the player saved, the default first, with the reason if one can’t be used for deposits.',
   proves: ['CASH-007'],
   response,
   refusals: [],

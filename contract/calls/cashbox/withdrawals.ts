@@ -4,7 +4,7 @@ import { countrySchema } from '../../fields/country';
 import { currencyCodeSchema, paymentCentsSchema, paymentProgressSchema } from '../../fields/payment';
 import { paymentRequestSchema } from './deposits';
 
-/** A withdrawal to create. It ends a deposit bonus that is still being wagered: only with the player's consent. */
+/** A withdrawal to create. It ends a deposit bonus that is still being wagered, so it needs the player's consent. */
 export const withdrawalRequestSchema = v.strictObject({ ...paymentRequestSchema.entries, forfeits_bonus: v.optional(v.boolean()) });
 export type WithdrawalRequest = v.InferOutput<typeof withdrawalRequestSchema>;
 
@@ -16,7 +16,7 @@ export const createWithdrawal = defineCall({
   touches: 'money',
   offline: 'online-only',
   repeat: 'same-response',
-  summary: 'Asks for a payout of real money; it leaves the account immediately and waits for the payout.',
+  summary: 'Requests a withdrawal of real money, which is taken from the balance immediately and held until it is paid out.',
   proves: ['CASH-017', 'GIFT-009'],
   body: withdrawalRequestSchema,
   response: paymentProgressSchema,

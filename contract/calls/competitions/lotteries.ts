@@ -46,10 +46,10 @@ export const getLottery = defineCall({
   who: 'guest',
   privacy: 'public',
   offline: 'last-known',
-  summary: 'One lottery, and who won it once it is drawn.',
+  summary: 'One lottery, with its winners once it is drawn.',
   proves: ['API-042', 'LOTT-001'],
   params,
-  /** `full_from_cents`: EUR cents of stakes behind its tickets from which its prizes are fully funded (GIFT-010). */
+  /** `full_from_cents`: the EUR cents of stakes behind its tickets at which its prizes are fully funded (GIFT-010). */
   response: v.strictObject({ lottery: lotterySchema, full_from_cents: v.number(), winners: v.array(lotteryWinnerSchema) }),
   refusals: ['lottery_not_found'],
   example: { params: { slug: 'lucky-orbit' } },

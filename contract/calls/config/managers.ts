@@ -11,7 +11,7 @@ export const getManagers = defineCall({
   touches: 'preferences',
   repeat: 'natural',
   offline: 'online-only',
-  summary: "The managers of those of the player's own groups that are named; the first looks after the player.",
+  summary: 'The VIP managers of the named groups that the player is in; the first is the player’s manager.',
   proves: ['API-056', 'WIDG-003'],
   body: v.strictObject({ userGroups: v.pipe(v.array(groupIdSchema), v.maxLength(200)) }),
   response: v.strictObject({ data: v.array(managerSchema) }),

@@ -19,7 +19,7 @@ export const getConfig = defineCall({
   who: 'guest',
   privacy: 'public',
   offline: 'last-known',
-  summary: 'One configuration by its name; banners in the language asked for.',
+  summary: 'One configuration by its name; banners in the requested language.',
   proves: ['API-055', 'CONF-001'],
   params: v.strictObject({ name: configNameSchema }),
   query: v.strictObject({ locale: v.optional(localeSchema) }),

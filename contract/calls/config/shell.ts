@@ -10,11 +10,11 @@ export const getShellConfig = defineCall({
   who: 'guest',
   privacy: 'public',
   offline: 'last-known',
-  summary: 'Which parts of the site are on, and the logo in place of the brand’s own, in the language asked for.',
+  summary: 'Which parts of the site are on, and the logo that currently replaces the brand’s own, in the requested language.',
   proves: ['CONF-003'],
   response: v.strictObject({
     flags: flagsSchema,
-    /** Addresses of content pages that are closed to all but testers; an earlier release doesn't send them. */
+    /** Addresses of content pages that only testers may open; an earlier release doesn't send them. */
     closed: v.optional(v.array(v.string())),
     logo: v.nullable(v.strictObject({ url: v.string(), width: v.number(), height: v.number() })),
   }),

@@ -9,7 +9,7 @@ export const openSport = defineCall({
   touches: 'play',
   repeat: 'natural',
   offline: 'online-only',
-  summary: 'The address of the sportsbook: a player’s with a signed pass that holds once and for a minute, a guest’s plain.',
+  summary: 'The address of the sportsbook; for a player, with a signed pass that works once, within a minute.',
   proves: ['SPORT-001'],
   body: v.strictObject({ page: v.optional(v.pipe(v.string(), v.maxLength(100), v.regex(/^[a-z0-9]+(?:[-_/][a-z0-9]+)*$/))) }),
   response: v.strictObject({ url: v.string() }),

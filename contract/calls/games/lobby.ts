@@ -9,10 +9,10 @@ const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
 /** Games in a row of the lobby (WIDG-006). */
 export const GAMES_A_ROW = 15;
 
-/** Banners of operators beside the first one of the lobby. */
+/** Operators' banners after the lobby's first one. */
 export const PROMOS_AT_MOST = 2;
 
-/** A row of the lobby: a category's first games, or a provider's best-known ones. */
+/** A row of the lobby: a category's first games, or a provider's most popular ones. */
 export const lobbyRailSchema = v.strictObject({
   id: gameCategorySchema,
   games_count: count,
@@ -27,7 +27,7 @@ export const getLobby = defineCall({
   who: 'guest',
   privacy: 'public',
   offline: 'last-known',
-  summary: 'Banner, category chips, rails of at most 15 games, jackpots and providers in one answer.',
+  summary: 'Banner, category chips, rails of at most 15 games, jackpots and providers in one response.',
   proves: ['ROUTE-001', 'WIDG-006'],
   response: v.strictObject({
     banners: v.array(
@@ -38,7 +38,7 @@ export const getLobby = defineCall({
         picture: v.strictObject({ narrow: v.string(), wide: v.string() }),
       }),
     ),
-    /** The banners of a guest beside them, in the requested language (BANN-002); a player's own are a separate read. */
+    /** A guest's further banners, in the requested language (BANN-002); a player's own are a separate read. */
     promos: v.pipe(v.array(bannerSchema), v.maxLength(PROMOS_AT_MOST)),
     chips: v.array(gameCollectionSchema),
     rails: v.array(lobbyRailSchema),

@@ -21,7 +21,7 @@ const stakeLimitsSchema = v.strictObject({
 });
 
 /**
- * The address of a game's frame, and the only origin whose messages the game page accepts; null is the page's own, which the
+ * The address of a game's frame, and the only origin whose messages the game page accepts; null is the page's own origin, which the
  * address then is relative to.
  */
 export const gameFrameSchema = v.strictObject({ url: v.string(), origin: v.nullable(v.string()) });
@@ -31,7 +31,7 @@ export type GameFrameAddress = v.InferOutput<typeof gameFrameSchema>;
 const framePolicy = {
   /** Whether a tap may end a spin's animation early. */
   has_quick_stop: v.boolean(),
-  /** Whether rounds may start by themselves under a loss limit, and animations may be shortened. */
+  /** Whether autoplay with a loss limit, and shortened animations, are allowed. */
   has_autoplay: v.boolean(),
   has_turbo: v.boolean(),
 };
@@ -55,11 +55,11 @@ export const getGame = defineCall({
     /** The exact return to player. */
     rtp: v.number(),
     volatility: v.picklist(volatilities),
-    /** The share of rounds that win anything, measured or exact; null where it depends on the bet. */
+    /** The share of rounds that win anything, measured or exact; null if it depends on the bet. */
     hit_rate: v.nullable(v.number()),
     /** How a slot plays; null for other games. */
     mechanic: v.nullable(v.picklist(slotMechanics)),
-    /** The highest payout of a single bet: how many times its stake, and in how many rounds it comes once; null where that isn't known. */
+    /** The highest payout of a single bet: how many times its stake, and once in how many rounds it occurs; null if unknown. */
     highest_win: v.nullable(v.strictObject({ times: v.number(), one_in: v.nullable(v.number()) })),
     /** Categories that say what kind of game it is. */
     kinds: v.array(gameCategorySchema),
@@ -80,7 +80,7 @@ export const getWithdrawnGame = defineCall({
   who: 'guest',
   privacy: 'public',
   offline: 'last-known',
-  summary: 'A game that is no longer offered: its name, and similar games that are. An offered or unknown game is not found.',
+  summary: 'The name of a game that is no longer offered, and similar games that are. Not found for an offered or unknown game.',
   proves: ['API-068', 'GAME-010'],
   params: gameAddress,
   response: v.strictObject({
@@ -99,7 +99,7 @@ export const getGameConfig = defineCall({
   who: 'guest',
   privacy: 'public',
   offline: 'last-known',
-  summary: 'The configuration of a demo, which plays with the same mathematics without network.',
+  summary: 'The configuration of a demo, which plays offline with the same mathematics.',
   proves: ['API-068', 'GAME-002'],
   params: gameAddress,
   response: gameConfigSchema,
@@ -131,9 +131,9 @@ export const launchGame = defineCall({
     token: v.string(),
     currency: v.string(),
     expires_at: v.string(),
-    /** By the licence of the player's account, whatever site the game is opened on. */
+    /** By the licence of the player's account, not of the site on which the game is opened. */
     policy: v.strictObject(framePolicy),
-    /** Whether the player has never played for money: the page explains first. */
+    /** Whether the player has never played for money: the page then shows an introduction first. */
     is_first: v.boolean(),
   }),
   refusals: [

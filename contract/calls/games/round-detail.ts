@@ -6,17 +6,17 @@ import { gameOutcomeSchema } from '../../fields/game-outcome';
 import { gameFrameSchema } from './one-game';
 import { playedRoundSchema } from './rounds';
 
-/** One round with everything that it was: only the game reveals the result of an open one. */
+/** One round in full. The result of an open round is omitted: only the game reveals it. */
 export const roundDetailSchema = v.strictObject({
   round: playedRoundSchema,
   ended_at: v.nullable(v.string()),
-  /** Whether a gift staked it. */
+  /** Whether the stake came from a gift. */
   is_free: v.boolean(),
-  /** What the player had before the stake, bonus money included; null for a free spin. */
+  /** The balance before the stake, bonus money included; null for a free spin. */
   balance_before_cents: v.nullable(v.number()),
   /** What the round was drawn from; null for rounds without seeds, such as those of live tables. */
   fair: v.nullable(fairDrawSchema),
-  /** What was drawn, and what the game's frame needs to show it again; null while it's open, and of games that are gone. */
+  /** What was drawn, and what the game's frame needs to show it again; null for an open round or a removed game. */
   record: v.nullable(v.strictObject({ frame: gameFrameSchema, config: gameConfigSchema, outcome: gameOutcomeSchema })),
 });
 export type RoundDetail = v.InferOutput<typeof roundDetailSchema>;

@@ -9,10 +9,10 @@ export const ROUNDS_A_PAGE = 30;
 export const roundResults = ['won', 'back', 'lost', 'open'] as const;
 export const roundDays = ['1', '7', '30'] as const;
 
-/** One round of a player; only its game reveals the result of an open one. */
+/** One round of a player. The result of an open round is omitted: only the game reveals it. */
 export const playedRoundSchema = v.strictObject({
   id: v.string(),
-  /** `is_offered` is false for a game that was withdrawn: it's named, but nothing leads to it. */
+  /** `is_offered` is false for a game that was withdrawn: its name is shown without a link. */
   game: v.nullable(
     v.strictObject({
       ...v.pick(gameCardSchema, ['identifier', 'title', 'provider', 'provider_title', 'seo_title', 'preview_image']).entries,
@@ -24,7 +24,7 @@ export const playedRoundSchema = v.strictObject({
   win_cents: v.nullable(v.number()),
   state: v.picklist(['open', 'settled', 'rolled_back']),
   placed_at: v.string(),
-  /** What was drawn, of a settled round: the number of the wheel, or how many free spins there were. */
+  /** What was drawn in a settled round: the roulette number, or how many free spins there were. */
   outcome: v.nullable(
     v.variant('kind', [
       v.strictObject({ kind: v.literal('roulette'), number: v.number() }),
@@ -43,7 +43,7 @@ export const getRounds = defineCall({
   who: 'player',
   privacy: 'private',
   offline: 'last-known',
-  summary: 'What the player has played, round by round, the latest first; `before` is the last round of the page before.',
+  summary: 'What the player has played, round by round, the latest first; `before` is the last round of the previous page.',
   proves: ['ROUTE-014'],
   query: v.strictObject({
     before: v.optional(v.pipe(v.string(), v.uuid('fields.invalid'))),

@@ -11,7 +11,7 @@ export const usePromoCode = defineCall({
   touches: 'money',
   repeat: 'same-response',
   offline: 'online-only',
-  summary: 'The betting coupon that a promo code opens.',
+  summary: 'The betting coupon that a promo code unlocks.',
   proves: ['API-032', 'GIFT-004'],
   body: v.strictObject({ code: promoCodeSchema }),
   response: v.strictObject({ data: v.nullable(bettingCouponSchema) }),
@@ -27,7 +27,7 @@ export const useCoupon = defineCall({
   touches: 'money',
   repeat: 'same-response',
   offline: 'online-only',
-  summary: 'Redeems a coupon once for each player; the status says with what result.',
+  summary: 'Redeems a coupon, once for each player; the status is the result.',
   proves: ['API-033', 'GIFT-004'],
   body: v.strictObject({ coupon_code: promoCodeSchema }),
   response: v.strictObject({ status: v.picklist(couponStatuses), gift: v.nullable(giftSchema) }),
@@ -35,7 +35,7 @@ export const useCoupon = defineCall({
   example: { body: { coupon_code: 'FIRSTLIGHT' } },
 });
 
-/** A code that belongs to no deposit offer is stored all the same, without effect (CASH-016). */
+/** A code that belongs to no deposit offer is stored too, without effect (CASH-016). */
 export const setBonusCode = defineCall({
   id: 'gifts.set-bonus-code',
   method: 'PATCH',
@@ -44,7 +44,7 @@ export const setBonusCode = defineCall({
   touches: 'play',
   repeat: 'natural',
   offline: 'online-only',
-  summary: 'Notes the code of the bonus that the next deposit brings; the answer is what the code offers.',
+  summary: 'Stores the code of the bonus for the next deposit; the response is what the code offers.',
   proves: ['API-034', 'GIFT-005'],
   body: v.strictObject({ deposit_bonus_code: promoCodeSchema }),
   response: v.strictObject({ deposit_bonus_code: v.string(), offer: v.nullable(bonusOfferSchema) }),
@@ -60,7 +60,7 @@ export const clearBonusCode = defineCall({
   touches: 'play',
   repeat: 'natural',
   offline: 'online-only',
-  summary: 'Forgets the code: the next deposit brings no bonus.',
+  summary: 'Deletes the stored code: the next deposit gets no bonus.',
   proves: ['API-035', 'GIFT-005'],
   response: v.strictObject({ deposit_bonus_code: v.null() }),
   refusals: [],
@@ -75,7 +75,7 @@ export const updateBonusSettings = defineCall({
   touches: 'play',
   repeat: 'natural',
   offline: 'online-only',
-  summary: 'Whether the player gets bonuses at all.',
+  summary: 'Turns bonuses for the player on or off.',
   proves: ['API-036', 'GIFT-005'],
   body: v.strictObject({ settings: v.strictObject({ can_issue: v.boolean() }) }),
   response: v.strictObject({ can_issue: v.boolean() }),

@@ -25,7 +25,7 @@ export const getBonuses = defineCall({
   who: 'player',
   privacy: 'private',
   offline: 'last-known',
-  summary: 'Gifts of the player that are no free spins.',
+  summary: 'Gifts of the player other than free spins.',
   proves: ['API-026', 'GIFT-001'],
   response: gifts,
   refusals: [],
@@ -39,7 +39,7 @@ export const getFreeSpins = defineCall({
   who: 'player',
   privacy: 'private',
   offline: 'last-known',
-  summary: 'Free spins of the player, with the game they are played in.',
+  summary: 'Free spins of the player, each with its game.',
   proves: ['API-027', 'GIFT-001'],
   response: gifts,
   refusals: [],
@@ -53,14 +53,14 @@ export const getDepositOffers = defineCall({
   who: 'player',
   privacy: 'private',
   offline: 'last-known',
-  summary: "What a deposit brings now: the offer of the player's code, else those that are open to the player.",
+  summary: "What a deposit gets now: the offer of the player's code, or else the offers open to the player.",
   proves: ['API-028', 'GIFT-005'],
   response: v.strictObject({ data: v.array(bonusOfferSchema) }),
   refusals: [],
   example: {},
 });
 
-/** `welcome_pack` is whether the welcome-pack view shows (GIFT-006). */
+/** `welcome_pack`: whether the welcome-pack view is shown (GIFT-006). */
 export const getRegistrationOffers = defineCall({
   id: 'gifts.registration-offers',
   method: 'GET',
@@ -68,7 +68,7 @@ export const getRegistrationOffers = defineCall({
   who: 'guest',
   privacy: 'private',
   offline: 'last-known',
-  summary: 'What a registration brings, and whether the caller is shown the welcome pack.',
+  summary: 'What a registration gets, and whether the caller sees the welcome pack.',
   proves: ['API-029', 'GIFT-006'],
   response: v.strictObject({ data: v.array(bonusOfferSchema), welcome_pack: v.boolean() }),
   refusals: [],

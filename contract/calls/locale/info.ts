@@ -10,7 +10,7 @@ export const getPlayerFields = defineCall({
   ...info,
   id: 'info.player-fields',
   path: '/api/info/player_fields',
-  summary: 'The fields of every form with the rules that judge them, by context. Forms and the platform obey the same answer.',
+  summary: 'The fields of every form with their validation rules, by context. Forms and the server use the same rules.',
   proves: ['API-053', 'FORM-019'],
   response: playerFieldsSchema,
 });
@@ -19,7 +19,7 @@ export const getCountries = defineCall({
   ...info,
   id: 'info.countries',
   path: '/api/info/countries',
-  summary: 'Every country by its two letters, with how it is restricted: from `full` ones nobody signs up or in.',
+  summary: 'Every country by its two letters, with its restriction; `full` allows neither sign-up nor sign-in.',
   proves: ['API-053'],
   response: v.strictObject({ data: v.array(v.strictObject({ code: v.string(), restriction: v.picklist(['none', 'partial', 'full']) })) }),
 });
@@ -37,8 +37,7 @@ export const getProject = defineCall({
   ...info,
   id: 'info.project',
   path: '/api/info/project',
-  summary:
-    'What the site of this host is: its brand, the word in its paths, its licence with the minimum age, and what a new account begins with.',
+  summary: 'The site of this host: its brand, the word in its paths, its licence with the minimum age, and the defaults of a new account.',
   proves: ['API-053'],
   response: v.strictObject({
     id: v.string(),

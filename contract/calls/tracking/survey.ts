@@ -13,7 +13,7 @@ export const getSurvey = defineCall({
   who: 'player',
   privacy: 'private',
   offline: 'online-only',
-  summary: 'Whether the player has answered a survey, or has put it away.',
+  summary: 'Whether the player has answered or dismissed a survey.',
   proves: ['SURV-001'],
   query: v.strictObject({ survey_id: name }),
   response: v.strictObject({ is_over: v.boolean() }),
@@ -29,7 +29,7 @@ export const answerSurvey = defineCall({
   touches: 'preferences',
   repeat: 'same-response',
   offline: 'online-only',
-  summary: 'The answer to a survey; a score of null puts it away. A later answer stands in place of an earlier one.',
+  summary: 'Stores the answer to a survey; a score of null dismisses it. A later answer replaces an earlier one.',
   proves: ['SURV-001'],
   body: v.strictObject({
     survey_id: name,

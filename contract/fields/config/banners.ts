@@ -8,7 +8,7 @@ export type BannerLocation = (typeof bannerLocations)[number];
 /** The audience of a banner, besides its groups by number (BANN-002). */
 export const bannerGroups = ['guests', 'players', 'crypto'] as const;
 
-/** What a second button opens: a dialog's address. */
+/** The address of the dialog that a second button opens. */
 export const bannerPopups = ['sign-in', 'sign-up', 'deposit', 'cashbox', 'install'] as const;
 
 const colour = v.pipe(v.string(), v.regex(/^#[0-9a-fA-F]{6}$/));
@@ -26,7 +26,7 @@ export const bannerParts = {
   liveTime: v.strictObject({ start: v.nullable(instantSchema), end: v.nullable(instantSchema) }),
   /** Replaces `{name}` in the texts. */
   variables: v.record(v.string(), v.string()),
-  /** From the side of the text to the other; the text is light. */
+  /** The gradient's colours, from the text's side to the other; the text is light. */
   gradient: v.tuple([colour, colour, colour, colour]),
   /** Drawn over the gradient, on the side away from the text. */
   image: v.nullable(ownPathSchema),

@@ -3,11 +3,11 @@ import { expect, it } from 'vitest';
 import { flagDefaults, flagNames } from './flags';
 import { fraudRulesSchema } from './fraud';
 
-it('until the server has responded, betting and what only testers see are off, and every page is on', () => {
+it('by default betting and tester-only features are off, and every page is on', () => {
   expect(flagNames.filter((name) => !flagDefaults[name])).toEqual(['betting', 'all-widgets', 'test-quests']);
 });
 
-it('a rule of the fraud check refuses or has people review, within its bounds, or is off', () => {
+it('a rule of the fraud check rejects or requests a review, stays within its bounds, or is off', () => {
   const off = { shared_card: null, declined_payments: null, multi_account_device: null };
   const outcomes = ['refuse', 'review', 'ignore', ''].map((outcome) =>
     v.is(fraudRulesSchema, { ...off, multi_account_device: { outcome } }),

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 
 const countSchema = v.pipe(v.number(), v.safeInteger(), v.minValue(1), v.maxValue(1000));
 
-/** The action of a matched rule: the payment is rejected, or people review a payout before it's sent and a deposit is noted. */
+/** The action of a matched rule. `review`: operators review a payout before it's sent; a deposit is only flagged. */
 const outcomeSchema = v.picklist(['refuse', 'review']);
 export type FraudOutcome = v.InferOutput<typeof outcomeSchema>;
 

@@ -13,7 +13,7 @@ export const gameWeightsSchema = v.strictObject({
 export type GameWeights = v.InferOutput<typeof gameWeightsSchema>;
 
 /**
- * What play counts for and what rewards may cost (GIFT-008, GIFT-010). Weights apply to wagering, points, levels, boards,
+ * How much play counts towards rewards, and what rewards may cost (GIFT-008, GIFT-010). Weights apply to wagering, points, levels, boards,
  * quests and lotteries; gifts keep those of the day on which they were given.
  */
 export const rewardTermsSchema = v.strictObject({
@@ -22,7 +22,7 @@ export const rewardTermsSchema = v.strictObject({
   bonus_money_percent: percentSchema,
   /** The highest stake while a bonus is wagered. */
   max_stake_eur_cents: euroCentsSchema,
-  /** The maximum payout of a gift without a deposit, unless it sets its own. */
+  /** The maximum payout of a gift without a deposit that doesn't set its own. */
   no_deposit_max_win_eur_cents: euroCentsSchema,
   /** Millionths of the stakes counted on a board or lottery that its prizes cost at most. */
   prize_share_ppm: v.pipe(v.number(), v.safeInteger(), v.minValue(1), v.maxValue(1_000_000)),

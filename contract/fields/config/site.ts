@@ -49,7 +49,7 @@ export type FieldForPlay = (typeof fieldsForPlay)[number];
 
 /** Which providers aren't offered where or on which devices, which come first, and which are new. `*` is everywhere (GAME-007). */
 export const providersConfigSchema = v.strictObject({
-  /** Exceptions that show all the same. */
+  /** Exceptions that are shown anyway. */
   show_disabled: v.boolean(),
   disabled: v.record(v.string(), v.array(gameSlugSchema)),
   /** The first in lists of providers; all others follow by their number of games. */

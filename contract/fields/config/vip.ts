@@ -60,7 +60,7 @@ export const vipAdventuresSchema = v.strictObject({
   is_enabled: v.boolean(),
   id: configIdSchema,
   title: localTextSchema,
-  /** Who besides testers sees the bookmark; null for nobody else. */
+  /** Who sees the bookmark in addition to testers; null for nobody. */
   group: v.nullable(groupIdSchema),
   /** The first day, YYYY-MM-DD, in UTC. */
   start_on: v.pipe(v.string(), v.isoDate()),

@@ -5,7 +5,7 @@ import { chainStart, hashBefore, verifyLinks } from './verify';
 
 const hashOf = (before: string, text: string) => createHash('sha256').update(Buffer.from(before, 'hex')).update(text).digest('hex');
 
-/** Links of texts whose hashes follow from one another. */
+/** Links of texts, chained by their hashes. */
 function chainOf(texts: readonly string[]): ChainLink[] {
   let before: Buffer = Buffer.alloc(32);
   return texts.map((text, at) => {
@@ -25,7 +25,7 @@ const verify = (links: readonly ChainLink[], from = chainStart) => {
 };
 
 describe('a chain of hashes', () => {
-  it('is intact in one part or in several, and says what the accounts hold', () => {
+  it('is intact in one part or in several, and yields the account balances', () => {
     const links = chainOf(texts);
     const whole = verify(links);
     expect(whole).toEqual({
@@ -36,7 +36,7 @@ describe('a chain of hashes', () => {
     expect(verify(links.slice(1), first.state)).toEqual(whole);
   });
 
-  it('breaks where a text, a hash or a number isn’t what it was', () => {
+  it('breaks where a text, a hash or a number was changed', () => {
     const links = chainOf(texts);
     const changed = (at: number, change: Partial<ChainLink>) => links.map((link, one) => (one === at ? { ...link, ...change } : link));
     const brokenOf = (some: readonly ChainLink[]) => verify(some).broken;
@@ -46,12 +46,12 @@ describe('a chain of hashes', () => {
     expect(brokenOf([links[0]!, links[2]!])).toEqual({ link: 2, reason: 'missing' });
   });
 
-  it('breaks where every hash was made again but a balance doesn’t follow from the one before', () => {
+  it('breaks where hashes were recomputed but a balance doesn’t follow from the previous one', () => {
     const rewritten = chainOf([texts[0]!, texts[1]!.replace('-100/400', '-100/401'), texts[2]!.replace('460', '461')]);
     expect(verify(rewritten).broken).toEqual({ link: 2, reason: 'changed' });
   });
 
-  it('breaks where links of another chain or with another number were put in', () => {
+  it('breaks where links of another chain or with another number were inserted', () => {
     expect(verify(chainOf(['audit|7|1|2|3|x'])).broken).toEqual({ link: 1, reason: 'changed' });
     expect(verify(chainOf(['ledger|7|9|90|deposit|p1|1|'])).broken).toEqual({ link: 1, reason: 'changed' });
   });

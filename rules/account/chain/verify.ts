@@ -2,19 +2,19 @@ import type { ChainLink, chainKinds } from '#contract/calls/account/chain';
 
 type ChainKind = (typeof chainKinds)[number];
 
-/** How far a chain has been verified, to go on from. */
+/** How far a chain has been verified; the next part continues from here. */
 export interface ChainState {
   link: number;
   /** The hash of the last verified link, in hexadecimal digits. */
   hash: string;
-  /** What the player's accounts held after it, by currency and account. */
+  /** The balances of the player's accounts after it, by currency and account. */
   balances: Record<string, number>;
 }
 
-/** The beginning of every chain. */
+/** The start of every chain. */
 export const chainStart: ChainState = { link: 0, hash: '0'.repeat(64), balances: {} };
 
-/** The first link that isn't what it was: gone or put in, or with other contents. */
+/** The first link that doesn't verify: removed, inserted, or with changed contents. */
 export interface BrokenLink {
   link: number;
   reason: 'missing' | 'changed';
@@ -24,11 +24,11 @@ export interface ChainPart {
   kind: ChainKind;
   from: ChainState;
   links: readonly ChainLink[];
-  /** SHA-256 of the hash before each link (`hashBefore`) and its text, in hexadecimal digits. */
+  /** SHA-256 of each link's previous hash (`hashBefore`) and text, in hexadecimal digits. */
   made: readonly string[];
 }
 
-/** What the accounts hold after a transfer; null if its balances don't follow from those before. */
+/** The account balances after a transfer; null if they don't follow from the previous ones. */
 function balancesAfter(known: Record<string, number>, legs: string): Record<string, number> | null {
   const balances = { ...known };
   for (const leg of legs === '' ? [] : legs.split(',')) {
@@ -41,12 +41,12 @@ function balancesAfter(known: Record<string, number>, legs: string): Record<stri
   return balances;
 }
 
-/** The hash on which a link of a part builds: the one that the link before it states. */
+/** The previous hash of a link in a part, as stated by the link before it. */
 export function hashBefore({ from, links }: Pick<ChainPart, 'from' | 'links'>, at: number): string {
   return at === 0 ? from.hash : (links[at - 1]?.hash ?? '');
 }
 
-/** Verifies a part of a chain: nothing is missing, each hash follows from its text and the hash before, balances add up. */
+/** Verifies a part of a chain: no link is missing, each hash follows from the previous hash and the text, balances add up. */
 export function verifyLinks({ kind, from, links, made }: ChainPart): { state: ChainState; broken: BrokenLink | null } {
   let state = from;
   for (const [at, { link, text, hash }] of links.entries()) {

@@ -10,7 +10,7 @@ export const REOPENING_DAYS = 30;
 /** Months for which an account that was closed over gambling problems stays closed: as long as the shortest self-exclusion. */
 export const PROBLEM_MONTHS = 6;
 
-/** Years for which the law wants records after an account's end; an unknown licence keeps them longest. */
+/** Years for which the law requires records after an account was closed; the longest of them for an unknown licence. */
 export function retentionYears(licence: string | null): number {
   return licence === null || licence === 'curacao' || licence === 'EE' ? 5 : 7;
 }
@@ -28,8 +28,8 @@ const monthsLater = (at: Date, months: number) => {
 };
 
 /**
- * When a closed account loses its data: `trimDueAt` what the law doesn't need, after the month in which it can be reopened if the
- * player asked for it, otherwise with the rest; `eraseDueAt` the rest.
+ * When a closed account's data is erased: `trimDueAt` for data that the law doesn't require, after the month for reopening if the
+ * player asked for it, otherwise with the rest; `eraseDueAt` for the rest.
  */
 export function erasureTimes(closedAt: Date, licence: string | null, isAsked: boolean): { trimDueAt: Date; eraseDueAt: Date } {
   const eraseDueAt = yearsLater(closedAt, retentionYears(licence));
@@ -41,7 +41,7 @@ export function excludedUntil(reason: ClosingReason, closedAt: Date): Date | nul
   return reason === 'too_much' ? monthsLater(closedAt, PROBLEM_MONTHS) : null;
 }
 
-/** What's known of a closed account that an operator is asked to reopen. */
+/** The facts about a closed account that an operator is asked to reopen. */
 export interface ClosedAccount {
   reason: ClosingReason;
   closedAt: Date;
@@ -53,7 +53,7 @@ export interface ClosedAccount {
 /** Why an account can't be reopened; null if it can. */
 export type ReopeningProblem = 'erased' | 'excluded' | 'too_early';
 
-/** Whether the law lets an account be reopened now: never during a break, nor in the months after gambling problems. */
+/** Whether the law allows an account to be reopened now: not during a break, nor for months after gambling problems. */
 export function reopeningProblem({ reason, closedAt, trimmedAt, erasedAt, isOnBreak }: ClosedAccount, now: Date): ReopeningProblem | null {
   if (erasedAt !== null || trimmedAt !== null) return 'erased';
   if (isOnBreak) return 'excluded';
@@ -61,14 +61,14 @@ export function reopeningProblem({ reason, closedAt, trimmedAt, erasedAt, isOnBr
   return until !== null && now < until ? 'too_early' : null;
 }
 
-/** A balance at closing, in minor units. `smallestPayoutCents`: what a withdrawal pays at least; null if nothing pays out. */
+/** A balance at closing, in minor units. `smallestPayoutCents`: the smallest possible withdrawal; null if no method pays out. */
 export interface ClosingBalance {
   currency: string;
   realCents: number;
   smallestPayoutCents: number | null;
 }
 
-/** The balances that have to be withdrawn before an account closes; a rest that's too small for a withdrawal stays owed. */
+/** The balances that must be withdrawn before an account can close; one that's too small for a withdrawal stays owed. */
 export function balancesToWithdraw(balances: readonly ClosingBalance[]): ClosingBalance[] {
   return balances.filter(({ realCents, smallestPayoutCents }) => realCents > 0 && realCents >= (smallestPayoutCents ?? 1));
 }

@@ -165,7 +165,7 @@ describe('form rules', () => {
     ]);
   });
 
-  // For each country a code that its post uses, then one with a digit too few or too many, or in a neighbour's format.
+  // For each country a valid code, then one with a digit too few or too many, or in a neighbour's format.
   it.each([
     ['AT', '1010', '10100'],
     ['AU', '2000', '20000'],
@@ -200,7 +200,7 @@ describe('form rules', () => {
     ['SE', '111 20', '1112'],
     ['SK', '811 01', '8110'],
     ['US', '20500-0003', '20500-03'],
-  ])('take a postal code of %s as %s, not as %s [FORM-018a]', (country, right, wrong) => {
+  ])('for %s accept the postal code %s and refuse %s [FORM-018a]', (country, right, wrong) => {
     expect(keys(form.postalCodeByCountry(country), [right, wrong])).toEqual([null, 'fields.postal_code']);
   });
 

@@ -8,7 +8,7 @@ describe('fields by context', () => {
   const validation = { licence: 'curacao', country: 'DE', now } as const;
   const field = (context: keyof typeof playerFields, name: string) => playerFields[context].find((one) => one.name === name)!;
 
-  it('carry the rules of their context, and report a problem as a message key [FORM-019b]', () => {
+  it('have the rules of their context, and report a problem as a message key [FORM-019b]', () => {
     expect(fieldProblem(field('registration', 'postal_code'), '1234', validation)?.key).toBe('fields.postal_code');
     expect(fieldProblem(field('registration', 'date_of_birth'), '01/01/2020', validation)?.key).toBe('fields.too_young');
     expect(fieldProblem(field('registration', 'first_name'), '', validation)?.key).toBe('fields.required');
@@ -17,7 +17,7 @@ describe('fields by context', () => {
     expect(field('registration', 'email').editable).toBe(true);
   });
 
-  it('never change a known field that proves identity [FORM-019b]', () => {
+  it('that prove identity can’t be changed once known [FORM-019b]', () => {
     expect(playerFields.profile.filter(({ editable }) => !editable).map(({ name }) => name)).toEqual(['email', 'date_of_birth', 'country']);
     expect(playerFields.registration.every(({ editable }) => editable)).toBe(true);
   });
@@ -72,7 +72,7 @@ describe('fields by context', () => {
     ['isValidDate', 'FORM-013', undefined, '31/02/2020', 'fields.date'],
     ['isExpirationValid', 'FORM-014b', undefined, '13/30', 'fields.card_expiry'],
     ['onlyEnglishCharacters', 'FORM-015', undefined, 'Zoë', 'fields.english_only'],
-  ] as const)('can carry the rule %s [%s]', (rule, _clause, value, text, key) => {
+  ] as const)('can have the rule %s [%s]', (rule, _clause, value, text, key) => {
     const one = { name: 'profession', editable: true, rules: [{ rule, ...(value !== undefined && { value }) }] };
     expect(fieldProblem(one, text, validation)?.key).toBe(key);
   });
@@ -83,7 +83,7 @@ describe('fields by context', () => {
     ['nameCharts', 'a_b', 'fields.wrong_characters'],
     ['nickname', 'ab', 'fields.nickname_length'],
     ['phone', '12', 'fields.phone'],
-  ] as const)('judge by the rule %s', (rule, text, key) => {
+  ] as const)('are validated by the rule %s', (rule, text, key) => {
     expect(fieldProblem({ name: 'profession', editable: true, rules: [{ rule }] }, text, validation)?.key).toBe(key);
   });
 
@@ -138,7 +138,7 @@ describe('fields by context', () => {
     ],
     ['cashbox', {}, ['first_name', 'last_name', 'date_of_birth', 'mobile_phone', 'country', 'city', 'address', 'postal_code']],
     ['provider', {}, ['first_name', 'last_name', 'date_of_birth']],
-  ] as const)('of the context %s are judged each by its own rules [FORM-019b]', (context, values, wrong) => {
+  ] as const)('of the context %s are validated each by its own rules [FORM-019b]', (context, values, wrong) => {
     expect(Object.keys(problemsOf(playerFields[context], values, validation))).toEqual(wrong);
   });
 
@@ -163,7 +163,7 @@ describe('fields by context', () => {
     expect(Object.keys(problemsOf(playerFields.provider, {}, validation, ['last_name']))).toEqual(['last_name']);
   });
 
-  it('are required without any rule, and not if unknown', () => {
+  it('that are required need no further rule, and unknown ones aren’t required', () => {
     expect([isAskedFor(playerFields.registration, 'state', 'DE'), isAskedFor(playerFields.cashbox, 'state', 'DE')]).toEqual([true, false]);
   });
 
@@ -173,7 +173,7 @@ describe('fields by context', () => {
     expect(missingFields(registration, { country: 5 })).not.toContain('personal_id');
   });
 
-  it('include those of operators once each, in the contexts that they name', () => {
+  it('include those of operators once each, in their contexts', () => {
     const fields = withFurtherRules(playerFields, [
       { contexts: ['provider'], name: 'city', rules: [{ rule: 'required' }] },
       { contexts: ['provider'], name: 'city', rules: [{ rule: 'nickname' }] },

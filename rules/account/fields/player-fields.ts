@@ -52,7 +52,7 @@ export function withFurtherRules(fields: PlayerFields, further: readonly Further
   return { registration: added('registration'), profile: added('profile'), cashbox: added('cashbox'), provider: added('provider') };
 }
 
-/** What a rule by name needs besides the text. */
+/** What a named rule needs in addition to the text. */
 export interface ValidationContext {
   licence: Licence;
   country: string | null;
@@ -142,7 +142,7 @@ export function problemsOf(
   return Object.fromEntries(found.flatMap(([name, problem]) => (problem ? [[name, problem]] : [])));
 }
 
-/** A wire value as a form has it. */
+/** Converts a wire value to its form value. */
 function typed(value: unknown): string {
   const text = typeof value === 'string' || typeof value === 'boolean' ? String(value) : '';
   const day = parseIsoDate(text);

@@ -6,7 +6,7 @@ const inAustralia = (postalCode: string) => stateOfPostalCode({ country: 'AU', p
 const inCanada = (postalCode: string) => stateOfPostalCode({ country: 'CA', postalCode });
 
 describe('Australian postal codes', () => {
-  it.each(australianCodes)('%s at both ends of each stretch [FORM-020]', (state, codes) => {
+  it.each(australianCodes)('%s at both ends of each range [FORM-020]', (state, codes) => {
     expect(codes.map(inAustralia)).toEqual(codes.map(() => state));
   });
 
@@ -53,7 +53,7 @@ describe('the state of an address', () => {
   });
 });
 
-it('a state fits its postal code by its short or long name, in any case; where a code tells none, every state does [FORM-020, FORM-021]', () => {
+it('a state fits its postal code by its short or long name in any case; a code without a state fits all [FORM-020, FORM-021]', () => {
   const fits = (country: string, postal_code: string, state: string | null) => isStateOfPostalCode({ country, postal_code, state });
   expect([fits('AU', '3000', 'VIC'), fits('AU', '3000', 'victoria'), fits('CA', 'M5V 2T6', 'Ontario')]).toEqual([true, true, true]);
   expect([fits('AU', '3000', 'QLD'), fits('CA', 'M5V 2T6', 'QC')]).toEqual([false, false]);

@@ -109,7 +109,7 @@ export function stateOfAddress({ country, postal_code, state }: Address): string
 }
 
 /**
- * Whether a state fits its postal code: where a code determines the state, by its short or long name (FORM-020, FORM-021). A code that tells
+ * Whether a state, by its short or long name, is the one that the postal code determines (FORM-020, FORM-021). A code that determines
  * none fits every state, and one at a border fits each of its states.
  */
 export function isStateOfPostalCode({ country, postal_code, state }: Address): boolean {

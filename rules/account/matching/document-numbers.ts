@@ -4,7 +4,7 @@ const NUMBER_TO = 24;
 /** Letters that are read as digits in photos of documents. */
 const readAs: Readonly<Record<string, string>> = { O: '0', I: '1' };
 
-/** What names an identity document: who issued it, and its number. */
+/** Identifies an identity document: the issuing country and its number. */
 export interface DocumentNumber {
   /** ISO 3166, two letters. */
   country: string;
@@ -12,8 +12,8 @@ export interface DocumentNumber {
 }
 
 /**
- * A document's country and number in one spelling: no gaps, no case, and no difference between letters and digits that look the same. Null
- * for what can't be a number.
+ * A document's country and number, normalised: no gaps, one case, and one character for letters and digits that look the same. Null
+ * if it can't be a number.
  */
 export function canonicalDocument({ country, number }: DocumentNumber): string | null {
   const place = country.trim().toUpperCase();

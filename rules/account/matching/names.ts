@@ -6,14 +6,14 @@ const lookAlikes: Readonly<Record<string, string>> = Object.fromEntries(
 );
 
 /**
- * The words of a name in one spelling: no accents, no case, no order, umlauts as their base letter. Banks write `MUELLER`
+ * The words of a name, normalised: no accents, one case, sorted, umlauts as their base letter. Banks write `MUELLER`
  * and `Muller` for Müller, and passports `AASE` for Åse.
  */
 export function nameWords(...names: readonly (string | null)[]): string[] {
   return wordsOf(names.filter((name) => name !== null).join(' ')).sort();
 }
 
-/** A name in one spelling without gaps: `Jean-Pierre` is `jeanpierre`, `O’Neil` is `oneil`. */
+/** A name, normalised and without gaps: `Jean-Pierre` is `jeanpierre`, `O’Neil` is `oneil`. */
 export function joinedName(name: string): string {
   return wordsOf(name).join('');
 }

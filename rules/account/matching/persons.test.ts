@@ -33,7 +33,7 @@ const emails = ['jm@new.example', 'j.o.e.r.g.mueller+2@googlemail.com'];
 const phones = ['0151 2345678', '+43 660 9876543', null];
 const devices = [['device-one'], ['device-new']];
 
-/** A second account of the same person: another spelling, another address, another phone, another device. */
+/** Second accounts of the same person, disguised by another spelling, address, phone or device. */
 const disguises = names.flatMap(([firstName, lastName]) =>
   emails.flatMap((email) =>
     phones.flatMap((phone) =>
@@ -58,7 +58,7 @@ describe('a second account of the same person', () => {
     expect(matchPersons(known, { ...stranger, ...change }).score).toBeGreaterThanOrEqual(SAME_PERSON_FROM);
   });
 
-  it('is explained', () => {
+  it('comes with the reasons', () => {
     expect(matchPersons(ada, { ...ada, instruments: [] })).toEqual({ score: 100, reasons: ['name_and_birth', 'phone', 'email', 'device'] });
   });
 });
@@ -69,17 +69,17 @@ describe('another person', () => {
     ['a namesake', { firstName: ada.firstName, lastName: ada.lastName }],
     ['somebody born on the same day', { birthDate: ada.birthDate }],
     ['somebody of the same household', { lastName: ada.lastName, phone: ada.phone, devices: ada.devices }],
-  ])('is not taken for the player: %s', (_case, change) => {
+  ])('is not matched with the player: %s', (_case, change) => {
     expect(matchPersons(ada, { ...stranger, ...change }).score).toBeLessThan(SAME_PERSON_FROM);
   });
 
-  it('without a phone or a name shares neither', () => {
+  it('doesn’t match by a missing phone or name', () => {
     const empty = { ...stranger, firstName: null, lastName: null, phone: null, birthDate: null };
     expect(matchPersons(empty, { ...empty, email: 'x@y.example', devices: [], instruments: [] })).toEqual({ score: 0, reasons: [] });
   });
 });
 
-it('mailboxes and numbers have one spelling', () => {
+it('mailboxes and phone numbers are normalised', () => {
   expect(canonicalEmail('J.Doe+casino@GoogleMail.com')).toBe('jdoe@gmail.com');
   expect([canonicalPhone('+49 (0)151 2345678'), canonicalPhone('0151-2345678'), canonicalPhone('123')]).toEqual([
     '12345678',
@@ -88,6 +88,6 @@ it('mailboxes and numbers have one spelling', () => {
   ]);
 });
 
-it('a number of eight digits is one, a shorter one isn’t', () => {
+it('a phone number needs eight digits', () => {
   expect(['12345678', '1234567'].map(canonicalPhone)).toEqual(['12345678', null]);
 });

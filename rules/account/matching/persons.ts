@@ -1,6 +1,6 @@
 import { isSameName, joinedName, nameWords } from './names';
 
-/** What is known about a person from an account. Hashes name a payment instrument or a document without telling it. */
+/** What is known about a person from an account. Payment instruments and documents are known by their hashes. */
 export interface PersonTraits {
   firstName: string | null;
   lastName: string | null;
@@ -32,10 +32,10 @@ interface Match {
   reasons: readonly MatchReason[];
 }
 
-/** From this score on, two accounts are taken for the same person's. */
+/** From this score on, two accounts count as the same person's. */
 export const SAME_PERSON_FROM = 60;
 
-/** From this score on, a new account is held for review as a likely double. */
+/** From this score on, a new account is held for review as a likely duplicate. */
 export const DOUBLE_FROM = 50;
 
 const weights: Record<MatchReason, number> = {
@@ -50,7 +50,7 @@ const weights: Record<MatchReason, number> = {
   birth_date: 10,
 };
 
-/** An address in one spelling: no tag after a plus, no dots, no case. Two providers' names of one mailbox are the same. */
+/** An address, normalised: no tag after a plus, no dots, one case, and one domain for providers with several. */
 export function canonicalEmail(email: string): string {
   const at = email.lastIndexOf('@');
   const local = email.slice(0, at).toLowerCase().replace(/\+.*$/, '').replaceAll('.', '');
@@ -66,7 +66,7 @@ export function canonicalPhone(phone: string | null): string | null {
   return digits.length < PHONE_DIGITS ? null : digits.slice(-PHONE_DIGITS);
 }
 
-/** A full name without its gaps, in both orders: a hyphen, space or apostrophe may be left out. */
+/** A full name without gaps, in both orders, since a hyphen, space or apostrophe may be left out. */
 function joinedNames({ firstName, lastName }: PersonTraits): string[] {
   if (firstName === null || lastName === null) return [];
   return [
@@ -76,8 +76,8 @@ function joinedNames({ firstName, lastName }: PersonTraits): string[] {
 }
 
 /**
- * Whether every word of the shorter name is in the longer one: a middle name may be left out, first and last name swapped. Or the names
- * differ in their gaps alone.
+ * Whether every word of the shorter name is in the longer one (a middle name may be left out, names may be swapped), or the names
+ * differ only in their gaps.
  */
 function isAlikeName(one: PersonTraits, other: PersonTraits): boolean {
   if (shares(joinedNames(one), joinedNames(other))) return true;
@@ -89,19 +89,19 @@ function isAlikeName(one: PersonTraits, other: PersonTraits): boolean {
 
 const shares = (one: readonly string[], other: readonly string[]) => one.some((value) => other.includes(value));
 
-/** Whether two people are called like siblings: the same last name, no first name in common. */
+/** Whether two people may be siblings: the same last name, no first name in common. */
 function isSiblingName(one: PersonTraits, other: PersonTraits): boolean {
   const last = nameWords(one.lastName);
   return isSameName(last, nameWords(other.lastName)) && !shares(nameWords(one.firstName), nameWords(other.firstName));
 }
 
-/** A birth date with day and month swapped, as YYYY-MM-DD; null if that's no other date. */
+/** A birth date with day and month swapped, as YYYY-MM-DD; null if that gives no other valid date. */
 export function swappedBirthDate(birthDate: string | null): string | null {
   const [, year, month, day] = /^(\d{4})-(\d{2})-(\d{2})$/.exec(birthDate ?? '') ?? [];
   return year && month && day && month !== day && Number(day) <= 12 ? `${year}-${day}-${month}` : null;
 }
 
-/** How likely two accounts are one person's, and why (one person has one account). */
+/** How likely two accounts belong to one person, with the reasons (a person may have only one account). */
 export function matchPersons(one: PersonTraits, other: PersonTraits): Match {
   const isName = isAlikeName(one, other);
   const isBirth = one.birthDate !== null && one.birthDate === other.birthDate;

@@ -27,26 +27,26 @@ it.each([
 });
 
 describe('two people', () => {
-  it('of one name are likelier the same with the same or the swapped birth date', () => {
+  it('with one name are likelier the same person with the same or the swapped birth date', () => {
     expect(reasonsOf({})).toEqual(['name_and_birth']);
     expect(reasonsOf({ birthDate: '1990-12-04' })).toEqual(['name_and_swapped_birth']);
     expect(reasonsOf({ birthDate: '1970-01-01' })).toEqual(['name']);
     expect(reasonsOf({ birthDate: null })).toEqual(['name']);
   });
 
-  it('who share a birthday alone may be one, but not siblings', () => {
+  it('who share only a birthday may be one person, unless they’re siblings', () => {
     expect(reasonsOf({ firstName: 'Zoe', lastName: 'Lake' })).toEqual(['birth_date']);
     expect(reasonsOf({ firstName: 'Zoe' })).toEqual([]);
   });
 
-  it('of whom a part of the name is unknown have no name in common', () => {
+  it('with partly unknown names have no name in common', () => {
     const nameless = { firstName: null, birthDate: '1970-01-01' };
     expect(reasonsOf(nameless)).toEqual([]);
     expect(matchPersons(other(nameless), other({ ...nameless, email: 'c@three.example' })).reasons).toEqual([]);
     expect(reasonsOf({ firstName: 'Ann', lastName: null, birthDate: '1970-01-01' })).toEqual([]);
   });
 
-  it('whose names differ in their gaps alone have one name', () => {
+  it('whose names differ only in their gaps have the same name', () => {
     const gaps = { firstName: 'Mary-Ann', lastName: 'O’Neil', birthDate: '1970-01-01' };
     expect(matchPersons(other(gaps), other({ ...gaps, firstName: 'Maryann', lastName: 'Oneil', email: 'd@four.example' })).reasons).toEqual(
       ['name_and_birth'],
@@ -54,7 +54,7 @@ describe('two people', () => {
   });
 });
 
-it('the words of a name have one spelling, in one order', () => {
+it('the words of a name are normalised and sorted', () => {
   expect(nameWords('Øyvind', null, 'Weiß')).toEqual(['oyvind', 'weiss']);
   expect(nameWords('Åse', 'Müller')).toEqual(nameWords('MUELLER', 'AASE'));
   expect(nameWords(null)).toEqual([]);

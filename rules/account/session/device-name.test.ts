@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { deviceName } from './device-name';
 
-it('a device’s name has browser and system', () => {
+it('a device’s name consists of browser and system', () => {
   expect(
     deviceName('Mozilla/5.0 (Linux; Android 14; Pixel 8) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/156.0 Mobile Safari/537.36'),
   ).toBe('Chrome, Android');
@@ -48,6 +48,6 @@ it.each([
   expect(deviceName(browser)).toBe(name);
 });
 
-it('no user agent names no device', () => {
+it('an unknown user agent gives no device name', () => {
   expect(deviceName('')).toBeNull();
 });

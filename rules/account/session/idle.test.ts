@@ -9,7 +9,7 @@ describe('a session', () => {
     ['the player acted just in time', IDLE_MS, 10 * IDLE_MS, false],
     ['the password was entered just in time', 10 * IDLE_MS, IDLE_MS, false],
     ['both are longer ago', IDLE_MS + 1, IDLE_MS + 1, true],
-  ])('is judged by what came last: %s', (_name, acted, authenticated, isLeft) => {
+  ])('is idle or not by the latest action or password: %s', (_name, acted, authenticated, isLeft) => {
     expect(isIdle({ actedAt: before(acted), authenticatedAt: before(authenticated) }, now)).toBe(isLeft);
   });
 });

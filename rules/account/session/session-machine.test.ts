@@ -70,7 +70,7 @@ describe('a request for the player', () => {
     expect(run(again.state, received(again.request)).effects).toEqual([]);
   });
 
-  it('gets a time of its own, also in the same millisecond', () => {
+  it('gets a unique time, also within the same millisecond', () => {
     const first = requested();
     expect(requested(first.state, 1_000).request.at).toBe(1_001);
     expect(requested(first.state, 5_000).request.at).toBe(5_000);
@@ -97,7 +97,7 @@ describe('a response that', () => {
     expect(run(known, refused(first.request, true))).toEqual({ state: known, effects: [] });
   });
 
-  it('the device stored never replaces a newer one of the same player', () => {
+  it('was stored on the device never replaces a newer one of the same player', () => {
     const { state, request } = requested(signedIn(), 3_000);
     expect(run(state, received(request, seven, 999)).state).toEqual(state);
     const changed = { id: 7, nickname: 'new' };
@@ -105,7 +105,7 @@ describe('a response that', () => {
     expect(run(state, received(request, { id: 8 }, 999)).state.player).toEqual({ id: 8 });
   });
 
-  it('the device stored gives way to the network’s, whichever was requested first', () => {
+  it('was stored on the device is replaced by the network’s, even if that was requested earlier', () => {
     const { state, request } = requested();
     const stored = run(state, received(request, seven, 10)).state;
     expect(stored.knownAt).toBe(0);
@@ -136,7 +136,7 @@ describe('a refusal', () => {
 });
 
 describe('a sign-out', () => {
-  it('hides the player from the first moment, and ends with cancelled reads and no cookie [AUTH-008a]', () => {
+  it('hides the player immediately, cancels reads and deletes the cookie [AUTH-008a]', () => {
     const leaving = run(signedIn(), { kind: 'sign_out_started' });
     expect(leaving.state).toMatchObject({ status: 'unknown', isLeaving: true, ends: 1 });
     expect(leaving.effects).toEqual([]);
@@ -169,7 +169,7 @@ describe('in any order of events', () => {
     cookie: fc.constantFrom('', 'a', 'b'),
   });
 
-  it('a player is never known from a request that was sent before the last end, and status and player agree', () => {
+  it('a request sent before the latest end of a session never sets the player, and status and player agree', () => {
     fc.assert(
       fc.property(fc.array(step, { maxLength: 60 }), (steps) => {
         const requests: PlayerRequest[] = [];

@@ -1,4 +1,4 @@
-/** A player as the session machine sees one: the data don't matter here. */
+/** The part of a player that the session machine needs. */
 export interface SessionPlayer {
   id: number;
 }
@@ -31,7 +31,7 @@ export interface PlayerRequest {
 }
 
 export type SessionEvent<P extends SessionPlayer = SessionPlayer> =
-  /** The player is to be requested. `cookie` is the readable mark of the browser's session, empty without one. */
+  /** Request the player. `cookie` is the readable mark of the browser's session, empty without one. */
   | { kind: 'player_wanted'; now: number; cookie: string }
   /** A response; `storedAt` is the epoch ms at which the device stored it, null if it came from the network. */
   | { kind: 'player_received'; request: PlayerRequest; player: P; storedAt: number | null }
@@ -76,7 +76,7 @@ export function stepSession<P extends SessionPlayer>(state: SessionState<P>, eve
     case 'player_refused':
       return refused(state, event);
     case 'sign_out_started':
-      // Nobody is known until the server has responded, so that no screen requests private data in a session that is ending (AUTH-008).
+      // The status is unknown until the server has responded, so that no screen requests private data in an ending session (AUTH-008).
       return { state: { ...state, status: 'unknown', isLeaving: true, ends: state.ends + 1 }, effects: [] };
     case 'ended':
       return ended(state, event.isRevoked);
@@ -117,10 +117,10 @@ function refused<P extends SessionPlayer>(
   { request, isSignedOut, cookie, now }: Of<P, 'player_refused'>,
 ): SessionStep<P> {
   if (isStale(state, request)) return { state, effects: [] };
-  // The refusal may belong to a session that another one has replaced since (AUTH-009).
+  // The refusal may be about a session that has been replaced since (AUTH-009).
   if (isSignedOut && cookie !== request.cookie) return wanted(state, { kind: 'player_wanted', now, cookie });
   if (isSignedOut) return become(state, null);
-  // Only a definite 401 ends a session: a server that is down or busy says nothing about it.
+  // Only a definite 401 ends a session: errors of a server that is down or busy mean nothing about it.
   return { state: state.player ? state : { ...state, status: 'unknown' }, effects: [] };
 }
 

@@ -6,13 +6,13 @@ export const CAPTCHA_MS = 10 * 60_000;
 /** PBKDF2 iterations for each key tried. */
 export const CAPTCHA_COST = 5_000;
 
-/** How many keys have to be tried, including the right one: half a second to two on a phone, as much for a script. */
+/** How many keys have to be tried, including the right one: half a second to two seconds on a phone, and the same for a script. */
 export const CAPTCHA_TRIES = { least: 100, most: 300 } as const;
 
 /** How often a browser may request a captcha (AUTH-006). */
 export const CAPTCHA_ATTEMPTS = 5;
 
-/** The attempt within the window (counting itself) from which an action requires a captcha; none below it. */
+/** The number of attempts within the window, this one included, from which an action requires a captcha. */
 const askedFrom: Partial<Record<ThrottledAction, number>> = {
   'sign_in.device': 6,
   'sign_in.address': 40,

@@ -19,18 +19,18 @@ describe('a change of email or phone', () => {
     expect(confirmProblem({ ...waiting, cancelledAt: begun }, after(1))).toBe('token_invalid');
   });
 
-  it('can be taken back for seven days, confirmed or not, once', () => {
+  it('can be undone once, for seven days, confirmed or not', () => {
     expect(undoProblem(waiting, after(1))).toBeNull();
     expect(undoProblem({ ...waiting, confirmedAt: begun }, after(167.9))).toBeNull();
     expect(undoProblem({ ...waiting, confirmedAt: begun }, after(168))).toBe('token_expired');
     expect(undoProblem({ ...waiting, cancelledAt: begun }, after(1))).toBe('token_invalid');
   });
 
-  it('sends the same message again after a minute', () => {
+  it('can have its message sent again after a minute', () => {
     expect(resendAt(begun)).toEqual(new Date('2026-05-04T10:01:00Z'));
   });
 
-  it('knows the same address by its letters, and the same number by its digits', () => {
+  it('recognises the same address in any case, and the same number by its digits', () => {
     expect(isSameContact('email', 'Ada@perigee.example', 'ada@PERIGEE.example')).toBe(true);
     expect(isSameContact('email', 'ada@perigee.example', 'ida@perigee.example')).toBe(false);
     expect(isSameContact('phone', '+49 (30) 555-0199', '+49305550199')).toBe(true);

@@ -3,10 +3,10 @@ import type { ContactKind } from '#contract/fields/contact';
 const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 60 * MINUTE_MS;
 
-/** Minutes for which the code of a new contact works, and the link of a mail: a day by email, half an hour by text message. */
+/** Minutes for which the code of a new contact (and a mail's link) works: a day by email, half an hour by text message. */
 export const CONTACT_MINUTES: Readonly<Record<ContactKind, number>> = { email: 24 * 60, phone: 30 };
 
-/** Days for which the old side can take a change back. */
+/** Days for which the old side can undo a change. */
 export const CONTACT_UNDO_DAYS = 7;
 
 /** Wrong codes after which a new one has to be requested. */
@@ -15,7 +15,7 @@ export const CONTACT_CODE_ATTEMPTS = 5;
 /** Seconds until the same message can be sent again. */
 export const CONTACT_RESEND_SECONDS = 60;
 
-/** What's known of a change. */
+/** The facts about a change. */
 export interface ContactChange {
   expiresAt: Date;
   undoUntil: Date;
@@ -23,7 +23,7 @@ export interface ContactChange {
   cancelledAt: Date | null;
 }
 
-/** When a change that's requested now expires, and until when the old side can take it back. */
+/** When a change that's requested now expires, and until when the old side can undo it. */
 export function contactChangeTimes(kind: ContactKind, now: Date): { expiresAt: Date; undoUntil: Date } {
   return {
     expiresAt: new Date(now.getTime() + CONTACT_MINUTES[kind] * MINUTE_MS),
@@ -36,24 +36,24 @@ export function resendAt(requestedAt: Date): Date {
   return new Date(requestedAt.getTime() + CONTACT_RESEND_SECONDS * 1000);
 }
 
-/** Whether the new side may confirm a change now: the refusal's code if not. */
+/** The refusal's code if the new side may not confirm a change now; otherwise null. */
 export function confirmProblem(change: ContactChange, now: Date): 'token_invalid' | 'token_expired' | null {
   if (change.cancelledAt || change.confirmedAt) return 'token_invalid';
   return now >= change.expiresAt ? 'token_expired' : null;
 }
 
-/** Whether the old side may take a change back now, confirmed or not: the refusal's code if not. */
+/** The refusal's code if the old side may not undo a change now (confirmed or not); otherwise null. */
 export function undoProblem(change: ContactChange, now: Date): 'token_invalid' | 'token_expired' | null {
   if (change.cancelledAt) return 'token_invalid';
   return now >= change.undoUntil ? 'token_expired' : null;
 }
 
-/** A number by its digits: spaces and signs don't make another one. */
+/** A phone number's digits; spaces and signs are ignored. */
 export function phoneDigits(phone: string): string {
   return phone.replace(/\D/g, '');
 }
 
-/** Whether two addresses reach the same mailbox or telephone: case, spaces and signs don't matter. */
+/** Whether two contacts are the same mailbox or phone number; case, spaces and signs are ignored. */
 export function isSameContact(kind: ContactKind, one: string | null, other: string): boolean {
   if (one === null) return false;
   return kind === 'email' ? one.toLowerCase() === other.toLowerCase() : phoneDigits(one) === phoneDigits(other);

@@ -1,9 +1,9 @@
-/** Path segments that are resolved away, plain or encoded, and empty ones: the rest may begin with two slashes. */
+/** Empty path segments and dot segments, plain or encoded: a parser removes them, and the rest may begin with two slashes. */
 const RESOLVED_AWAY = /\/\/|\/(?:\.|%2e){1,2}(?:\/|$)/i;
 
 /**
  * A path of this origin from a visitor's address, or null (ROUTE-049). Refuses `//host` (also after `.` and `..` are
- * resolved), backslashes, schemes and control characters: they all lead elsewhere.
+ * resolved), backslashes, schemes and control characters, all of which may lead to another site.
  */
 export function safePath(value: unknown): string | null {
   if (typeof value !== 'string' || value.length > 2000) return null;

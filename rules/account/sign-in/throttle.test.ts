@@ -5,7 +5,7 @@ const start = new Date('2026-11-21T12:00:00Z');
 const after = (minutes: number) => new Date(start.getTime() + minutes * 60_000);
 
 describe('throttled actions', () => {
-  it('allow five attempts at an account, then lock it for a minute, for two, and never longer than a quarter of an hour', () => {
+  it('allow five attempts at an account, then lock it for one minute, then two, up to fifteen minutes', () => {
     let record: AttemptRecord | null = null;
     for (let attempt = 1; attempt <= 5; attempt += 1) {
       const verdict = countAttempt('sign_in.account', record, start);
@@ -40,7 +40,7 @@ describe('throttled actions', () => {
     ['contact_change.phone', 5, hourly],
   ];
   it.each(policies)(
-    'allow %s %i times within a window, then lock for longer and longer, up to a limit',
+    'allow %s %i times within a window, then lock for increasing times, up to a limit',
     (action, free, [window, lock, longest]) => {
       const lockedAfter = (attempts: number) =>
         countAttempt(action, { attempts: attempts - 1, since: start, lockedUntil: null }, start).record.lockedUntil;
@@ -58,13 +58,13 @@ describe('throttled actions', () => {
     },
   );
 
-  it('forget after their window', () => {
+  it('reset after their window', () => {
     const verdict = countAttempt('sign_in.account', { attempts: 5, since: start, lockedUntil: after(1) }, after(15));
     expect(verdict).toMatchObject({ isAllowed: true, record: { attempts: 1, lockedUntil: null } });
   });
 });
 
-describe('sign-ins at a host whose licence asks for a stricter lock', () => {
+describe('sign-ins at a host whose licence requires a stricter lock', () => {
   it.each([
     ['AU', 3, 30],
     ['CA', 3, 30],
@@ -84,7 +84,7 @@ describe('sign-ins at a host whose licence asks for a stricter lock', () => {
     expect(locksAfterThree(licence)).toBe(free === 3);
   });
 
-  it('count failures of the last half hour, and nothing but sign-ins at an account', () => {
+  it('count failures of the last half hour, and only of sign-ins at an account', () => {
     const two: AttemptRecord = { attempts: 2, since: start, lockedUntil: null };
     expect(countAttempt('sign_in.account', two, after(29), 'CA').record.lockedUntil).toEqual(after(59));
     expect(countAttempt('sign_in.account', two, after(30), 'CA').record).toMatchObject({ attempts: 1, lockedUntil: null });

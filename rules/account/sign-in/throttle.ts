@@ -2,7 +2,7 @@ import type { Licence } from '../restrictions';
 
 const MINUTE_MS = 60_000;
 
-/** Actions whose attempts are counted, and by which subject: `sign_in.account` counts sign-ins per account. */
+/** Actions whose attempts are counted, each with its subject: `sign_in.account` counts sign-ins per account. */
 export type ThrottledAction =
   | 'sign_in.account'
   | 'sign_in.device'
@@ -29,7 +29,7 @@ export interface ThrottlePolicy {
   longestMs: number;
 }
 
-/** Lock-outs end on their own, so a stranger can't lock anybody out for long. */
+/** Lock-outs expire, so a stranger can't lock a player out for long. */
 const policies: Record<ThrottledAction, ThrottlePolicy> = {
   'sign_in.account': { free: 5, windowMs: 15 * MINUTE_MS, lockMs: MINUTE_MS, longestMs: 15 * MINUTE_MS },
   'sign_in.device': { free: 10, windowMs: 15 * MINUTE_MS, lockMs: MINUTE_MS, longestMs: 15 * MINUTE_MS },
@@ -40,7 +40,7 @@ const policies: Record<ThrottledAction, ThrottlePolicy> = {
   'mail.account': { free: 4, windowMs: 60 * MINUTE_MS, lockMs: 10 * MINUTE_MS, longestMs: 60 * MINUTE_MS },
   'new_password.address': { free: 20, windowMs: 60 * MINUTE_MS, lockMs: 10 * MINUTE_MS, longestMs: 60 * MINUTE_MS },
   'again.session': { free: 5, windowMs: 15 * MINUTE_MS, lockMs: MINUTE_MS, longestMs: 15 * MINUTE_MS },
-  // Whoever tries codes knows the password already: no stranger can lock the owner out here.
+  // Trying codes requires the password, so no stranger can lock the owner out here.
   'second_factor.account': { free: 5, windowMs: 60 * MINUTE_MS, lockMs: MINUTE_MS, longestMs: 60 * MINUTE_MS },
   'second_factor.session': { free: 5, windowMs: 15 * MINUTE_MS, lockMs: MINUTE_MS, longestMs: 15 * MINUTE_MS },
   'contact.address': { free: 20, windowMs: 60 * MINUTE_MS, lockMs: 10 * MINUTE_MS, longestMs: 60 * MINUTE_MS },
@@ -49,21 +49,21 @@ const policies: Record<ThrottledAction, ThrottlePolicy> = {
   'mail.address': { free: 20, windowMs: 60 * MINUTE_MS, lockMs: 10 * MINUTE_MS, longestMs: 60 * MINUTE_MS },
 };
 
-/** GLI-19: three failed attempts within 30 minutes lock the account. A second factor can't unlock it here, a new password by mail does. */
+/** GLI-19: three failed attempts within 30 minutes lock the account. A second factor can't unlock it here; a new password by mail can. */
 const threeInThirty: ThrottlePolicy = { free: 3, windowMs: 30 * MINUTE_MS, lockMs: 30 * MINUTE_MS, longestMs: 30 * MINUTE_MS };
 
 const strictLicences: ReadonlySet<Licence> = new Set<Licence>(['AU', 'CA', 'DE']);
 
-/** Whether three failed sign-ins lock an account at a host of this licence, on whatever device. */
+/** Whether three failed sign-ins, on any devices, lock an account at a host of this licence. */
 export function locksAfterThree(licence: Licence | null): boolean {
   return licence !== null && strictLicences.has(licence);
 }
 
-/** The limits of an action, at a host of a licence. */
+/** The limits of an action at a host, by its licence. */
 export const policyOf = (action: ThrottledAction, licence: Licence | null = null): ThrottlePolicy =>
   action === 'sign_in.account' && locksAfterThree(licence) ? threeInThirty : policies[action];
 
-/** The attempts of one subject. */
+/** The recorded attempts of one subject. */
 export interface AttemptRecord {
   attempts: number;
   since: Date;
@@ -78,8 +78,8 @@ export interface ThrottleVerdict {
 }
 
 /**
- * Counts one attempt, by the rule of the host's licence. During a lock-out an attempt neither proceeds nor counts. The SQL function
- * `count_attempts` counts by the same rule where attempts are stored.
+ * Counts one attempt by the rule of the host's licence. During a lock-out an attempt neither proceeds nor counts. The SQL function
+ * `count_attempts` implements the same rule for stored attempts.
  */
 export function countAttempt(
   action: ThrottledAction,

@@ -6,7 +6,7 @@ const now = new Date('2026-11-24T12:00:00Z');
 const after = (milliseconds: number) => new Date(now.getTime() + milliseconds);
 
 describe('a recovery code', () => {
-  it('is three groups of four and reads the same with spaces, hyphens and small letters', () => {
+  it('is three groups of four, and is accepted with spaces, hyphens and small letters', () => {
     fc.assert(
       fc.property(fc.infiniteStream(fc.nat()), (numbers) => {
         const code = makeRecoveryCode((below) => numbers.next().value! % below);
@@ -48,7 +48,7 @@ describe('a trusted device', () => {
     expect(isTrusted(known, other, now)).toBe(false);
   });
 
-  it('must have a fingerprint, so two devices without one are not the same', () => {
+  it('must have a fingerprint: two devices without one don’t match', () => {
     expect(isTrusted({ ...known, deviceId: null }, { ...asks, deviceId: null }, now)).toBe(false);
   });
 
@@ -57,6 +57,6 @@ describe('a trusted device', () => {
   });
 });
 
-it('the ways in change within five minutes of the password, not later', () => {
+it('sign-in methods can be changed only within five minutes of entering the password', () => {
   expect([isFresh(now, after(5 * 60_000 - 1)), isFresh(now, after(5 * 60_000))]).toEqual([true, false]);
 });

@@ -7,16 +7,16 @@ export const TRUST_MS = 14 * DAY_MS;
 /** How long a new secret waits for its first code. */
 export const ENROLMENT_MS = 30 * MINUTE_MS;
 
-/** How recently a player must have proven who they are before the ways in change: second factor, recovery codes, passkeys. */
+/** How recently a player must have entered the password or a passkey to change second factor, recovery codes or passkeys. */
 export const FRESH_MS = 5 * MINUTE_MS;
 
 /** How many recovery codes a player gets at a time. */
 export const RECOVERY_CODES = 10;
 
-/** Few enough recovery codes left to suggest new ones. */
+/** The number of remaining recovery codes from which new ones are suggested. */
 export const FEW_RECOVERY_CODES = 3;
 
-/** Without 0, 1, I, L, O and U, which are misread or spell words. */
+/** Without 0, 1, I, L and O, which are easily misread, and U, which may spell words. */
 const letters = '23456789ABCDEFGHJKMNPQRSTVWXYZ';
 const GROUPS = 3;
 const GROUP_LENGTH = 4;
@@ -34,7 +34,7 @@ export function plainRecoveryCode(typed: string): string | null {
   return isOne ? plain : null;
 }
 
-/** What is known of the device that a trust cookie names. */
+/** The facts about the device that a trust cookie identifies. */
 export interface TrustedDevice {
   player: number;
   deviceId: string | null;
@@ -42,12 +42,12 @@ export interface TrustedDevice {
   revokedAt: Date | null;
 }
 
-/** Whether a device may skip the second step: it's this player's, the browser gives the same fingerprint, and the trust still holds. */
+/** Whether a device may skip the second step: it's this player's, its fingerprint matches, and the trust hasn't expired. */
 export function isTrusted(known: TrustedDevice, { player, deviceId }: { player: number; deviceId: string | null }, now: Date): boolean {
   return known.player === player && deviceId !== null && known.deviceId === deviceId && known.revokedAt === null && known.expiresAt > now;
 }
 
-/** Whether a player has proven who they are recently enough to change the ways in. */
+/** Whether a player has entered the password or a passkey recently enough to change sign-in methods. */
 export function isFresh(authenticatedAt: Date, now: Date): boolean {
   return now.getTime() - authenticatedAt.getTime() < FRESH_MS;
 }

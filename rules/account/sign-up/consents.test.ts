@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { acceptedTexts, changedConsents, consentVersions, isTermsMissing, noPromotions, promotionConsents, termsVersion } from './consents';
 
 describe('consents', () => {
-  it('records what changed and nothing else', () => {
+  it('records only changed choices', () => {
     const none = noPromotions;
     expect(changedConsents(none, none)).toEqual([]);
     expect(changedConsents(none, { ...none, receive_promos: true })).toEqual([{ kind: 'email', given: true }]);
@@ -15,24 +15,24 @@ describe('consents', () => {
     ]);
   });
 
-  it('gives both texts that a sign-up accepts', () => {
+  it('records both texts that a sign-up accepts', () => {
     expect(acceptedTexts).toEqual([
       { kind: 'terms', given: true },
       { kind: 'privacy', given: true },
     ]);
   });
 
-  it('has a version of each text, and names terms and privacy policy together by both if they differ', () => {
+  it('have a version for each text; terms and privacy policy together are named by both versions if they differ', () => {
     expect(Object.entries(consentVersions).filter(([, version]) => !/^\d+$/.test(version))).toEqual([]);
     expect([termsVersion({ terms: '3', privacy: '3' }), termsVersion({ terms: '3', privacy: '2' })]).toEqual(['3', '3+2']);
   });
 
-  it('are one for each channel', () => {
+  it('are separate for each channel', () => {
     const every = Object.fromEntries(Object.keys(promotionConsents).map((name) => [name, true])) as typeof noPromotions;
     expect(changedConsents(noPromotions, every).map(({ kind }) => kind)).toEqual(['email', 'sms', 'phone', 'post']);
   });
 
-  it('requests the terms without an acceptance, and again after a new version of terms or privacy policy', () => {
+  it('request the terms without an acceptance, and again after a new version of terms or privacy policy', () => {
     const accepted = new Date('2026-01-02');
     expect(isTermsMissing(null, '1', '1')).toBe(true);
     expect(isTermsMissing(accepted, '1', '1')).toBe(false);

@@ -7,9 +7,9 @@ export const consentVersions: Readonly<Record<ConsentKind, string>> = {
   sms: '1',
   phone: '1',
   post: '1',
-  // 2: complaints and who decides disputes.
+  // 2: adds complaints and dispute resolution.
   terms: '2',
-  // 2: what's kept of limits, sessions and documents.
+  // 2: adds the retention of limits, sessions and documents.
   privacy: '2',
 };
 
@@ -19,13 +19,13 @@ export interface ConsentChange {
   given: boolean;
 }
 
-/** What an acceptance of the terms agrees to. */
+/** The consents that an acceptance of the terms includes. */
 export const acceptedTexts: readonly ConsentChange[] = [
   { kind: 'terms', given: true },
   { kind: 'privacy', given: true },
 ];
 
-/** Which consent each choice about promotions is. */
+/** The consent of each choice about promotions. */
 export const promotionConsents = {
   receive_promos: 'email',
   receive_sms_promos: 'sms',
@@ -44,13 +44,13 @@ export const noPromotions: PromotionChoices = {
   receive_post_promos: false,
 };
 
-/** The choices about promotions that differ from before; nothing is recorded for one that stays. */
+/** The choices about promotions that have changed; only these are recorded. */
 export function changedConsents(before: PromotionChoices, after: PromotionChoices): ConsentChange[] {
   const names = Object.keys(promotionConsents) as (keyof PromotionChoices)[];
   return names.filter((name) => before[name] !== after[name]).map((name) => ({ kind: promotionConsents[name], given: after[name] }));
 }
 
-/** The version that stands for terms and privacy policy together: a new one of either is requested again. */
+/** The version of terms and privacy policy together: a new version of either is requested again. */
 export function termsVersion(versions: Pick<typeof consentVersions, 'terms' | 'privacy'> = consentVersions): string {
   return versions.terms === versions.privacy ? versions.terms : `${versions.terms}+${versions.privacy}`;
 }

@@ -1,13 +1,13 @@
 import { knownCurrency } from '../../money/currencies';
 
-/** How spreadsheets of a language read a file: where numbers have a decimal comma, a semicolon separates the columns. */
+/** The column separator that spreadsheets of a language expect: a semicolon where numbers have a decimal comma. */
 export function separatorOf(language: string): ',' | ';' {
   return new Intl.NumberFormat(language).format(0.5).includes(',') ? ';' : ',';
 }
 
 const formats = new Map<string, Intl.NumberFormat>();
 
-/** An amount as a spreadsheet of a language reads it: whole units with all their decimals, without currency and grouping. */
+/** An amount in a format that spreadsheets of a language parse: whole units with all decimals, without currency and grouping. */
 export function plainAmount(cents: number, currency: string, language: string): string {
   const { subunits_to_unit: subunits } = knownCurrency(currency);
   const digits = Math.round(Math.log10(subunits));
@@ -16,12 +16,12 @@ export function plainAmount(cents: number, currency: string, language: string): 
     formats.get(name) ??
     new Intl.NumberFormat(language, { useGrouping: false, minimumFractionDigits: digits, maximumFractionDigits: digits });
   formats.set(name, format);
-  // Some languages write a minus that no spreadsheet reads.
+  // Some locales use a minus sign that spreadsheets don't parse.
   return format.format(cents / subunits).replace(/\u2212/g, '-');
 }
 
 /**
- * One line of a CSV file (RFC 4180). A text that a spreadsheet would run as a formula gets an apostrophe before it; amounts are
+ * One line of a CSV file (RFC 4180). A text that a spreadsheet would evaluate as a formula is prefixed with an apostrophe; amounts are
  * numbers and stay.
  */
 export function csvLine(cells: readonly (string | { amount: string })[], separator: string): string {

@@ -34,7 +34,7 @@ it('a statement lists each figure by its own name', () => {
   });
 });
 
-it('the time of play counts a minute that has begun, in hours and minutes', () => {
+it('the time of play counts started minutes, in hours and minutes', () => {
   const minutes = (count: number) => playTime({ played_ms: count * 60_000 });
   expect([minutes(0), playTime({ played_ms: 1 }), minutes(59), minutes(60), minutes(135)]).toEqual([
     { hours: 0, minutes: 0 },

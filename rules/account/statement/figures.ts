@@ -1,22 +1,22 @@
 import type { Statement, StatementAccount } from '#contract/calls/account/statement';
 
-/** What a player put in and didn't get paid out again; fees count as not got back. */
+/** Net deposits: what a player paid in minus what was paid out; fees aren't paid out. */
 export function netDeposits({ deposits_cents, withdrawals_cents }: Pick<StatementAccount, 'deposits_cents' | 'withdrawals_cents'>): number {
   return deposits_cents - withdrawals_cents;
 }
 
-/** What play cost (below zero) or brought. */
+/** The result of play; below zero for a loss. */
 export function netResult({ stakes_cents, wins_cents }: Pick<StatementAccount, 'stakes_cents' | 'wins_cents'>): number {
   return wins_cents - stakes_cents;
 }
 
-/** How long a player has played, in hours and minutes; a minute that has begun counts whole, so that no play is shown as none. */
+/** How long a player has played, in hours and minutes. A started minute counts as whole, so that short play isn't shown as zero. */
 export function playTime({ played_ms }: Pick<Statement, 'played_ms'>): { hours: number; minutes: number } {
   const minutes = Math.ceil(played_ms / 60_000);
   return { hours: Math.floor(minutes / 60), minutes: minutes % 60 };
 }
 
-/** Whether anything happened in the account, or is in it. */
+/** Whether the account had any movement or has a balance. */
 export function hasAnything({ lifetime, currency: _currency, ...figures }: StatementAccount): boolean {
   return Object.values(figures).some((figure) => figure !== 0) || lifetime.deposits_cents !== 0;
 }
@@ -38,7 +38,7 @@ export const statementFigures = [
 ] as const;
 export type StatementFigure = (typeof statementFigures)[number];
 
-/** A figure as it's added up: what leaves the account is below zero. */
+/** A figure with its sign: negative if it leaves the account. */
 export function figureOf(account: StatementAccount, figure: StatementFigure): number {
   switch (figure) {
     case 'opening':

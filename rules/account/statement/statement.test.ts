@@ -21,12 +21,12 @@ const account = (changes: Partial<StatementAccount> = {}): StatementAccount => (
 });
 
 describe('the figures of a statement', () => {
-  it('count fees as not got back, and play as wins less stakes', () => {
+  it('count fees as not paid out, and the result of play as wins minus stakes', () => {
     expect(netDeposits({ deposits_cents: 5_000, withdrawals_cents: 6_200 })).toBe(-1_200);
     expect(netResult({ stakes_cents: 900, wins_cents: 250 })).toBe(-650);
   });
 
-  it('add up: what leaves the account is below zero', () => {
+  it('add up, with a negative sign for what leaves the account', () => {
     const given = account({
       withdrawals_cents: 100,
       fees_cents: 10,
@@ -44,7 +44,7 @@ describe('the figures of a statement', () => {
     expect(shownFigures(account({ fees_cents: 1, other_cents: -1 }))).toEqual(expect.arrayContaining(['fees', 'other']));
   });
 
-  it('show an account in which something happened or was ever deposited', () => {
+  it('show an account with any movement or deposit', () => {
     expect(hasAnything(account())).toBe(false);
     expect(hasAnything(account({ rounds: 1 }))).toBe(true);
     expect(hasAnything(account({ lifetime: { deposits_cents: 1, withdrawals_cents: 0 } }))).toBe(true);
@@ -57,7 +57,7 @@ describe('the days of a statement', () => {
     expect(dayIn(new Date('2026-01-01T03:00Z'), 'America/St_Johns')).toBe('2025-12-31');
   });
 
-  it('are a whole month, leap years included', () => {
+  it('cover a whole month, also in leap years', () => {
     expect(daysOfMonth('2028-02')).toEqual({ from: '2028-02-01', until: '2028-02-29' });
     expect(daysOfMonth('2026-12')).toEqual({ from: '2026-12-01', until: '2026-12-31' });
   });
@@ -73,13 +73,13 @@ describe('a CSV file', () => {
     expect(['en-GB', 'en-CA', 'de', 'fr-CA', 'it', 'no'].map(separatorOf)).toEqual([',', ',', ';', ';', ';', ';']);
   });
 
-  it('writes amounts in whole units with all decimals, and a minus that spreadsheets read', () => {
+  it('writes amounts in whole units with all decimals, and a minus sign that spreadsheets parse', () => {
     expect(plainAmount(-123_456, 'EUR', 'de')).toBe('-1234,56');
     expect(plainAmount(-5, 'NOK', 'no')).toBe('-0,05');
     expect([plainAmount(7, 'JPY', 'en-GB'), plainAmount(1, 'BTC', 'en-GB')]).toEqual(['7', '0.00000001']);
   });
 
-  it('quotes what would break a line, and defuses what a spreadsheet would run', () => {
+  it('quotes line breaks and separators, and escapes formulas', () => {
     expect(csvLine(['a;b', 'say "hi"', 'x,y', { amount: '-1,50' }], ';')).toBe('"a;b";"say ""hi""";"x,y";-1,50\r\n');
     expect(csvLine(['=1+1', '@x', '-z'], ',')).toBe("'=1+1,'@x,'-z\r\n");
   });

@@ -5,7 +5,7 @@ const bytes = (...parts: (string | number)[]) =>
   Uint8Array.from(parts.flatMap((part) => (typeof part === 'number' ? [part] : [...part].map((letter) => letter.charCodeAt(0)))));
 
 describe('documents for verification', () => {
-  it('have a back where cards have one', () => {
+  it('need a back side for cards', () => {
     expect(sidesOf('identity_card')).toEqual(['front', 'back']);
     expect(sidesOf('passport')).toEqual(['front']);
     expect(areSidesOf('identity_card', [{ side: 'back' }, { side: 'front' }])).toBe(true);
@@ -22,7 +22,7 @@ describe('documents for verification', () => {
       expect(typeOfContent(other)).toBeNull();
   });
 
-  it('of any of three kinds prove identity, and with the address the whole player [PROF-004b]', () => {
+  it('of any of three kinds prove identity; together with the address the player is verified [PROF-004b]', () => {
     expect(provenBy(['passport'])).toEqual({ identity: true, verified: false, funds: false });
     expect(provenBy(['driving_licence', 'proof_of_address'])).toEqual({ identity: true, verified: true, funds: false });
     expect(provenBy(['proof_of_address', 'source_of_funds'])).toEqual({ identity: false, verified: false, funds: true });

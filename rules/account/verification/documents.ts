@@ -24,7 +24,7 @@ const text = (bytes: Uint8Array, from: number, to: number) => String.fromCharCod
 /** How many leading bytes identify a file's type. */
 export const HEAD_BYTES = 12;
 
-/** The type of a file by its leading bytes, whatever its name; null if we don't accept it. */
+/** The type of a file by its leading bytes, not its name; null if we don't accept it. */
 export function typeOfContent(head: Uint8Array): FileType | null {
   if (head[0] === 0xff && head[1] === 0xd8 && head[2] === 0xff) return 'image/jpeg';
   if (text(head, 0, 8) === '\x89PNG\r\n\x1a\n') return 'image/png';

@@ -15,12 +15,12 @@ export interface EvidenceDocument {
 export interface Evidence {
   isEmailConfirmed: boolean;
   isPhoneConfirmed: boolean;
-  /** Marks by a provider or by documents that were approved before documents had an end. */
+  /** Results of a provider's check, or of documents approved before documents had an end date. */
   isIdentified: boolean;
-  /** The latest check by a provider, if its result is no approval. */
+  /** The latest check by a provider, unless it approved. */
   check: 'refused' | 'review' | null;
   isAddressKnown: boolean;
-  /** A deposit has arrived: its card or wallet is the player's. */
+  /** Whether a deposit has arrived: its card or wallet then counts as the player's. */
   hasPaidIn: boolean;
   fundsUntil: Date | null;
   /** The latest answers about the source of wealth. */
@@ -53,7 +53,7 @@ const plain = (state: VerificationState): Standing => ({ state, reason: null, ex
 const given = (isGiven: boolean): Standing => plain(isGiven ? 'accepted' : 'not_started');
 const endOf = (day: string) => new Date(`${day}T23:59:59.999Z`);
 
-/** The state that an item's documents give it: one that counts wins over one in review, and that over an old decision. */
+/** The state of an item by its documents: a valid document takes precedence over one in review, and that over an old decision. */
 function byDocuments(documents: readonly EvidenceDocument[], now: Date): Standing {
   const approved = documents.filter(({ state }) => state === 'approved');
   const valid = approved.find(({ validUntil }) => validUntil === null || endOf(validUntil) >= now);
@@ -64,7 +64,7 @@ function byDocuments(documents: readonly EvidenceDocument[], now: Date): Standin
   return plain(approved.length > 0 ? 'expired' : 'not_started');
 }
 
-/** The state of an item by what is known about the player (PROF-004). */
+/** The state of an item by the facts about the player (PROF-004). */
 export function standingOf(item: VerificationItem, evidence: Evidence, now: Date): Standing {
   const kinds = documentsFor(item);
   const own = evidence.documents.filter(({ kind }) => kinds.includes(kind));
@@ -86,13 +86,13 @@ export function standingOf(item: VerificationItem, evidence: Evidence, now: Date
   }
 }
 
-/** A provider's check counts where no document says anything. */
+/** A provider's check counts if there is no decisive document. */
 function identityOf(check: Evidence['check'], documents: Standing): Standing {
   if (documents.state !== 'not_started' || check === null) return documents;
   return plain(check === 'review' ? 'in_review' : 'refused');
 }
 
-/** A source of funds counts until its own date, whatever its answers or documents say. */
+/** A source of funds counts until its own date, independent of answers and documents. */
 function fundsOf({ fundsUntil: until, wealth }: Evidence, documents: Standing, now: Date): Standing {
   if (until !== null && until > now) return { ...plain('accepted'), expiresAt: until };
   if (wealth?.state === 'waiting' || documents.state === 'in_review') return plain('in_review');

@@ -18,7 +18,7 @@ export function registersOf(licence: string | null): readonly RegisterName[] {
 /** Hours for which a register’s result counts. */
 export const REGISTER_ANSWER_HOURS = 24;
 
-/** What's known of a person in a register. */
+/** A register's result about a person. */
 export interface RegisterResult {
   register: RegisterName;
   isExcluded: boolean;

@@ -2,12 +2,12 @@ import { type VerificationItem, verificationItems, type VerificationState } from
 import { thresholdFor, type VerificationTerms } from './terms';
 
 /**
- * What a player wants to do. A withdrawal counts with all earlier ones: `totals` has the sum in euro cents and in minor units of
+ * The player's intended action. A withdrawal counts with all earlier ones: `totals` has the sum in euro cents and in minor units of
  * `currency`, the player's own.
  */
 export type Wanted = { kind: 'play' } | { kind: 'withdrawal'; currency: string; totals: Readonly<Record<string, number>> };
 
-/** Whether the terms require an item for what is wanted. */
+/** Whether the terms require an item for the action. */
 function isRequired(terms: VerificationTerms, item: VerificationItem, wanted: Wanted): boolean {
   const need = terms[item];
   if (need.from === 'play') return true;
@@ -18,7 +18,7 @@ function isRequired(terms: VerificationTerms, item: VerificationItem, wanted: Wa
 }
 
 /**
- * The items that are required for what is wanted and not accepted, in the order of the checklist. Whether an instrument is
+ * The items that are required for the action and not accepted yet, in the order of the checklist. Whether an instrument is
  * the player's depends on the payment: `rules/cashbox/methods/instruments` decides.
  */
 export function missingItems(

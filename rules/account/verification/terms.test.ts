@@ -6,7 +6,7 @@ import { thresholdFor, verificationTerms } from './terms';
 import { wealthValidUntil } from './wealth';
 
 describe('the terms of a licence', () => {
-  it('ask for the address from 2,000 and for the funds from 10,000 euros, in round amounts of each currency', () => {
+  it('require the address from 2,000 and the source of funds from 10,000 euros, in round amounts of each currency', () => {
     const { address, funds } = verificationTerms('curacao');
     if (address.from !== 'threshold' || funds.from !== 'threshold') throw new Error('no thresholds');
     const currencies = ['EUR', 'USD', 'AUD', 'CAD', 'NZD', 'NOK', 'BTC'];
@@ -22,7 +22,7 @@ describe('the terms of a licence', () => {
     expect(thresholdFor(funds, 'EUR').amountCents).toBe(1_000_000);
   });
 
-  it.each(['EE', 'AU', 'elsewhere', null])('are the strict ones of %s', (licence) => {
+  it.each(['EE', 'AU', 'elsewhere', null])('are strict for %s', (licence) => {
     const { identity, address, funds } = verificationTerms(licence);
     expect([identity.from, address.from, funds.from === 'threshold' && funds.euroCents]).toEqual(['play', 'withdrawal', 500_000]);
   });
@@ -33,7 +33,7 @@ describe('the terms of a licence', () => {
     ['AU', '2027-03-01'],
     ['elsewhere', '2027-03-01'],
     [null, '2027-03-01'],
-  ])('of %s count answers about wealth until %s', (licence, until) => {
+  ])('of %s accept answers about wealth until %s', (licence, until) => {
     expect(wealthValidUntil(licence, new Date('2026-03-01T10:00:00Z')).toISOString().slice(0, 10)).toBe(until);
   });
 
@@ -45,7 +45,7 @@ describe('the terms of a licence', () => {
     ['EE', ['HAMPI']],
     ['elsewhere', []],
     [null, []],
-  ])('of %s ask the registers %j', (licence, registers) => {
+  ])('of %s require the registers %j', (licence, registers) => {
     expect(registersOf(licence)).toEqual(registers);
   });
 });
@@ -67,7 +67,7 @@ describe('the state of an item', () => {
   const stateOf = (item: Parameters<typeof standingOf>[0], change: Partial<Evidence>) =>
     standingOf(item, { ...noEvidence, ...change }, now).state;
 
-  it('follows from what is known about the player, or from its own documents', () => {
+  it('follows from the facts about the player, or from its own documents', () => {
     expect([stateOf('address', {}), stateOf('instrument', {}), stateOf('phone', {}), stateOf('email', {})]).toEqual(
       Array.from({ length: 4 }, () => 'not_started'),
     );
@@ -82,12 +82,12 @@ describe('the state of an item', () => {
     expect(stateOf('instrument', { documents: [paper('proof_of_address', 'approved')] })).toBe('not_started');
   });
 
-  it('of identity is a provider’s check where no document says anything', () => {
+  it('of identity follows from a provider’s check if there is no decisive document', () => {
     expect([stateOf('identity', { check: 'review' }), stateOf('identity', { check: 'refused' })]).toEqual(['in_review', 'refused']);
     expect(stateOf('identity', { check: 'refused', documents: [paper('passport', 'approved')] })).toBe('accepted');
   });
 
-  it('of funds: a valid date, then what waits, then what was rejected', () => {
+  it('of funds follows from a valid date, else from what is in review, else from what was rejected', () => {
     const rejected = { state: 'rejected', reason: null } as const;
     expect(stateOf('funds', { wealth: { state: 'waiting', reason: null } })).toBe('in_review');
     expect(stateOf('funds', { documents: [paper('source_of_funds', 'waiting')] })).toBe('in_review');
@@ -96,7 +96,7 @@ describe('the state of an item', () => {
     expect(stateOf('funds', { wealth: rejected, fundsUntil: new Date(now.getTime() + 1) })).toBe('accepted');
   });
 
-  it('has these documents', () => {
+  it('can be proven by these documents', () => {
     expect(documentsFor('identity')).toEqual(['passport', 'identity_card', 'driving_licence']);
     expect([documentsFor('email'), documentsFor('phone')]).toEqual([[], []]);
     expect([documentsFor('address'), documentsFor('instrument'), documentsFor('funds')]).toEqual([

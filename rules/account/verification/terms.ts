@@ -1,6 +1,6 @@
 import type { VerificationItem } from '#contract/fields/verification';
 
-/** A total of withdrawals in euro cents, and round amounts for currencies of their own, in minor units. */
+/** A threshold for total withdrawals: in euro cents, and as round amounts in other currencies, in minor units. */
 interface Threshold {
   from: 'threshold';
   euroCents: number;
@@ -10,13 +10,13 @@ interface Threshold {
 /** When a licence requires an item. */
 export type Need = { from: 'play' } | { from: 'withdrawal' } | Threshold | { from: 'never' };
 
-/** The threshold for a player's currency; one without an amount of its own counts in euros. */
+/** The threshold in a player's currency; in euros if the currency has no amount of its own. */
 export function thresholdFor({ euroCents, byCurrency }: Threshold, currency: string): { amountCents: number; currency: string } {
   const amountCents = byCurrency[currency];
   return amountCents === undefined ? { amountCents: euroCents, currency: 'EUR' } : { amountCents, currency };
 }
 
-/** `units` euros, and about as much in other currencies. */
+/** A threshold of `units` euros, and about as much in other currencies. */
 function threshold(units: number): Threshold {
   const cents = units * 100;
   return {

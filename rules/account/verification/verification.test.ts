@@ -29,7 +29,7 @@ describe('the state of an item', () => {
     expect(identity(...documents)).toBe(state);
   });
 
-  it('says why it was refused and until when it counts', () => {
+  it('has the reason of a refusal and the date until which it counts', () => {
     const documents = [passport({ state: 'rejected', reason: 'cut_off' })];
     expect(standingOf('identity', { ...noEvidence, documents }, now)).toEqual({ state: 'refused', reason: 'cut_off', expiresAt: null });
     const until = new Date('2026-06-01');
@@ -37,7 +37,7 @@ describe('the state of an item', () => {
     expect(standingOf('funds', { ...noEvidence, fundsUntil: now }, now).state).toBe('expired');
   });
 
-  it('of a player identified by a provider is accepted until a document of theirs has an end', () => {
+  it('of a player identified by a provider is accepted until a document with an end date replaces it', () => {
     const marked = { ...noEvidence, isIdentified: true };
     expect(standingOf('identity', marked, now).state).toBe('accepted');
     const documents = [passport({ state: 'approved', validUntil: '2026-05-09' })];
@@ -84,7 +84,7 @@ describe('what is missing', () => {
     expect(missingItems(verificationTerms(licence), states([]), wanted)).toEqual(missing);
   });
 
-  it('is nothing once all of it is accepted, and an item in review still counts', () => {
+  it('is nothing once everything is accepted; an item in review is still missing', () => {
     const all = states(['email', 'identity', 'address', 'funds']);
     expect(missingItems(verificationTerms('EE'), all, withdrawal(9_000_000))).toEqual([]);
     expect(missingItems(verificationTerms('EE'), { ...all, identity: 'in_review' }, withdrawal(1))).toEqual(['identity']);

@@ -11,7 +11,7 @@ describe('an amount', () => {
     expect(amountProblem(1_000_000, { min_cents: 1_000, max_cents: null })).toBeNull();
   });
 
-  it('of a deposit is no higher than what the limits leave, and within the range', () => {
+  it('of a deposit is within the range and at most what the limits leave', () => {
     const beyond = { kind: 'beyond_limit', bound_cents: 3_000 };
     expect([999, 1_000, 3_000, 3_001, 5_001].map((cents) => depositProblem(cents, range, 3_000))).toEqual([
       small,
@@ -24,7 +24,7 @@ describe('an amount', () => {
     expect(depositProblem(1, range, 0)).toEqual({ kind: 'beyond_limit', bound_cents: 0 });
   });
 
-  it('of a withdrawal is no higher than what’s available, and within the range', () => {
+  it('of a withdrawal is within the range and at most the available balance', () => {
     const missing = { kind: 'not_enough_money', bound_cents: 3_000 };
     expect([999, 1_000, 3_000, 3_001].map((cents) => withdrawalProblem(cents, range, 3_000))).toEqual([small, null, null, missing]);
     expect(withdrawalProblem(5_001, range, 9_000)).toEqual(big);

@@ -44,7 +44,7 @@ interface DepositContext {
   subunits: number;
   isCrypto: boolean;
   isFirst: boolean;
-  /** Units requested by a link; 0 for none (ROUTE-010). */
+  /** The amount in a link, in units; 0 for none (ROUTE-010). */
   askedUnits: number;
 }
 

@@ -6,7 +6,7 @@ interface CryptoLimits {
   withdrawal: readonly [least: number, most: number];
 }
 
-/** In units of the currency (CASH-011); limits that it leaves open are the house's. */
+/** In units of the currency (CASH-011); the house sets the limits that the specification leaves open. */
 const limits: Record<string, CryptoLimits> = {
   BTC: { deposit: 0.0001, withdrawal: [0.0001, 0.4] },
   LTC: { deposit: 0.01, withdrawal: [0.01, 60] },
@@ -30,7 +30,7 @@ export function cryptoRanges(currency: string, subunits: number): { deposit: Amo
 
 const base58 = '[1-9A-HJ-NP-Za-km-z]';
 
-/** A form of address on one network, and the check of its checksum. */
+/** An address format of one network, with its checksum. */
 interface AddressForm {
   network: string;
   form: RegExp;
@@ -57,20 +57,20 @@ const forms: Record<string, readonly AddressForm[]> = {
   DOG: [classic('Dogecoin', `[DA]${base58}{33}`)],
 };
 
-/** The network that an address of a currency is on; null if its form or its checksum is wrong. Its owner is unknown. */
+/** The network of an address of a currency; null if its format or checksum is wrong. */
 export function networkOf(currency: string, text: string): string | null {
   const address = text.trim();
   return forms[currency]?.find(({ form, isRight }) => form.test(address) && isRight(address))?.network ?? null;
 }
 
-/** Returns whether a text is an address of a crypto currency: a mistyped one isn't. */
+/** Returns whether a text is a valid address of a crypto currency. */
 export function isCryptoAddress(currency: string, text: string): boolean {
   return networkOf(currency, text) !== null;
 }
 
 const schemes: Record<string, string> = { BTC: 'bitcoin', LTC: 'litecoin', ETH: 'ethereum', BCH: 'bitcoincash', DOG: 'dogecoin' };
 
-/** The content of a deposit address's QR code: a payment link if wallets know one, else the address alone. */
+/** The content of a deposit address's QR code: a payment link if wallets support one, else the address alone. */
 export function addressUri(currency: string, address: string): string {
   const scheme = schemes[currency];
   return scheme && !address.startsWith(`${scheme}:`) ? `${scheme}:${address}` : address;

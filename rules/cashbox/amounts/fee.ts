@@ -7,17 +7,17 @@ export function feeOf(fee: Fee, amountCents: number): number {
   return Number((parts + 9_999n) / 10_000n) + fee.fixed_cents;
 }
 
-/** The amount that moves at the provider: a deposit's fee is added, a payout's is deducted. Never below zero. */
+/** The amount sent to or from the provider: a deposit's fee is added, a payout's is deducted. Never below zero. */
 export function withFee(action: PaymentAction, amountCents: number, feeCents: number): number {
   return action === 'deposit' ? amountCents + feeCents : Math.max(0, amountCents - feeCents);
 }
 
-/** What a deposit costs: the account gets the amount, the fee is added. */
+/** The charge of a deposit: the amount credited to the account plus the fee. */
 export function totalToPay(fee: Fee, amountCents: number): number {
   return withFee('deposit', amountCents, feeOf(fee, amountCents));
 }
 
-/** What a payout pays: the account is debited the amount, the fee is deducted. Never below zero. */
+/** The sum of a payout: the amount debited from the account minus the fee. Never below zero. */
 export function payoutOf(fee: Fee, amountCents: number): number {
   return withFee('cashout', amountCents, feeOf(fee, amountCents));
 }

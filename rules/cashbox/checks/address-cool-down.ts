@@ -3,19 +3,19 @@ const HOUR_MS = 60 * 60_000;
 /** Hours for which a withdrawal to a new crypto address waits, and can be cancelled. */
 export const ADDRESS_COOL_DOWN_HOURS = 24;
 
-/** What's known about a crypto address that a withdrawal goes to. */
+/** The facts about the crypto address of a withdrawal. */
 export interface AddressFacts {
-  /** A withdrawal of the player has arrived there before. */
+  /** Whether a withdrawal of the player has arrived there before. */
   isKnown: boolean;
-  /** A withdrawal of the player has arrived at another address of the currency. */
+  /** Whether a withdrawal of the player has arrived at another address of the currency. */
   hasOther: boolean;
-  /** When a way in or a contact of the account changed last: password, second factor, passkey, email, phone. */
+  /** When password, second factor, passkeys, email or phone of the account last changed. */
   securityChangedAt: Date | null;
 }
 
 /**
- * Until when a withdrawal to an address waits; null for none. A new address waits if it replaces another one, or soon after a change of
- * the account's security: that's what a thief does. The first address of a quiet account is paid immediately (CASH-011).
+ * Until when a withdrawal to an address waits, or null. A new address waits if it replaces another one, or soon after a change of
+ * the account's security, which suggests a takeover. Otherwise a first address is paid immediately (CASH-011).
  */
 export function coolDownUntil({ isKnown, hasOther, securityChangedAt }: AddressFacts, now: Date): Date | null {
   const coolDownMs = ADDRESS_COOL_DOWN_HOURS * HOUR_MS;

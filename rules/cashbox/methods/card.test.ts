@@ -4,7 +4,7 @@ import { judgeFraud } from '../checks/fraud';
 import { customPlayerStatus } from '../checks/player-status';
 
 describe('cards', () => {
-  it('show the brand by the first digits', () => {
+  it('have a brand by their first digits', () => {
     expect(['4242 4242 4242 4242', '5555555555554444', '2223003122003222', '378282246310005', '6011'].map(cardBrand)).toEqual([
       'visa',
       'mastercard',
@@ -59,7 +59,7 @@ describe('cards', () => {
     ]);
   });
 
-  it('group digits as printed', () => {
+  it('show digits grouped as printed', () => {
     expect(groupedCardNumber('42424242x42424242')).toBe('4242 4242 4242 4242');
     expect(groupedCardNumber('378282246310005')).toBe('3782 822463 10005');
     expect(['', '4', '42424', '3782', '37828', '37828224631'].map(groupedCardNumber)).toEqual([
@@ -82,7 +82,7 @@ describe('cards', () => {
     expect([groupedExpiry('1'), groupedExpiry('5'), groupedExpiry('1230'), groupedExpiry('12/3')]).toEqual(['1', '05', '12/30', '12/3']);
   });
 
-  it('split the expiry into month and year for the fraud check [CASH-013c]', () => {
+  it('have their expiry split into month and year for the fraud check [CASH-013c]', () => {
     expect(splitExpiry('03/31')).toEqual({ month: 3, year: 2031 });
     expect(cardParts('4242 4242 4242 4242', '03/31')).toEqual({ bin: '424242', last_four: '4242', expiry_month: 3, expiry_year: 2031 });
   });
@@ -103,7 +103,7 @@ describe('cards', () => {
     });
   });
 
-  it('send the highest level group as the player’s status [CASH-013b]', () => {
+  it('are checked with the highest level group as the player’s status [CASH-013b]', () => {
     expect(customPlayerStatus([21, 257, 258, 259])).toBe(259);
     expect(customPlayerStatus([259, 255])).toBe(255);
     expect(customPlayerStatus([759, 257])).toBe(759);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { isCryptoAddress, networkOf } from '../amounts/crypto';
 
-/** Published addresses: of the standards' documents, of genesis blocks and of known contracts. */
+/** Published addresses, from standards, genesis blocks and known contracts. */
 const real: [currency: string, address: string, network: string][] = [
   ['BTC', '1A1zP1eP5QGefi2DMPTfTL5SLmv7DivfNa', 'Bitcoin'],
   ['BTC', '3P14159f73E4gFr7JterCCQh9QjiTjiZrG', 'Bitcoin'],
@@ -15,7 +15,7 @@ const real: [currency: string, address: string, network: string][] = [
   ['USDT', 'TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t', 'TRON'],
 ];
 
-/** The address with one letter changed to another one of its alphabet, or to its other case where case is the checksum. */
+/** The address with one letter changed to another of its alphabet, or to the other case if the case is the checksum. */
 function mistyped(address: string): string {
   const at = [...address].findLastIndex((character) => /[a-z]/i.test(character));
   const letter = address[at]!;

@@ -4,7 +4,7 @@ import { keccak_256 } from '@noble/hashes/sha3.js';
 const base58 = '123456789ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnopqrstuvwxyz';
 const bech32 = 'qpzry9x8gf2tvdw0s3jn54khce6mua7l';
 
-/** The bytes of a base58 text; null if it has another character. */
+/** The bytes of a base58 text; null if it has an invalid character. */
 function fromBase58(text: string): Uint8Array | null {
   let value = 0n;
   for (const character of text) {
@@ -43,7 +43,7 @@ function bech32Polymod(values: readonly number[]): number {
   return sum >>> 0;
 }
 
-/** Whether a SegWit address has a right checksum: bech32 for version 0, bech32m for later ones (BIP 173, BIP 350). */
+/** Whether a SegWit address has a valid checksum: bech32 for version 0, bech32m for later ones (BIP 173, BIP 350). */
 export function isSegwit(text: string): boolean {
   const at = text.lastIndexOf('1');
   const [prefix, data] = [text.slice(0, at), Array.from(text.slice(at + 1), (character) => bech32.indexOf(character))];
@@ -56,7 +56,7 @@ export function isSegwit(text: string): boolean {
 
 const cashGenerator = [0x98f2bc8e61n, 0x79b76d99e2n, 0xf33e5fb3c4n, 0xae2eabe2a8n, 0x1e4f43e470n];
 
-/** Whether a Bitcoin Cash address, with or without its prefix, has a right checksum. */
+/** Whether a Bitcoin Cash address, with or without its prefix, has a valid checksum. */
 export function isCashAddress(text: string): boolean {
   const data = Array.from(text.replace(/^bitcoincash:/, ''), (character) => BigInt(bech32.indexOf(character)));
   if (data.includes(-1n)) return false;
@@ -72,7 +72,7 @@ export function isCashAddress(text: string): boolean {
   return sum === 1n;
 }
 
-/** Whether an Ethereum address in mixed case has the checksum of its letters; one case only has none (EIP-55). */
+/** Whether the letters' case in an Ethereum address is a valid checksum; an address in one case has none (EIP-55). */
 export function isEthereumChecksum(text: string): boolean {
   const digits = text.slice(2);
   const lower = digits.toLowerCase();

@@ -16,7 +16,7 @@ export function savedMethods<M extends Pick<PaymentMethod, 'savedProfiles'>>(met
 
 type Ranged = Pick<PaymentMethod, 'deposit' | 'withdrawal'>;
 
-/** What a method pays in or out at a time, in minor units; null if it doesn't. */
+/** A method's limits for one payment in or out, in minor units; null if it doesn't support this. */
 export function rangeOf(method: Ranged, action: PaymentAction): AmountRange | null {
   return action === 'deposit' ? method.deposit : method.withdrawal;
 }

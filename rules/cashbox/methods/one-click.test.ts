@@ -51,7 +51,7 @@ describe('the one-click deposit', () => {
     expect(found([card], [{ ...arrived, amount_cents: 500 }])?.amountCents).toBe(1000);
   });
 
-  it('prefers the default method, whenever it was used last', () => {
+  it('prefers the default method, even if it was used earlier', () => {
     const other: SavedProfile = { ...visa, id: 'two', title: '•••• 1111', is_default: true };
     const both = { ...card, savedProfiles: [visa, other] };
     const older = { ...arrived, detail: '•••• 1111', amount_cents: 2000 };
@@ -75,7 +75,7 @@ describe('the one-click deposit', () => {
     ['the card has expired', [{ ...card, savedProfiles: [{ ...visa, expires: '04/26' }] }], [arrived]],
     ['the card is blocked', [{ ...card, savedProfiles: [{ ...visa, problem: 'card_not_accepted' }] }], [arrived]],
     ['the method takes no deposits now', [{ ...card, deposit: null }], [arrived]],
-  ])('is not offered where %s', (_why, methods, payments) => {
+  ])('is not offered if %s', (_why, methods, payments) => {
     expect(found(methods, payments)).toBeNull();
   });
 });

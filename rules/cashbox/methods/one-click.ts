@@ -12,9 +12,9 @@ export interface OneClickDeposit<M extends PaymentMethod = PaymentMethod> {
 }
 
 /**
- * The deposit that one click repeats (CASH-014): the latest that succeeded by the default method, else by another one that's
- * saved, with the same amount, inside the method's current range. Null if nothing was saved, nothing arrived by it, or the card
- * can't pay in.
+ * The deposit that one click repeats (CASH-014): the latest successful one by the default method, else by another
+ * saved one, with the same amount, inside the method's current range. Null if nothing was saved or deposited by it, or the card
+ * can't be used for deposits.
  * `payments` are the latest first.
  */
 export function oneClickDeposit<M extends PaymentMethod>(context: {

@@ -11,14 +11,14 @@ it('Australia, Great Britain and unknown licences allow no credit cards and no c
   for (const licence of ['AU', 'GB', 'elsewhere']) expect(paymentTerms(licence)).toEqual({ hasCreditCards: false, hasCrypto: false });
 });
 
-it('a card counts through the last day of its month', () => {
+it('a card is valid through the last day of its month', () => {
   expect(isCardExpired('11/26', now)).toBe(false);
   expect(isCardExpired('10/26', now)).toBe(true);
   expect(isCardExpired('12/26', new Date('2027-01-01T00:00:00Z'))).toBe(true);
   expect(isCardExpired(null, now)).toBe(false);
 });
 
-it('an expired card, a blocked one and a credit card in Australia can’t pay in [FORM-011b]', () => {
+it('an expired card, a blocked one and a credit card in Australia can’t deposit [FORM-011b]', () => {
   expect(judge({})).toBeNull();
   expect(judge({ expires: '10/26' })).toBe('card_expired');
   expect(judge({}, null, ['400005'])).toBe('card_not_accepted');

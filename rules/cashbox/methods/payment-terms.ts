@@ -1,6 +1,6 @@
 import type { Licence } from '../../account/restrictions';
 
-/** What the law of a licence allows as a way to deposit. */
+/** The kinds of deposits that the law of a licence allows. */
 export interface PaymentTerms {
   hasCreditCards: boolean;
   hasCrypto: boolean;
@@ -8,7 +8,7 @@ export interface PaymentTerms {
 
 const open: PaymentTerms = { hasCreditCards: true, hasCrypto: true };
 const openLicences: ReadonlySet<string | null> = new Set([null, 'curacao', 'EE']);
-/** Licences that take credit cards, but no crypto: an anonymous payment in Germany, no legal tender in Ontario. */
+/** Licences that allow credit cards, but no crypto: in Germany it's an anonymous payment, in Ontario it isn't legal tender. */
 const cardLicences: ReadonlySet<string | null> = new Set<Licence>(['CA', 'DE']);
 
 /**
@@ -22,24 +22,24 @@ export function paymentTerms(licence: string | null): PaymentTerms {
 /** How a card is funded; null if its issuer is unknown. */
 export type CardFunding = 'credit' | 'debit' | 'prepaid' | null;
 
-/** What's known about a card. `bin`: the first digits of its number. `expires`: MM/YY. */
+/** The facts about a card. `bin`: the first digits of its number. `expires`: MM/YY. */
 export interface KnownCard {
   bin: string | null;
   funding: CardFunding;
   expires: string | null;
 }
 
-/** Why a card can't pay in. */
+/** The reasons why a card can't be used for deposits. */
 export type CardProblem = 'card_expired' | 'card_not_accepted' | 'credit_card_not_allowed';
 
-/** Whether a card's last month is over; without a date it never is. */
+/** Whether a card has expired; a card without a date hasn't. */
 export function isCardExpired(expires: string | null, now: Date): boolean {
   if (expires === null) return false;
   const [month = 0, year = 0] = expires.split('/').map(Number);
   return now >= new Date(Date.UTC(2000 + year, month, 1));
 }
 
-/** Why a card can't pay in: it has expired, operators block its first digits, or it isn't proven to be no credit card (FORM-011). */
+/** Why a card can't be used for deposits: it has expired, its first digits are blocked, or it may be a forbidden credit card (FORM-011). */
 export function cardProblem(
   { bin, funding, expires }: KnownCard,
   { blockedBins, terms, now }: { blockedBins: readonly string[]; terms: PaymentTerms; now: Date },

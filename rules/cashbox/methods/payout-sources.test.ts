@@ -13,7 +13,7 @@ const wallet = source('orbit_wallet', 'ada@perigee.example', 9000);
 const paid = source('card', 'b', 5000, 5000);
 const sofort = source('sofort', '', 9000);
 
-it('a source is open while more came in by it than went back, and its method pays out; the largest rest first', () => {
+it('a source is open while its deposits exceed its payouts and its method pays out; the largest remainder first', () => {
   expect(openSources([card, paid, sofort, wallet], ['card', 'orbit_wallet', 'bank'])).toEqual([wallet, card]);
 });
 

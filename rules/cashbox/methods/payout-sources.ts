@@ -1,4 +1,4 @@
-/** A card, wallet or bank account as an account's payments name it. Amounts are minor units of one currency. */
+/** A card, wallet or bank account in an account's payments. Amounts are minor units of one currency. */
 export interface PayoutSource {
   method: string;
   /** Identifies an instrument of a method: a card's fingerprint, a wallet's email. */
@@ -10,8 +10,8 @@ export interface PayoutSource {
 }
 
 /**
- * The sources that withdrawals go to first: more was deposited with them than came back, and their method can pay out. The
- * largest rest first.
+ * The sources that withdrawals go to first: their deposits exceed their payouts, and their method can pay out. The
+ * largest remainder first.
  */
 export function openSources(sources: readonly PayoutSource[], payoutMethods: readonly string[]): PayoutSource[] {
   const rest = ({ depositedCents, withdrawnCents }: PayoutSource) => depositedCents - withdrawnCents;

@@ -33,18 +33,18 @@ describe('a provider’s webhook about a deposit', () => {
     expect(decideCallback({ ...deposit, state: 'declined' }, report('succeeded'))).toMatchObject({ kind: 'move', to: 'succeeded' });
   });
 
-  it('credits nothing that we refused ourselves', () => {
+  it('credits nothing if we refused the payment ourselves', () => {
     expect(decideCallback({ ...deposit, state: 'rejected' }, report('succeeded'))).toEqual({ kind: 'ignore', why: 'contradictory' });
   });
 
-  it('credits another amount only if the sender chooses it', () => {
+  it('credits a different amount only if the sender chooses the amount', () => {
     expect(decideCallback({ ...deposit, state: 'pending' }, report('succeeded', 9000))).toEqual({ kind: 'ignore', why: 'amount_differs' });
     const crypto = { ...deposit, state: 'pending', isAmountOpen: true } as const;
     expect(decideCallback(crypto, report('succeeded', 9000))).toEqual({ kind: 'move', to: 'succeeded', amount_cents: 9000 });
     expect(decideCallback(crypto, { ...report('succeeded'), currency: 'USD' })).toEqual({ kind: 'ignore', why: 'amount_differs' });
   });
 
-  it('doesn’t count a payout of another amount', () => {
+  it('ignores a payout of a different amount', () => {
     const payout = { ...deposit, action: 'cashout', state: 'processing' } as const;
     expect(decideCallback(payout, report('succeeded', 500))).toEqual({ kind: 'ignore', why: 'amount_differs' });
     expect(decideCallback(payout, report('succeeded'))).toMatchObject({ kind: 'move', to: 'success' });
@@ -106,11 +106,11 @@ describe('states', () => {
     ['cashout', 'pending', ['reserved', 'processing', 'recalled', 'rejected']],
     ['cashout', 'reserved', ['processing', 'rejected']],
     ['cashout', 'processing', ['success', 'rejected']],
-  ] as const)('a %s that is %s goes on to %j and nowhere else', (action, from, ways) => {
+  ] as const)('a %s in the state %s may only change to %j', (action, from, ways) => {
     expect(paymentStates.filter((to) => canMove(action, from, to)).toSorted()).toEqual(ways.toSorted());
   });
 
-  it('a payment is running until it has ended, and has arrived if it succeeded', () => {
+  it('a payment is running until it has ended, and its money has arrived if it succeeded', () => {
     expect(paymentStates.filter(isRunning).toSorted()).toEqual(['pending', 'processing', 'reserved']);
     expect(paymentStates.filter(hasArrived).toSorted()).toEqual(['succeeded', 'success']);
   });

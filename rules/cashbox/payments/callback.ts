@@ -13,11 +13,11 @@ interface KnownPayment {
   state: PaymentState;
   amount_cents: number;
   currency: string;
-  /** Crypto credits what was sent, which is the sender's to choose. */
+  /** Crypto deposits credit what was sent, since the sender chooses the amount. */
   isAmountOpen: boolean;
 }
 
-/** `repeated` and `overtaken` are everyday; people look at the others. */
+/** `repeated` and `overtaken` are normal; operators look at the others. */
 export type CallbackDecision =
   | { kind: 'move'; to: PaymentState; amount_cents: number }
   | { kind: 'ignore'; why: 'repeated' | 'overtaken' | 'contradictory' | 'amount_differs' };
@@ -30,7 +30,7 @@ function meantState(action: PaymentAction, status: ProviderReport['state']): Pay
 }
 
 /**
- * What follows from a provider's report about a payment. A report that arrives twice, late, out of order or that contradicts
+ * The effect of a provider's report about a payment. A report that arrives twice, late, out of order or that contradicts
  * an earlier one never moves money a second time; a success after a failure counts, a failure after a success doesn't.
  */
 export function decideCallback(payment: KnownPayment, report: ProviderReport): CallbackDecision {

@@ -101,14 +101,14 @@ const table: [string, PaymentEvent, readonly (PaymentFlowState['phase'] | '=')[]
 const rows = table.flatMap(([name, event, nexts]) => phases.map((phase, at) => [name, phase, nexts[at]!, event] as const));
 
 describe('the flow of a payment', () => {
-  it.each(rows)('that gets “%s” in the phase %s: %s', (_name, phase, next, event) => {
+  it.each(rows)('on “%s” in the phase %s: %s', (_name, phase, next, event) => {
     const { state, actions } = run(states[phase], event);
     expect(state === states[phase] ? '=' : state.phase).toBe(next);
     const expected = event.kind === 'confirmed' && next !== '=' ? ['send'] : event.kind === 'started' && next !== '=' ? ['announce'] : [];
     expect(actions.map(({ kind }) => kind)).toEqual(expected);
   });
 
-  it('opens at a payment that an address names, and at the form of one press [CASH-014a]', () => {
+  it('opens at the payment in the address, and at the form of a one-click deposit [CASH-014a]', () => {
     expect(openPayment({ currency: 'EUR', preset, paymentId: 'p-1' })).toMatchObject({ phase: 'status', paymentId: 'p-1', choice: null });
     expect(openPayment({ currency: 'EUR', preset, paymentId: null })).toMatchObject({
       phase: 'form',
@@ -118,7 +118,7 @@ describe('the flow of a payment', () => {
     });
   });
 
-  it('suggests an amount once, and leaves one that was typed [CASH-012, ROUTE-010a]', () => {
+  it('suggests an amount once, and keeps one that was typed [CASH-012, ROUTE-010a]', () => {
     expect(form.amountText).toBe('50');
     expect(run(opened, { ...chosen, askedUnits: 80 } as PaymentEvent).state.amountText).toBe('80');
     expect(run(opened, { ...chosen, isFirst: false } as PaymentEvent).state.amountText).toBe('');
@@ -127,10 +127,10 @@ describe('the flow of a payment', () => {
   });
 });
 
-describe('what was filled in for the player', () => {
+describe('a prefilled form', () => {
   const given = openPayment({ currency: 'EUR', preset, paymentId: null });
 
-  it('leaves with its account; what was typed over it stays', () => {
+  it('is cleared with its account, except for what the player typed', () => {
     expect(run(given, { kind: 'account_changed', currency: 'USD' }).state).toMatchObject({
       phase: 'methods',
       choice: null,
@@ -141,7 +141,7 @@ describe('what was filled in for the player', () => {
     expect(run(given, { kind: 'account_changed', currency: null }).state.amountText).toBe('75');
   });
 
-  it('comes once, and never over what the player chose or typed', () => {
+  it('is prefilled once, and never overwrites the player’s input', () => {
     const changed = run(given, { kind: 'method_dropped' }, { kind: 'amount_typed', text: '' }).state;
     expect(run(changed, { kind: 'preset_found', preset }).state).toBe(changed);
     const typed = run(opened, { kind: 'amount_typed', text: '9' }).state;
@@ -157,7 +157,7 @@ describe('what was filled in for the player', () => {
 describe('a confirmation', () => {
   const keyOf = ({ actions }: ReturnType<typeof run>) => (actions[0] as { confirmation: Confirmation }).confirmation;
 
-  it('whose result isn’t known is the same one again, until the form says something else', () => {
+  it('whose result isn’t known is repeated unchanged, until the form changes', () => {
     expect(keyOf(run(states.unconfirmed, confirmed('k-2'))).key).toBe('k-1');
     expect(keyOf(run(states.unconfirmed, { kind: 'method_dropped' }, chosen, confirmed('k-2'))).key).toBe('k-1');
     for (const change of [{ amountCents: 1 }, { isKept: false }, { values: { holder: 'Eve' } }, { choice: preset }]) {
@@ -166,19 +166,19 @@ describe('a confirmation', () => {
     expect(keyOf(run(states.unconfirmed, confirmed('k-2', { choice: { ...choice, method: { ...card(), id: 'other' } } }))).key).toBe('k-2');
   });
 
-  it('that agreed to lose a bonus keeps agreeing while its result isn’t known', () => {
+  it('keeps the consent to lose a bonus while its result isn’t known', () => {
     const agreed = run(states.forfeit, confirmed('k-2', {}, true), failed('unknown', 'k-2')).state;
     expect(keyOf(run(agreed, confirmed('k-3')))).toMatchObject({ key: 'k-2', forfeitsBonus: true });
   });
 
-  it('after a definite refusal is another one', () => {
+  it('after a definite refusal is a new one', () => {
     const refused = run(sending, failed('refused')).state;
     expect(refused).toMatchObject({ phase: 'form', confirmation: null, error });
     expect(keyOf(run(refused, confirmed('k-2'))).key).toBe('k-2');
     expect(keyOf(run(states.forfeit, confirmed('k-2', {}, true)))).toMatchObject({ key: 'k-2', forfeitsBonus: true });
   });
 
-  it('that fails in an account that has gone leads back to the methods', () => {
+  it('that fails in a removed account leads back to the methods', () => {
     expect(run(sending, { kind: 'account_changed', currency: 'USD' }, failed('refused')).state).toMatchObject({
       phase: 'methods',
       choice: null,
@@ -203,16 +203,16 @@ describe('in any order of events', () => {
       .record({ amountCents: fc.constantFrom(5_000, 6_000), forfeitsBonus: fc.boolean() })
       .map(({ amountCents, forfeitsBonus }) => confirmed('?', { amountCents }, forfeitsBonus)),
   );
-  /** What the network and the server do with each confirmation that's sent. */
+  /** The network's and the server's treatment of each sent confirmation. */
   const fate = fc.constantFrom<'started' | 'lost' | FailureKind>('started', 'lost', 'refused', 'bonus_lost', 'unknown');
 
-  it('no confirmation makes two payments, only the server’s word leads to one, and every phase has a way out', () => {
+  it('no confirmation makes two payments, only a response shows a payment, and every phase has a way out', () => {
     fc.assert(
       fc.property(fc.array(fc.tuple(event, fate), { maxLength: 50 }), (steps) => {
         const server = new Server();
         let state = opened;
         steps.forEach(([raw, outcome], at) => {
-          // What happens to a confirmation is its fate, below.
+          // The result of a confirmation comes from `fate`, below.
           if (raw.kind === 'started' || raw.kind === 'failed') return;
           const before = state;
           const step = stepPayment(state, raw.kind === 'confirmed' ? { ...raw, key: `k${at}` } : raw);
@@ -238,7 +238,7 @@ describe('in any order of events', () => {
     );
   });
 
-  /** A server that makes one payment for each key, and notices a form that was confirmed once and paid twice. */
+  /** A server that makes one payment for each key, and detects a form that was confirmed once and paid twice. */
   class Server {
     readonly doubled: string[] = [];
     private readonly payments = new Map<string, string>();
@@ -252,7 +252,7 @@ describe('in any order of events', () => {
         this.payments.set(key, payment);
         if (this.open.made.add(payment).size > 1) this.doubled.push(key);
       }
-      // A known result ends what may be repeated.
+      // With a known result, nothing may be repeated.
       if (outcome !== 'lost' && outcome !== 'unknown') this.open.made.clear();
       if (outcome === 'started') return { kind: 'started', key, paymentId: this.payments.get(key)! };
       return { kind: 'failed', key, failure: outcome === 'lost' ? 'unknown' : outcome, error };

@@ -5,7 +5,7 @@ import { typedAmount } from '../../money/typed-amount';
 import { suggestedDeposit } from '../amounts/amount';
 import type { OneClickDeposit } from '../methods/one-click';
 
-/** What pays: a method, and what the player saved of it. */
+/** The source of a payment: a method, and its saved profile if any. */
 export interface Choice {
   method: PaymentMethod;
   profile: SavedProfile | null;
@@ -24,13 +24,13 @@ export interface Filled {
 export interface Confirmation {
   key: string;
   filled: Filled;
-  /** Of a withdrawal: the player has agreed to what is lost by it. */
+  /** Of a withdrawal: whether the player has agreed to lose the bonus. */
   forfeitsBonus: boolean;
 }
 
 /**
- * The way through a deposit or a withdrawal (CASH-005, CASH-008, CASH-014). A pure state machine: `use-payment-flow` feeds it
- * events and carries out the actions. How a payment goes on once the server knows it is the server's to say: `payment-status`.
+ * The flow of a deposit or a withdrawal (CASH-005, CASH-008, CASH-014). A pure state machine: `use-payment-flow` feeds it
+ * events and carries out the actions. Once the server knows the payment, `payment-status` takes over.
  */
 export interface PaymentFlowState {
   /**
@@ -38,10 +38,10 @@ export interface PaymentFlowState {
    * whether a bonus may be lost. `status` once the server knows the payment.
    */
   phase: 'methods' | 'form' | 'sending' | 'unconfirmed' | 'forfeit' | 'status';
-  /** Of the account that is used. */
+  /** The currency of the account in use. */
   currency: string | null;
   choice: Choice | null;
-  /** What was filled in for the player: it leaves with its account. */
+  /** The prefilled values; cleared when the account changes. */
   given: OneClickDeposit | null;
   amountText: string;
   /** The confirmation that's being sent or whose result isn't known. */
@@ -52,18 +52,18 @@ export interface PaymentFlowState {
   paymentId: string | null;
 }
 
-/** How a confirmation failed: the server said no, said that a bonus would be lost, or nobody knows. */
+/** How a confirmation failed: refused, refused because a bonus would be lost, or with an unknown result. */
 export type FailureKind = 'refused' | 'bonus_lost' | 'unknown';
 
 export type PaymentEvent =
   | { kind: 'account_changed'; currency: string | null }
-  /** The deposit that one press repeats is known (CASH-014). */
+  /** The one-click deposit has loaded (CASH-014). */
   | { kind: 'preset_found'; preset: OneClickDeposit }
-  /** `askedUnits` is what a link asks for, 0 for nothing; `isFirst` if no deposit ever arrived (CASH-012, ROUTE-010). */
+  /** `askedUnits` is the amount in a link, 0 for none; `isFirst` if no deposit ever arrived (CASH-012, ROUTE-010). */
   | { kind: 'method_chosen'; choice: Choice; action: PaymentAction; isFirst: boolean; askedUnits: number }
   | { kind: 'method_dropped' }
   | { kind: 'amount_typed'; text: string }
-  /** `key` is an idempotency key that nobody has used. */
+  /** `key` is a fresh idempotency key. */
   | { kind: 'confirmed'; filled: Filled; forfeitsBonus: boolean; key: string }
   /** The server knows the payment. */
   | { kind: 'started'; key: string; paymentId: string }
@@ -71,7 +71,7 @@ export type PaymentEvent =
   | { kind: 'forfeit_declined' }
   /** Back to the methods, with everything that was typed. */
   | { kind: 'tried_again' }
-  /** An address names a payment: the player is back from the provider's page, or follows a notice. */
+  /** The address contains a payment: the player is back from the provider's page, or follows a notice. */
   | { kind: 'payment_named'; paymentId: string };
 
 export type PaymentFlowAction =
@@ -91,7 +91,7 @@ export function failureKind(code: string | null, isRetryable: boolean): FailureK
   return code === 'bonus_would_be_lost' ? 'bonus_lost' : 'refused';
 }
 
-/** The flow as a sheet opens: at its methods, at the form of one press, or at a payment. */
+/** The initial state of a sheet: at its methods, at the form of a one-click deposit, or at a payment. */
 export function openPayment({
   currency,
   preset,
@@ -115,7 +115,7 @@ export function openPayment({
   return preset ? stepPayment(state, { kind: 'preset_found', preset }).state : state;
 }
 
-/** The next state of the flow and what has to be done. An event that doesn't belong to the phase changes nothing. */
+/** The next state of the flow and its actions. An event that doesn't belong to the phase changes nothing. */
 export function stepPayment(state: PaymentFlowState, event: PaymentEvent): PaymentFlowStep {
   switch (event.kind) {
     case 'account_changed':
@@ -153,14 +153,14 @@ type Of<Kind> = Extract<PaymentEvent, { kind: Kind }>;
 
 const still = (state: PaymentFlowState): PaymentFlowStep => ({ state, actions: [] });
 
-/** Whether the form shows and nothing is on its way. */
+/** Whether the form is shown and nothing is being sent. */
 const isFilling = ({ phase }: PaymentFlowState) => phase === 'form' || phase === 'unconfirmed' || phase === 'forfeit';
 
 const isAwaited = ({ phase, confirmation }: PaymentFlowState, key: string) => phase === 'sending' && confirmation?.key === key;
 
 const amountOf = ({ amountCents, method }: OneClickDeposit) => typedAmount(amountCents, method.currency);
 
-/** What was filled in leaves with its account; what the player typed stays. A payment that's under way keeps its form. */
+/** Clears the prefilled values of the old account; the player's input stays. A payment that's under way keeps its form. */
 function accountChanged(state: PaymentFlowState, currency: string | null): PaymentFlowState {
   if (currency === state.currency) return state;
   const { given } = state;
@@ -174,13 +174,13 @@ function accountChanged(state: PaymentFlowState, currency: string | null): Payme
   return moved.phase === 'sending' || moved.phase === 'status' ? moved : withOwnChoice(moved);
 }
 
-/** A method of another account can't pay into this one. */
+/** A method of another account can't be used with this one. */
 function withOwnChoice(state: PaymentFlowState): PaymentFlowState {
   if (!state.choice || state.choice.method.currency === state.currency) return state;
   return { ...state, phase: 'methods', choice: null, error: null };
 }
 
-/** One press is filled in once, and never over what the player chose or typed. */
+/** Prefills the one-click deposit once, never over the player's input. */
 function presetFound(state: PaymentFlowState, preset: OneClickDeposit): PaymentFlowState {
   const isFree = state.phase === 'methods' && state.given === null && state.amountText === '';
   if (!isFree || preset.method.currency !== state.currency) return state;
@@ -195,7 +195,7 @@ function chosen(state: PaymentFlowState, { choice, action, isFirst, askedUnits }
   return suggested === null ? next : { ...next, amountText: typedAmount(suggested, currency) };
 }
 
-/** Identifies what a form says, so that the same form confirmed again is the same intent. */
+/** Identifies a form's contents, so that the same form confirmed again is the same intent. */
 const contentOf = ({ choice: { method, profile }, amountCents, values, isKept }: Filled) =>
   JSON.stringify([
     method.id,
@@ -207,8 +207,8 @@ const contentOf = ({ choice: { method, profile }, amountCents, values, isKept }:
   ]);
 
 /**
- * The form is confirmed. As long as the result of an earlier confirmation of the same form isn't known, this is that one
- * again, with its key and with what the player agreed to then: the payment may exist already.
+ * The form is confirmed. As long as the result of an earlier confirmation of the same form isn't known, this repeats it
+ * with its key and its consent, because the payment may exist already.
  */
 function confirmed(state: PaymentFlowState, { filled, forfeitsBonus, key }: Of<'confirmed'>): PaymentFlowStep {
   const known = state.confirmation;

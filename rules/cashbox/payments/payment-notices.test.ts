@@ -51,7 +51,7 @@ describe('the notices about payments', () => {
     expect(stepNotices(state, seen)).toEqual({ state: { waiting }, actions });
   });
 
-  it('in any order show each deposit once until it’s dismissed, and nothing new over an open cashbox', () => {
+  it('show each deposit once until it’s dismissed, and no new one over an open cashbox, in any order of events', () => {
     const seen = fc.record({ payments: fc.subarray([payment('a'), payment('b'), cancelled]), isCashboxOpen: fc.boolean() });
     fc.assert(
       fc.property(fc.array(seen, { maxLength: 20 }), (scenes) => {

@@ -2,12 +2,12 @@ import type { Payment } from '#contract/fields/payment';
 import { cancelledDepositToAnnounce } from './cancelled-deposit';
 import { depositsThatWait } from './waiting-deposits';
 
-/** Deposits that a notice outside of the cashbox is about right now. */
+/** The deposits with a current notice outside of the cashbox. */
 export interface NoticesState {
   waiting: readonly string[];
 }
 
-/** What the window knows. `told` are the cancelled deposits that were announced before, on this device. */
+/** The state of a window. `told` are the cancelled deposits that were announced before on this device. */
 export interface NoticesScene {
   payments: readonly Payment[];
   isCashboxOpen: boolean;
@@ -26,8 +26,8 @@ export type NoticeAction =
 export const noNotices: NoticesState = { waiting: [] };
 
 /**
- * The next notices about payments and what has to be done. Each deposit is announced once, and one that waits no more is
- * dismissed. While the cashbox is open nothing new is announced, since it says itself what happened to a payment.
+ * The next notices about payments and their actions. Each deposit is announced once, and one that no longer waits is
+ * dismissed. While the cashbox is open nothing new is announced, since the cashbox shows the payment's state.
  */
 export function stepNotices(
   state: NoticesState,

@@ -33,7 +33,7 @@ const all = paymentActions.flatMap((action) =>
 
 describe('the status of a payment', () => {
   it.each(all)(
-    '$action $state, next $next.kind, on a break $isOnBreak: shows a success only by the server’s word, and has a way on',
+    '$action $state, next $next.kind, on a break $isOnBreak: shows a success only if the server reports it, and offers a next action',
     ({ action, state, next, isOnBreak }) => {
       const progress = { payment: payment({ action, state }), next };
       expect(paymentStatus(progress, false) === 'arrived').toBe(state === 'succeeded' || state === 'success');
@@ -44,7 +44,7 @@ describe('the status of a payment', () => {
     },
   );
 
-  it('shows nothing that wasn’t read', () => {
+  it('shows only what the server has reported', () => {
     expect([paymentStatus(undefined, false), paymentStatus(undefined, true)]).toEqual(['loading', 'unreachable']);
   });
 
@@ -58,7 +58,7 @@ describe('the status of a payment', () => {
     ['a withdrawal that can be recalled', { action: 'cashout', recallable: true }, nexts[1]!, false, ['recall', 'close_waiting']],
     ['a withdrawal on a break', { action: 'cashout', recallable: true }, nexts[1]!, true, ['close_waiting']],
     ['a withdrawal that was paid', { action: 'cashout', state: 'success' }, nexts[0]!, false, ['close']],
-  ])('of %s leads on by what the table says [CASH-009a]', (_what, change, next, isOnBreak, ways) => {
+  ])('of %s offers the listed actions [CASH-009a]', (_what, change, next, isOnBreak, ways) => {
     expect(nextSteps({ payment: payment(change), next }, isOnBreak)).toEqual(ways);
   });
 });

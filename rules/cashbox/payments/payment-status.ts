@@ -1,10 +1,10 @@
 import type { PaymentProgress } from '#contract/fields/payment';
 import { hasArrived, isCancellable, isRunning } from './states';
 
-/** What a payment's screen shows: the server's last word on it, and nothing that it hasn't said. */
+/** What a payment's screen shows: the latest state from the server, and nothing before that. */
 export type PaymentStatusKind = 'loading' | 'unreachable' | 'players_turn' | 'waiting' | 'arrived' | 'over';
 
-/** The state of a payment by what the server last said of it; `hasFailed` if it couldn't be read. */
+/** What to show for the payment's latest response; `hasFailed` if it couldn't be read. */
 export function paymentStatus(progress: Pick<PaymentProgress, 'payment' | 'next'> | undefined, hasFailed: boolean): PaymentStatusKind {
   if (!progress) return hasFailed ? 'unreachable' : 'loading';
   const { payment, next } = progress;
@@ -13,10 +13,10 @@ export function paymentStatus(progress: Pick<PaymentProgress, 'payment' | 'next'
   return next.kind === 'challenge' || next.kind === 'redirect' ? 'players_turn' : 'waiting';
 }
 
-/** A way on from a payment; `close_waiting` says that it goes on without the player. */
+/** A next action for a payment; `close_waiting` says that it continues without the player. */
 export type PaymentWay = 'continue' | 'try_other' | 'done' | 'recall' | 'cancel' | 'close' | 'close_waiting';
 
-/** The ways on from a payment, at least one from every state (CASH-009). On a break nothing leads to a further deposit, and no withdrawal is taken back. */
+/** The next actions for a payment, at least one in every state (CASH-009). On a break: no further deposit, no cancelled withdrawal. */
 export function nextSteps(progress: Pick<PaymentProgress, 'payment' | 'next'>, isOnBreak: boolean): readonly PaymentWay[] {
   const { payment, next } = progress;
   const isDeposit = payment.action === 'deposit';

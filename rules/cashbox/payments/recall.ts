@@ -1,7 +1,7 @@
 import type { PaymentAction, PaymentState } from '#contract/fields/payment';
 import type { Licence } from '../../account/restrictions';
 
-/** The only licences under which money on its way to the player may be recalled to play. */
+/** The only licences under which a pending withdrawal may be cancelled to play with the money. */
 const withRecall: ReadonlySet<string | null> = new Set<Licence>(['curacao']);
 
 /** Returns whether a licence lets a withdrawal be recalled; an unknown one doesn't. */

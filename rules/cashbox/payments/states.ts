@@ -5,7 +5,7 @@ const ways: Record<PaymentAction, Partial<Record<PaymentState, readonly PaymentS
   deposit: {
     pending: ['processing', 'succeeded', 'declined', 'canceled', 'rejected'],
     processing: ['succeeded', 'declined', 'canceled'],
-    // Money that arrives after all is the player's, whatever was reported before.
+    // Money that arrives late belongs to the player, even after a report of failure.
     canceled: ['succeeded'],
     declined: ['succeeded'],
   },
@@ -33,7 +33,7 @@ export function hasArrived(state: PaymentState): boolean {
   return state === 'succeeded' || state === 'success';
 }
 
-/** Returns whether a player may cancel a deposit: while it waits for that player. */
+/** Returns whether a player may cancel a deposit: only while it waits for the player. */
 export function isCancellable({ action, state }: { action: PaymentAction; state: PaymentState }): boolean {
   return action === 'deposit' && state === 'pending';
 }

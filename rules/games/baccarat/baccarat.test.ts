@@ -12,7 +12,7 @@ const dealt = (side: BaccaratSide, ...ranks: number[]) =>
   playBaccarat(config, { game: 'baccarat', side }, 100, { int: () => ranks.shift()! - 1 });
 
 describe('baccarat', () => {
-  it('counts the last digit, tens and pictures as nothing', () => {
+  it('counts the last digit of the sum, with tens and pictures as zero', () => {
     expect(
       [
         [9, 9],
@@ -48,13 +48,13 @@ describe('baccarat', () => {
     expect(dealt(side, ...ranks).win_cents).toBe(win);
   });
 
-  it('draws a third card for five and less, none after a natural', () => {
+  it('draws a third card on five or less, and none after a natural', () => {
     expect(dealt('player', 2, 13, 3, 7, 4).player).toHaveLength(3);
     expect(dealt('player', 3, 13, 3, 7)).toMatchObject({ player: [2, 2], banker: [12, 6] });
     expect(dealt('player', 1, 13, 1, 8)).toMatchObject({ result: 'banker', player: [0, 0], banker: [12, 7] });
   });
 
-  it('returns what every deal together says, as play does', () => {
+  it('returns the exact result of enumerating all deals, and simulated play agrees', () => {
     const of = baccaratChances();
     expect(of.player + of.banker + of.tie).toBeCloseTo(1, 12);
     // Cards are drawn from full decks; the published figures of eight decks are 0.4462, 0.4586 and 0.0952.

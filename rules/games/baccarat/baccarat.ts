@@ -10,18 +10,18 @@ import { paidAt } from '../instant/times';
 import type { ExactReturn } from '../slot-return';
 
 const DECK = 52;
-/** Two cards that count this much end the round. */
+/** A two-card total from which the round ends (a natural). */
 const NATURAL = 8;
 
-/** What a card counts: an ace 1, tens and pictures nothing. */
+/** A card's value: an ace 1, tens and pictures 0. */
 const valueOf = (card: number) => ((card % 13) + 1 >= 10 ? 0 : (card % 13) + 1);
 
-/** What cards count together: the last digit of their sum. */
+/** A hand's total: the last digit of the sum of its values. */
 export function baccaratTotal(cards: readonly number[]): number {
   return cards.reduce((sum, card) => sum + valueOf(card), 0) % 10;
 }
 
-/** Whether the banker draws, by its first two cards and the player's third card's value; null where the player stood. */
+/** Whether the banker draws, by its first two cards and the value of the player's third card; null if the player stood. */
 export function bankerDraws(total: number, third: number | null): boolean {
   if (third === null) return total <= 5;
   if (total <= 2) return true;
@@ -31,7 +31,7 @@ export function bankerDraws(total: number, third: number | null): boolean {
   return total === 6 && (third === 6 || third === 7);
 }
 
-/** Deals a round by the fixed rules of drawing; `draw` is a card at a time. */
+/** Deals a round by the fixed drawing rules; `draw` returns the next card. */
 export function dealBaccarat(draw: () => number): { player: number[]; banker: number[] } {
   const [player, banker] = [[draw()], [draw()]];
   player.push(draw());
@@ -49,7 +49,7 @@ export function winnerOf(player: number, banker: number): BaccaratSide {
   return player > banker ? 'player' : 'banker';
 }
 
-/** What a side pays on a result, in hundredths: on a tie the other two get their stake back. */
+/** The return of a side on a result, in hundredths: on a tie, the other two get their stake back. */
 export function timesOf({ pays }: Pick<BaccaratConfig, 'pays'>, side: BaccaratSide, result: BaccaratSide): number {
   if (side === result) return pays[side];
   return result === 'tie' ? 100 : 0;
@@ -62,17 +62,17 @@ export function playBaccarat(config: BaccaratConfig, { side }: BaccaratChoice, s
   return { kind: 'baccarat', stake_cents: stake, win_cents: paidAt(stake, timesOf(config, side, result)), side, player, banker, result };
 }
 
-/** How likely each value is when every card is drawn from the whole deck. */
+/** The probability of each value when every card is drawn from a full deck. */
 const chances = Array.from({ length: 10 }, (_, value) => (value === 0 ? 4 : 1) / 13);
 
-/** How likely each total of two cards is. */
+/** The probability of each two-card total. */
 function pairChances(): number[] {
   const totals = Array.from({ length: 10 }, () => 0);
   chances.forEach((one, a) => chances.forEach((two, b) => (totals[(a + b) % 10] = (totals[(a + b) % 10] ?? 0) + one * two)));
   return totals;
 }
 
-/** The exact chances of the three results, over every deal. */
+/** The exact probabilities of the three results, by enumerating all deals. */
 export function baccaratChances(): Record<BaccaratSide, number> {
   const sums: Record<BaccaratSide, number> = { player: 0, banker: 0, tie: 0 };
   const pairs = pairChances();

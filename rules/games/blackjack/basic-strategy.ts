@@ -2,7 +2,7 @@ import type { BlackjackAct } from '#contract/fields/blackjack';
 import { blackjackChance, doubling, hitting, splitting, standing } from './expectations';
 import { chances, totalOf, type Total, valueOf, withValue } from './totals';
 
-/** The best of what may be done with a hand, by what it brings on average; insurance never is. */
+/** The act with the highest expected value for a hand; insurance never is. */
 export function basicAct(cards: readonly number[], up: number, may: readonly BlackjackAct[]): BlackjackAct {
   if (may.includes('decline')) return 'decline';
   const hand = totalOf(cards);
@@ -21,14 +21,14 @@ export function basicAct(cards: readonly number[], up: number, may: readonly Bla
   return best;
 }
 
-/** What the first two cards bring, when the dealer has no blackjack. */
+/** The expected value of the first two cards if the dealer has no blackjack. */
 function best(first: number, second: number, up: number): number {
   const hand: Total = withValue(withValue({ total: 0, isSoft: false }, first), second);
   const plays = [standing(hand, up), hitting(hand, up), doubling(hand, up)];
   return Math.max(...plays, ...(first === second ? [splitting(first, up)] : []));
 }
 
-/** What basic strategy returns of the first stake, over every deal: exact, since each card is drawn from the whole deck. */
+/** The exact return of basic strategy as a share of the first stake; it can be computed because each card is drawn from a full deck. */
 export function basicReturn(): number {
   let mean = 0;
   for (const one of chances) {

@@ -6,7 +6,7 @@ import { DEALER_STANDS, isBlackjack, totalOf, valueOf } from './totals';
 /** A hand in play. */
 export interface Hand {
   cards: number[];
-  /** Which of the hands that were dealt it is, or was split from. */
+  /** The index of the dealt hand that it is or was split from. */
   from: number;
   /** In minor units. */
   stake: number;
@@ -16,7 +16,7 @@ export interface Hand {
   isSplit: boolean;
 }
 
-/** A round of blackjack as the acts so far have left it. */
+/** The state of a round of blackjack after the acts so far. */
 export interface Table {
   hands: Hand[];
   dealer: number[];
@@ -37,7 +37,7 @@ class Shoe {
   }
 }
 
-/** What the hands of a round were dealt for together: its first stake without the side bets. */
+/** The stake of all dealt hands together: the round's first stake without the side bets. */
 export function handsStake({ choice, base_cents }: SteppedRound<BlackjackChoice>): number {
   return base_cents / stakesOfHand(choice.sides ?? []);
 }
@@ -55,13 +55,13 @@ function deal(round: SteppedRound<BlackjackChoice>, shoe: Shoe): Table {
   return { hands, dealer, insurance: 0, phase: valueOf(dealer[0] ?? 0) === 1 ? 'insurance' : 'hands' };
 }
 
-/** The dealer looks at the second card; a blackjack ends the round, one of a hand ends the hand. */
+/** The dealer checks the second card: a dealer's blackjack ends the round, a hand's blackjack ends the hand. */
 function look(table: Table): void {
   table.phase = isBlackjack(table.dealer) ? 'over' : 'hands';
   for (const hand of table.hands) if (totalOf(hand.cards).total >= 21) hand.isDone = true;
 }
 
-/** Once every hand is done the dealer draws, if there is still a hand that this decides. */
+/** Once every hand is done, the dealer draws if that still decides a hand. */
 function finish(table: Table, shoe: Shoe): void {
   if (table.phase !== 'hands' || table.hands.some(({ isDone }) => !isDone)) return;
   const isOpen = table.hands.some((hand) => totalOf(hand.cards).total <= 21 && !(isBlackjack(hand.cards) && !hand.isSplit));
@@ -95,7 +95,7 @@ function apply(table: Table, act: BlackjackAct, base: number, shoe: Shoe): void 
   hand.isDone = act !== 'hit' || totalOf(hand.cards).total >= 21;
 }
 
-/** Plays a round's acts from its first card on. Each act was allowed when it was done. */
+/** Replays a round's acts from its first card on. Each act was validated when it was made. */
 export function tableOf(round: SteppedRound<BlackjackChoice>, more: readonly BlackjackAct[] = []): Table {
   const shoe = new Shoe(round.secret);
   const table = deal(round, shoe);
@@ -109,7 +109,7 @@ export function tableOf(round: SteppedRound<BlackjackChoice>, more: readonly Bla
   return table;
 }
 
-/** What may be done now, with what it stakes besides. */
+/** The allowed acts with their additional stakes. */
 export function allowedOf(table: Table, base: number): { kind: BlackjackAct; stake_cents: number }[] {
   if (table.phase === 'insurance')
     return [

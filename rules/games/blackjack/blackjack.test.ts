@@ -11,7 +11,7 @@ import { totalOf } from './totals';
 
 const config = generateChoiceGame('blackjack', { motif: 'cards', palette: 'ion' }) as BlackjackConfig;
 
-/** A round whose cards come in this order, ranks from 1: the first of each hand, the dealer's, the second ones, the hidden one. */
+/** A round whose cards are drawn in this order, ranks from 1: the first of each hand, the dealer's, the second ones, the hidden one. */
 const dealt = (ranks: number[], hands = 1): SteppedRound<BlackjackChoice> => ({
   kind: 'blackjack',
   base_cents: 100 * hands,
@@ -37,7 +37,7 @@ function played(round: SteppedRound, ...acts: BlackjackAct[]): BlackjackOutcome 
 
 const mayOf = (round: SteppedRound<BlackjackChoice>, ...acts: BlackjackAct[]) => played(round, ...acts).may.map(({ kind }) => kind);
 
-describe('what a hand counts', () => {
+describe('the total of a hand', () => {
   it.each([
     [[1, 13], 21, true],
     [[1, 1], 12, true],
@@ -50,8 +50,8 @@ describe('what a hand counts', () => {
   });
 });
 
-describe('what a round pays', () => {
-  // By the published rules, a stake of 100: what each deal hands back.
+describe('the payout of a round', () => {
+  // By the published rules: the return of each deal for a stake of 100.
   it.each<[string, number[], BlackjackAct[], number]>([
     ['a blackjack pays 3 to 2', [1, 9, 13, 9], [], 250],
     ['a blackjack against one of the dealer is a push', [1, 10, 13, 1], [], 100],
@@ -73,7 +73,7 @@ describe('what a round pays', () => {
     expect(ended.stake_cents).toBe(100 + ended.staked);
   });
 
-  it('for each of several hands on its own', () => {
+  it('for each of several hands separately', () => {
     // 20, 12 and a blackjack against 19.
     const ended = played(dealt([10, 10, 1, 10, 10, 2, 13, 9], 3), 'stand', 'stand');
     expect(ended.hands.map(({ result, win_cents }) => [result, win_cents])).toEqual([
@@ -85,8 +85,8 @@ describe('what a round pays', () => {
   });
 });
 
-describe('what may be done', () => {
-  it('is hit, stand, double, and split for a pair, with what it stakes', () => {
+describe('the allowed acts', () => {
+  it('are hit, stand, double, and split for a pair, each with its additional stake', () => {
     expect(played(dealt([8, 6, 8, 10])).may).toEqual([
       { kind: 'hit', stake_cents: 0 },
       { kind: 'stand', stake_cents: 0 },
@@ -97,13 +97,13 @@ describe('what may be done', () => {
     expect(mayOf(dealt([8, 6, 3, 10, 2]), 'hit')).toEqual(['hit', 'stand']);
   });
 
-  it('splits once, tens of any picture, and gives aces one card each', () => {
+  it('include one split, also of different ten-valued cards; split aces get one card each', () => {
     expect(mayOf(dealt([10, 6, 13, 10]))).toContain('split');
     expect(mayOf(dealt([8, 6, 8, 10, 8, 8]), 'split')).toEqual(['hit', 'stand', 'double']);
     expect(played(dealt([1, 6, 1, 10, 5, 6]), 'split')).toMatchObject({ is_over: true, hands: [{ total: 16 }, { total: 17 }] });
   });
 
-  it('asks about insurance once, against an ace, before anything else', () => {
+  it('start with insurance, once, against an ace', () => {
     expect(played(dealt([10, 1, 9, 9])).may).toEqual([
       { kind: 'insure', stake_cents: 50 },
       { kind: 'decline', stake_cents: 0 },
@@ -112,7 +112,7 @@ describe('what may be done', () => {
     expect(actIn(config, dealt([10, 10, 9, 9]), { kind: 'insure' }, 0)).toBeNull();
   });
 
-  it('is nothing once the round is over', () => {
+  it('are none once the round is over', () => {
     expect(actIn(config, dealt([1, 9, 13, 9]), { kind: 'hit' }, 0)).toBeNull();
   });
 });
@@ -123,15 +123,15 @@ describe('a round', () => {
     expect(played(dealt([10, 10, 8, 9]), 'stand').dealer).toEqual({ cards: [9, 8], total: 19, is_hidden: false });
   });
 
-  it('left alone is played on by basic strategy, with no further stake', () => {
-    // 16 against a ten draws, where it can: a two makes 18, against 19.
+  it('that is abandoned is finished by basic strategy without further stakes', () => {
+    // 16 against a ten hits: a two makes 18, against 19.
     expect(blackjackRules.leftAloneOf(dealt([10, 10, 6, 9, 2]))).toBe(0);
-    // 11 against a 6 would be doubled; it is hit for what was staked.
+    // 11 against a 6 would be doubled; without further stakes it hits.
     expect(blackjackRules.leftAloneOf(dealt([5, 6, 6, 10, 10, 10]))).toBe(200);
     expect(blackjackRules.leftAloneOf(dealt([10, 1, 9, 10]))).toBe(0);
   });
 
-  it('takes one to three hands of one stake', () => {
+  it('accepts one to three hands with equal stakes', () => {
     const asked = (hands: number, stake: number) => checkChoice(config, { game: 'blackjack', hands }, stake, 1);
     expect([asked(1, 100), asked(3, 300), asked(4, 400), asked(2, 100)].map(({ isAllowed }) => isAllowed)).toEqual([
       true,

@@ -8,20 +8,20 @@ import { DECK, isBlackjack, totalOf, valueOf } from './totals';
 
 type Round = SteppedRound<BlackjackChoice>;
 
-/** More than three hands, each split once, and the dealer can take. */
+/** Enough cards for three hands, each split once, and the dealer. */
 const CARDS = 160;
 
-/** Draws the cards of a round in their order, each from the whole deck. */
+/** Draws the cards of a round in order, each from a full deck. */
 export function drawShoe(dice: Dice): number[] {
   return Array.from({ length: CARDS }, () => dice.int(DECK));
 }
 
-/** Whether so many hands are dealt here, with these side bets. */
+/** Whether this number of hands and these side bets are allowed here. */
 export function isBlackjackChoice({ hands_max }: BlackjackConfig, { hands, sides = [] }: BlackjackChoice): boolean {
   return hands >= 1 && hands <= hands_max && areSides(sides);
 }
 
-/** What a hand came to; null while its round goes on, but for a bust. */
+/** The result of a hand; null until its round is over, except for a bust. */
 export function resultOf({ dealer, phase }: Table, { cards, isSplit }: Hand): BlackjackHand['result'] {
   const { total } = totalOf(cards);
   if (total > 21) return 'bust';
@@ -34,7 +34,7 @@ export function resultOf({ dealer, phase }: Table, { cards, isSplit }: Hand): Bl
   return against === total ? 'push' : 'lose';
 }
 
-/** What each result hands back, in halves of the hand's stake: a blackjack pays three to two. */
+/** The return of each result, in halves of the hand's stake: a blackjack pays three to two. */
 export const halves = { blackjack: 5, win: 4, push: 2, lose: 0, bust: 0 } as const;
 
 function paidFor(table: Table, hand: Hand): number {
@@ -48,7 +48,7 @@ function paidInAll(table: Table): number {
   return table.hands.reduce((sum, hand) => sum + paidFor(table, hand), insured);
 }
 
-/** The side bets of a round, by hand: they depend on the cards that were dealt first, whatever happened since. */
+/** The side bets of a round, by hand. They depend only on the first cards, not on later acts. */
 function sidesOf(round: Round): NonNullable<BlackjackOutcome['sides']> {
   const { hands, sides = [] } = round.choice;
   const stake = sideStake(handsStake(round) / hands);
@@ -120,13 +120,13 @@ export function playOut(round: Round, canStake: boolean): Table {
   }
 }
 
-/** What a round played out by basic strategy brings, with every stake it takes; in minor units. */
+/** The win and the total stake of a round finished by basic strategy, in minor units. */
 export function basicResult(round: Round): { staked: number; paid: number } {
   const table = playOut(round, true);
   return { staked: table.hands.reduce((sum, { stake }) => sum + stake, 0), paid: paidInAll(table) };
 }
 
-/** The rules of a round of blackjack. Left alone, its hands are played on by basic strategy, with no further stake. */
+/** The rules of a round of blackjack. An abandoned round is finished by basic strategy without further stakes. */
 export const blackjackRules: SteppedRules<BlackjackChoice> = {
   outcomeOf,
   leftAloneOf: (round) => paidInAll(playOut(round, false)) + paidForSides(round),

@@ -1,6 +1,6 @@
 import { chances, DEALER_STANDS, type Total, withValue } from './totals';
 
-/** What the dealer ends with when the card in sight has a value: chances of 17 to 21, and of a bust at 0. */
+/** The dealer's final total by the value of the visible card: probabilities of 17 to 21, and of a bust at 0. */
 type Ends = ReadonlyMap<number, number>;
 
 function drawOn(hand: Total, into: Map<number, number>, chance: number): void {
@@ -12,13 +12,13 @@ function drawOn(hand: Total, into: Map<number, number>, chance: number): void {
   for (const { value, chance: of } of chances) drawOn(withValue(hand, value), into, chance * of);
 }
 
-/** The chance that the dealer's second card makes a blackjack. */
+/** The probability that the dealer's second card makes a blackjack. */
 export function blackjackChance(up: number): number {
   if (up === 1) return chances[9]?.chance ?? 0;
   return up === 10 ? (chances[0]?.chance ?? 0) : 0;
 }
 
-/** The dealer has looked: the second card makes no blackjack. */
+/** The dealer has checked: the second card makes no blackjack. */
 function endsOf(up: number): Ends {
   const ends = new Map<number, number>();
   const first = withValue({ total: 0, isSoft: false }, up);
@@ -31,7 +31,7 @@ function endsOf(up: number): Ends {
 const allEnds = new Map<number, Ends>();
 const known = new Map<string, number>();
 
-/** Computes once and keeps. */
+/** Memoises a computation. */
 function once(key: string, compute: () => number): number {
   const kept = known.get(key);
   if (kept !== undefined) return kept;
@@ -40,7 +40,7 @@ function once(key: string, compute: () => number): number {
   return value;
 }
 
-/** What standing brings on average, in stakes: won less lost. */
+/** The expected value of standing, as a multiple of the stake. */
 export function standing({ total }: Total, up: number): number {
   if (total > 21) return -1;
   const ends = allEnds.get(up) ?? endsOf(up);
@@ -52,7 +52,7 @@ export function standing({ total }: Total, up: number): number {
 
 const over = (of: (value: number) => number) => chances.reduce((sum, { value, chance }) => sum + chance * of(value), 0);
 
-/** What one more card brings, played on as well as can be. */
+/** The expected value of hitting, followed by optimal play. */
 export function hitting(hand: Total, up: number): number {
   return once(`hit ${hand.total} ${hand.isSoft} ${up}`, () =>
     over((value) => {
@@ -62,17 +62,17 @@ export function hitting(hand: Total, up: number): number {
   );
 }
 
-/** The better of standing and drawing. */
+/** The expected value of the better of standing and hitting. */
 export function playing(hand: Total, up: number): number {
   return hand.total >= 21 ? standing(hand, up) : Math.max(standing(hand, up), hitting(hand, up));
 }
 
-/** What one card for twice the stake brings. */
+/** The expected value of doubling: one card for twice the stake. */
 export function doubling(hand: Total, up: number): number {
   return 2 * over((value) => standing(withValue(hand, value), up));
 }
 
-/** What two hands of one card each bring; split aces get one card each. */
+/** The expected value of splitting; split aces get one card each. */
 export function splitting(value: number, up: number): number {
   return once(`split ${value} ${up}`, () => {
     const first = withValue({ total: 0, isSoft: false }, value);

@@ -10,17 +10,17 @@ import { sidePaid, sideResult, sideReturn } from './side-bets';
 
 const config = generateChoiceGame('blackjack', { motif: 'cards', palette: 'ion' }) as BlackjackConfig;
 
-/** Cards as they're written: a rank, and a suit of s(pades), h(earts), d(iamonds), c(lubs). */
+/** Parses cards: a rank, and a suit of s(pades), h(earts), d(iamonds), c(lubs). */
 const cardsOf = (text: string) =>
   text.split(' ').map((name) => 'A23456789TJQK'.indexOf(name.slice(0, 1)) + 13 * 'shdc'.indexOf(name.slice(1)));
 
-/** What a side bet of 100 gets back with two cards of the hand and the dealer's first one. */
+/** The return of a side bet of 100 with two cards of the hand and the dealer's first one. */
 function back(side: BlackjackSide, text: string): number {
   const [one, two, up] = cardsOf(text) as [number, number, number];
   return sidePaid(side, sideResult(side, one, two, up), 100);
 }
 
-/** A round whose cards come in this order: the first of each hand, the dealer's, the second ones, the hidden one. */
+/** A round whose cards are drawn in this order: the first of each hand, the dealer's, the second ones, the hidden one. */
 const dealt = (text: string, choice: Partial<BlackjackChoice>, base_cents: number): SteppedRound<BlackjackChoice> => ({
   kind: 'blackjack',
   base_cents,
@@ -33,7 +33,7 @@ const dealt = (text: string, choice: Partial<BlackjackChoice>, base_cents: numbe
 const seen = (round: SteppedRound) => seenOf(config, round, 0) as BlackjackOutcome;
 
 describe('side bets of blackjack', () => {
-  // By hand, a stake of 100 and what it hands back.
+  // Computed by hand: the return of a stake of 100.
   it.each<[BlackjackSide, string, number]>([
     ['pairs', '7s 7s 2h', 2600],
     ['pairs', '7s 7c 2h', 1100],
@@ -56,8 +56,8 @@ describe('side bets of blackjack', () => {
     expect(back(side, cards)).toBe(paid);
   });
 
-  it('return what counting every deal says', () => {
-    // A second card is the same once in 52, of its colour as often, of the other colour twice as often.
+  it('return what enumerating all deals gives', () => {
+    // A second card is identical once in 52, of the same rank and colour as often, of the other colour twice as often.
     expect(sideReturn('pairs').rtp).toBeCloseTo((26 + 11 + 2 * 6) / 52, 12);
     // Of 52³ deals: 52 suited threes, 12 runs × 6 orders in 4 or 64 suits, 13 × 64 threes, 4 × 13³ of one suit.
     const [suited, straightFlush, run] = [52, 12 * 6 * 4, 12 * 6 * 64];
@@ -68,7 +68,7 @@ describe('side bets of blackjack', () => {
     expect(sideReturn('pairs').hitRate).toBeCloseTo(4 / 52, 12);
   });
 
-  it('return it in play', () => {
+  it('return the same in simulated play', () => {
     const dice = seededDice('side bets');
     let [sum, squares] = [0, 0];
     const rounds = 40_000;
@@ -92,21 +92,21 @@ describe('side bets of blackjack', () => {
       true,
       true,
     ]);
-    // A stake of 100 is one of a hand alone; with a side bet it isn't offered, and no side bet is placed twice.
+    // A stake of 100 is valid only without a side bet, and a side bet can't be placed twice.
     expect([take({ sides: ['pairs'] }, 100), take({ sides: ['pairs', 'pairs'] }, 200), take({}, 150)]).toEqual([false, false, false]);
     const { hands, sides, stake_cents } = seen(dealt('8s 6s 8s Th', { sides: ['pairs', 'trio'] }, 200));
     expect([stake_cents, hands[0]?.stake_cents, sides?.map((side) => side.stake_cents)]).toEqual([200, 100, [50, 50]]);
     expect(highestStake(config, 1)).toBe(10_000 * 3 * 2);
   });
 
-  it('are paid with the round by the cards of their own hand, whatever the hand comes to', () => {
+  it('are paid with the round by the cards of their own hand, independent of the hand’s result', () => {
     // Two hands: a perfect pair that's split and loses, a nine and an eight that lose to twenty.
     const round = dealt('8s 9h Ts 8s 8h Th 2c 3c', { hands: 2, sides: ['pairs'] }, 300);
     expect(seen(round).sides?.map(({ hand, result, win_cents }) => [hand, result, win_cents])).toEqual([
       [0, 'pair-perfect', 50 * 26],
       [1, null, 0],
     ]);
-    // The win is kept back until the round is over.
+    // The win isn't paid until the round is over.
     expect(seen(round).win_cents).toBe(0);
     let kept: SteppedRound = round;
     let staked = 0;
@@ -121,7 +121,7 @@ describe('side bets of blackjack', () => {
     expect([staked, ended.stake_cents]).toEqual([100, 400]);
   });
 
-  it('are paid in a round that’s left, and insurance costs half of the hands alone', () => {
+  it('are paid in an abandoned round, and insurance costs half of the hands’ stake only', () => {
     expect(blackjackRules.leftAloneOf(dealt('Ts Ks Tc 9h', { sides: ['pairs'] }, 150))).toBe(50 * 11 + 200);
     expect(seen(dealt('9s As 9h 9d', { sides: ['pairs', 'trio'] }, 200)).may).toEqual([
       { kind: 'insure', stake_cents: 50 },
@@ -129,7 +129,7 @@ describe('side bets of blackjack', () => {
     ]);
   });
 
-  it('leave a round without them as it was', () => {
+  it('don’t change a round without them', () => {
     expect(seen(dealt('8s 6s 8s Th', {}, 100))).not.toHaveProperty('sides');
   });
 });

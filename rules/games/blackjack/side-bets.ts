@@ -2,10 +2,10 @@ import { type BlackjackSide, type BlackjackSideResult, blackjackSides } from '#c
 import type { ExactReturn } from '../slot-return';
 import { DECK } from './totals';
 
-/** A side bet stakes this share of its hand's stake. */
+/** A side bet's stake as a share of its hand's. */
 const SHARE = 1 / 2;
 
-/** What each result pays to one, the stake not counted. */
+/** The odds of each result, to one. */
 export const sidePays: Readonly<Record<BlackjackSide, Readonly<Partial<Record<BlackjackSideResult, number>>>>> = {
   pairs: { 'pair-perfect': 25, 'pair-coloured': 10, 'pair-mixed': 5 },
   trio: { 'trio-suited': 100, 'trio-straight-flush': 40, 'trio-three': 25, 'trio-straight': 10, 'trio-flush': 5 },
@@ -17,7 +17,7 @@ const suitOf = (card: number) => Math.floor(card / 13);
 const isRed = (card: number) => suitOf(card) === 1 || suitOf(card) === 2;
 const allEqual = (values: readonly number[]) => values.every((value) => value === values[0]);
 
-/** What a hand's first two cards are as a pair. */
+/** The kind of pair of a hand's first two cards. */
 function pairOf(one: number, two: number): BlackjackSideResult | null {
   if (rankOf(one) !== rankOf(two)) return null;
   if (one === two) return 'pair-perfect';
@@ -30,7 +30,7 @@ function isStraight(ranks: readonly number[]): boolean {
   return (middle === low + 1 && high === low + 2) || (low === 0 && middle === 11 && high === 12);
 }
 
-/** What a hand's first two cards are together with the dealer's first one. */
+/** The poker hand of a hand's first two cards and the dealer's first one. */
 function trioOf(cards: readonly number[]): BlackjackSideResult | null {
   const isFlush = allEqual(cards.map(suitOf));
   const ranks = cards.map(rankOf);
@@ -39,18 +39,18 @@ function trioOf(cards: readonly number[]): BlackjackSideResult | null {
   return isFlush ? 'trio-flush' : null;
 }
 
-/** What a side bet came to with a hand's first two cards and the dealer's first one. */
+/** The result of a side bet with a hand's first two cards and the dealer's first one. */
 export function sideResult(side: BlackjackSide, one: number, two: number, up: number): BlackjackSideResult | null {
   return side === 'pairs' ? pairOf(one, two) : trioOf([one, two, up]);
 }
 
-/** How many times the stake of its hand a round's first stake is: the hand and its side bets. */
+/** A round's first stake as a multiple of its hand's stake: the hand and its side bets. */
 export const stakesOfHand = (sides: readonly BlackjackSide[]): number => 1 + sides.length * SHARE;
 
 /** The stake of one side bet of a hand. */
 export const sideStake = (handStake: number): number => handStake * SHARE;
 
-/** What a side bet hands back, its stake included. */
+/** The return of a side bet, its stake included. */
 export function sidePaid(side: BlackjackSide, result: BlackjackSideResult | null, stake: number): number {
   const pays = result === null ? undefined : sidePays[side][result];
   return pays === undefined ? 0 : stake * (1 + pays);
@@ -58,7 +58,7 @@ export function sidePaid(side: BlackjackSide, result: BlackjackSideResult | null
 
 const returns = new Map<BlackjackSide, ExactReturn>();
 
-/** Exact return of a side bet: over every three cards, each drawn from the whole deck. Computed once. */
+/** Exact return of a side bet, by enumerating all three cards, each drawn from a full deck. Computed once. */
 export function sideReturn(side: BlackjackSide): ExactReturn {
   const known = returns.get(side) ?? everyDeal(side);
   returns.set(side, known);
@@ -79,7 +79,7 @@ function everyDeal(side: BlackjackSide): ExactReturn {
   return { rtp: sum / deals, variance: squares / deals - (sum / deals) ** 2, hitRate: hits / deals };
 }
 
-/** Side bets as a player chose them: known ones, each once. */
+/** A player's chosen side bets: valid ones, each once. */
 export function areSides(sides: readonly BlackjackSide[]): boolean {
   return new Set(sides).size === sides.length && sides.every((side) => blackjackSides.includes(side));
 }

@@ -14,8 +14,8 @@ import { mechanics } from '../slots/mechanics';
 
 /*
  * Players check old rounds by drawing them again, so the same seeds have to draw the same rounds in every release. Each text below is
- * the beginning of a hash of many rounds, with everything that's shown of them. If one changes, so do results that players hold:
- * unless that's what the change is for (such as new figures of a game), it's a mistake.
+ * the beginning of a hash over many rounds with everything they show. If one changes, so do results that players have recorded:
+ * unless that's intended (such as new figures of a game), it's a bug.
  */
 
 /** The beginning of the hash of values. */
@@ -23,13 +23,13 @@ const hashOf = (values: unknown) => bytesToHex(sha256(new TextEncoder().encode(J
 
 const games = libraryGames();
 
-/** Features that a game's own figures would show too rarely: coins that fill the grid, and collectors that reach the last level. */
+/** Features too rare with a game's own figures: coins that fill the grid, and collectors that reach the last level. */
 const often: Partial<Record<keyof typeof mechanics, Partial<MechanicConfig['feature']>>> = {
   hold: { needs: 4, chance: 500 },
   collect: { level: 2 },
 };
 
-/** The first twenty rounds of a seed, and of many those with a feature, since they're rare. */
+/** The first twenty rounds of a seed, and rounds with a feature out of many, since they're rare. */
 function slotRounds(mechanic: keyof typeof mechanics): unknown[] {
   const own = games.find((game) => game.config.mechanic === mechanic)!.config;
   const config = { ...own, feature: { ...own.feature, ...often[mechanic] } };
@@ -47,7 +47,7 @@ function slotRounds(mechanic: keyof typeof mechanics): unknown[] {
 
 const look = { motif: 'crystal', palette: 'ion' } as const;
 
-describe('the same seeds draw the same rounds as ever', () => {
+describe('the same seeds draw the same rounds as in earlier releases', () => {
   it('of slots with a mechanic', () => {
     const hashes = Object.keys(mechanics).map((name) => [name, hashOf(slotRounds(name as keyof typeof mechanics))]);
     expect(Object.fromEntries(hashes)).toMatchInlineSnapshot(`

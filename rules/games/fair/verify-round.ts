@@ -8,7 +8,7 @@ import { fromHex, toHex } from '../live/hex';
 import { isStepped } from '../play-choice';
 import { fairDice } from './fair-draw';
 
-/** What a verification found: the seed isn't public yet, isn't what was committed to, draws something else, or draws this round. */
+/** The result of a verification: the seed isn't public yet, doesn't match the commitment, draws another round, or draws this one. */
 export type Verdict = 'secret' | 'other-seed' | 'other-result' | 'verified';
 
 /** A settled round as its player downloads it. */
@@ -31,10 +31,10 @@ export function verifyRound({ config, outcome, fair }: FairRound): Verdict {
   return isSame ? 'verified' : 'other-result';
 }
 
-/** The bytes of a text of the first 256 characters; seeds of players have no others. */
+/** The bytes of a text in Latin-1, which covers all characters of a player's seed. */
 const bytesOf = (text: string): Uint8Array => Uint8Array.from(text, (character) => character.charCodeAt(0));
 
-/** What was staked, as the wager said it; null for an outcome that doesn't say it. */
+/** The stake in the form of the wager; null if the outcome doesn't contain it. */
 function betOf(outcome: GameOutcome, { stepped }: FairDraw): Bet | null {
   if (stepped) return { stake_cents: stepped.base_cents, choice: stepped.choice };
   const { stake_cents } = outcome;
@@ -57,7 +57,7 @@ function betOf(outcome: GameOutcome, { stepped }: FairDraw): Bet | null {
   }
 }
 
-/** A value as text, whatever the order of its keys. */
+/** A value as text, independent of the order of its keys. */
 function sorted(value: unknown): string {
   return JSON.stringify(value, (_, part: unknown) =>
     part !== null && typeof part === 'object' && !Array.isArray(part)

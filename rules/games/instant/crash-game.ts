@@ -6,12 +6,12 @@ import { evenTimes, paidAt } from './times';
 
 type Round = SteppedRound<CrashChoice>;
 
-/** How many ends are drawn from, each as likely. */
+/** The number of equally likely ends. */
 const DRAWS = 100_000_000;
 /** Milliseconds in which the curve grows by the factor e. */
 const GROWTH_MS = 8_000;
 
-/** What the curve stands at after so long, in hundredths. */
+/** The multiplier after so long, in hundredths. */
 export function crashTimesAt(elapsed: number): number {
   return evenTimes(100 * Math.exp(Math.max(0, elapsed) / GROWTH_MS));
 }
@@ -21,7 +21,7 @@ export function crashReaches(times: number): number {
   return Math.ceil(GROWTH_MS * Math.log(times / 100));
 }
 
-/** Whether a round may be cashed out automatically there. */
+/** Whether a round may be cashed out automatically at this point. */
 export function isCrashChoice({ highest }: CrashConfig, { auto }: CrashChoice): boolean {
   return auto >= 102 && auto <= highest && auto % 2 === 0;
 }
@@ -32,7 +32,7 @@ export function drawEnd({ target, highest }: CrashConfig, dice: Dice): number {
   return Math.max(100, Math.min(highest, evenTimes(((target / 100) * DRAWS) / drawn)));
 }
 
-/** Where the player cashed out, if before the end; the curve at an act is what it stood at when the act arrived. */
+/** Where the player cashed out, if before the end: the multiplier at the arrival of the act. */
 function cashedAt({ acts, choice, secret: [end = 100] }: Round, elapsed: number): number | null {
   const act = acts.find(({ kind }) => kind === 'cash-out');
   const own = act ? crashTimesAt(act.at_ms) : null;
@@ -40,7 +40,7 @@ function cashedAt({ acts, choice, secret: [end = 100] }: Round, elapsed: number)
   return choice.auto <= end && elapsed >= crashReaches(choice.auto) ? choice.auto : null;
 }
 
-/** The rules of a round of crash. Left alone, it is cashed out automatically where its player said. */
+/** The rules of a round of crash. Without acts, it is cashed out automatically at the player's chosen point. */
 export const crashRules: SteppedRules<CrashChoice> = {
   outcomeOf(round, elapsed): CrashOutcome {
     const [end = 100] = round.secret;
@@ -70,7 +70,7 @@ export const crashRules: SteppedRules<CrashChoice> = {
   },
 };
 
-/** Exact return of cashing out at so many hundredths, by hand or automatically: over all ends that are drawn. */
+/** Exact return of cashing out at so many hundredths, by hand or automatically, over all possible ends. */
 export function crashReturn({ target }: CrashConfig, times: number): ExactReturn {
   const hitRate = Math.min(1, Math.floor(((target / 100) * DRAWS) / times) / DRAWS);
   const pays = times / 100;

@@ -6,22 +6,22 @@ import { evenTimes, paidAt } from './times';
 /** Numbers that can be rolled, 00.00 to 99.99. */
 const ROLLS = 10_000;
 
-/** What a chance in percent pays, in hundredths of the stake. */
+/** The payout for a probability in percent, in hundredths of the stake. */
 export function diceTimes({ target }: Pick<DiceConfig, 'target'>, chance: number): number {
   return evenTimes(target / chance);
 }
 
-/** Whether a choice is one that the game offers. */
+/** Whether the game offers a choice. */
 export function isDiceChoice(config: DiceConfig, { chance }: DiceChoice): boolean {
   return chance >= config.chance_min && chance <= config.chance_max;
 }
 
-/** Whether a roll wins: under the lowest numbers, over the highest, as many hundredths as the chance says. */
+/** Whether a roll wins: `under` wins with the lowest numbers, `over` with the highest, as many as the probability gives. */
 function isWon({ side, chance }: DiceChoice, roll: number): boolean {
   return side === 'under' ? roll < chance * 100 : roll >= ROLLS - chance * 100;
 }
 
-/** Rolls once. The choice is one that isDiceChoice allows. */
+/** Rolls once. The choice must have passed isDiceChoice. */
 export function playDice(config: DiceConfig, choice: DiceChoice, stake: number, dice: Dice): DiceOutcome {
   const roll = dice.int(ROLLS);
   const times = diceTimes(config, choice.chance);

@@ -27,7 +27,7 @@ const all: ChoiceConfig[] = [dice, plinko, keno, mines, crash];
 const fixedDice = (...numbers: number[]) => ({ int: () => numbers.shift() ?? 0 });
 
 describe('every instant game', () => {
-  it.each(all)('returns between 95 and 98 % of every choice: $kind', (config) => {
+  it.each(all)('returns between 95 and 98 % for every choice: $kind', (config) => {
     for (const { rtp } of returnsOfChoices(config)) {
       expect(rtp).toBeGreaterThanOrEqual(0.95);
       expect(rtp).toBeLessThanOrEqual(0.98 + 1e-9);
@@ -35,12 +35,15 @@ describe('every instant game', () => {
     expect(config.rtp).toBe(exactReturn(config).rtp);
   });
 
-  it.each(all.filter(({ kind }) => kind !== 'mines'))('returns in play what was computed, within four standard errors: $kind', (config) => {
-    const report = simulate(config, 150_000, seededDice(`play ${config.kind}`));
-    expect(Math.abs(report.rtp - config.rtp)).toBeLessThan(4 * report.standardError + 1e-4);
-  });
+  it.each(all.filter(({ kind }) => kind !== 'mines'))(
+    'returns in simulation what was computed, within four standard errors: $kind',
+    (config) => {
+      const report = simulate(config, 150_000, seededDice(`play ${config.kind}`));
+      expect(Math.abs(report.rtp - config.rtp)).toBeLessThan(4 * report.standardError + 1e-4);
+    },
+  );
 
-  it('pays whole coins at every stake it offers', () => {
+  it('pays whole coins at every offered stake', () => {
     fc.assert(
       fc.property(fc.constantFrom(...all), fc.integer({ min: 0, max: 7 }), fc.string(), (config, stake, seed) => {
         const coins = config.stakes[stake] ?? 50;
@@ -61,7 +64,7 @@ describe('every instant game', () => {
 });
 
 describe('dice', () => {
-  // By hand: 98 % over the chance, down to an even hundredth.
+  // Computed by hand: 98 % divided by the probability, rounded down to an even hundredth.
   it.each([
     [2, 4900],
     [5, 1960],
@@ -76,13 +79,13 @@ describe('dice', () => {
     expect(diceReturn(dice, { game: 'dice', side: 'over', chance }).rtp).toBeCloseTo((chance * times) / 10_000, 12);
   });
 
-  it('win below the mark and from it on, to the last hundredth', () => {
+  it('win below the mark or from it on, exact to the hundredth', () => {
     const win = (side: 'under' | 'over', roll: number) =>
       playDice(dice, { game: 'dice', side, chance: 50 }, 100, fixedDice(roll)).win_cents;
     expect([win('under', 4_999), win('under', 5_000), win('over', 4_999), win('over', 5_000)]).toEqual([196, 0, 0, 196]);
   });
 
-  it('that come back almost always are no risk [GIFT-008a]', () => {
+  it('that almost always return the stake don’t count as risk [GIFT-008a]', () => {
     expect(atRisk(dice, 100, [], { game: 'dice', side: 'under', chance: 66 })).toBe(100);
     expect(atRisk(dice, 100, [], { game: 'dice', side: 'under', chance: 67 })).toBe(0);
     expect(atRisk(crash, 100, [], { game: 'crash', auto: 146 })).toBe(100);
@@ -91,7 +94,7 @@ describe('dice', () => {
 });
 
 describe('plinko', () => {
-  it('has every board, as high at one edge as at the other, each pocket between', () => {
+  it('has symmetric boards with even payouts for every choice', () => {
     expect(plinko.tables).toHaveLength(9);
     for (const { rows, pays } of plinko.tables) {
       expect(pays).toHaveLength(rows + 1);
@@ -100,7 +103,7 @@ describe('plinko', () => {
     }
   });
 
-  it('pays by the pocket, whose paths are the numbers of Pascal’s triangle', () => {
+  it('pays by pocket; the number of paths to each is from Pascal’s triangle', () => {
     expect(waysTo(8)).toEqual([1, 8, 28, 56, 70, 56, 28, 8, 1]);
     expect(plinkoPays(plinko, { rows: 8, risk: 'high' })).toEqual([2900, 400, 150, 26, 20, 26, 150, 400, 2900]);
     const won = (path: number[]) => playPlinko(plinko, { game: 'plinko', rows: 8, risk: 'high' }, 100, fixedDice(...path));
@@ -113,14 +116,14 @@ describe('plinko', () => {
 });
 
 describe('keno', () => {
-  it('pays what stands in the paytable', () => {
+  it('pays by the paytable', () => {
     expect(keno.pays.map((line) => line.at(-1) ?? 0)).toEqual([0, 382, 500, 2500, 8000, 25000, 60000, 75000, 80000, 90000, 100000]);
     const drawn = playKeno(keno, { game: 'keno', picks: [1, 2, 3] }, 100, seededDice('keno'));
     expect(new Set(drawn.drawn).size).toBe(10);
     expect(drawn.win_cents).toBe([0, 50, 316, 2500][drawn.hits]);
   });
 
-  it('returns by the hypergeometric chances', () => {
+  it('returns what the hypergeometric distribution gives', () => {
     // One number: 10 of 40.
     expect(kenoReturn(keno, 1).rtp).toBeCloseTo(0.25 * 3.82, 12);
     // Two: C(10,2) / C(40,2) = 45 / 780.
@@ -131,7 +134,7 @@ describe('keno', () => {
     }
   });
 
-  it('takes one to ten numbers of the card, each once', () => {
+  it('accepts one to ten numbers of the card, each once', () => {
     const asked = (picks: number[]) => checkChoice(keno, { game: 'keno', picks }, 100, 1).isAllowed;
     expect([asked([1]), asked([1, 1]), asked([0]), asked([41]), asked([])]).toEqual([true, false, false, false, false]);
   });
@@ -148,7 +151,7 @@ describe('mines', () => {
     is_untouched: true,
   });
 
-  // By hand: 98 % of C(25, n) / C(25 - mines, n), down to an even hundredth.
+  // Computed by hand: 98 % of C(25, n) / C(25 - mines, n), rounded down to an even hundredth.
   it.each([
     [1, 1, 102],
     [3, 1, 110],
@@ -161,7 +164,7 @@ describe('mines', () => {
     expect(minesTimes(mines, count, opened)).toBe(times);
   });
 
-  it('cash a round out once the next tile would pay more than the highest win', () => {
+  it('cash a round out once the next tile would pay more than the maximum', () => {
     // 98 % of C(25, 20) / C(5, opened): four of five pay 2,479 stakes, five would pay 52,067.
     expect(minesLast(mines, 20)).toBe(4);
     expect(minesLast(mines, 3)).toBe(22);
@@ -171,8 +174,8 @@ describe('mines', () => {
     expect(actIn(mines, opened, { kind: 'open', tile: 24 }, 0)).toBeNull();
   });
 
-  it('show a round from before there was a highest win as it ended: all safe tiles opened, or cashed out later', () => {
-    // 20 mines, and five safe tiles: today a round is over after four.
+  it('show a round from before the maximum win existed as it ended: all safe tiles opened, or cashed out later', () => {
+    // 20 mines leave five safe tiles; now a round is over after four.
     const secret = Array.from({ length: 20 }, (_, i) => i);
     const open = (tile: number) => ({ kind: 'open' as const, tile, at_ms: 0 });
     const cleared = { ...begun(secret), acts: [20, 21, 22, 23, 24].map(open) };
@@ -182,19 +185,19 @@ describe('mines', () => {
     expect(seenOf(mines, lost, 0)).toMatchObject({ is_over: true, win_cents: 0, hidden: secret });
   });
 
-  it('are hidden on as many tiles, each as likely', () => {
+  it('are hidden on the chosen number of tiles, each equally likely', () => {
     const counts = Array.from({ length: 25 }, () => 0);
     const source = seededDice('hide');
     for (let i = 0; i < 25_000; i++) for (const tile of hideMines(mines, { game: 'mines', mines: 5 }, source)) counts[tile]! += 1;
     expect(counts.reduce((sum, n) => sum + (n - 5_000) ** 2 / 5_000, 0)).toBeLessThan(51);
   });
 
-  it('return the same whatever is played, by simulation of three mines and two tiles', () => {
+  it('return the computed value in a simulation of three mines and two tiles', () => {
     const report = simulate(mines, 200_000, seededDice('mines'));
     expect(Math.abs(report.rtp - minesReturn(mines, 3, 2).rtp)).toBeLessThan(4 * report.standardError);
   });
 
-  it('end a round when they are opened, when it is cashed out, and when no safe tile is left', () => {
+  it('end a round when a mine is opened, on a cash-out, and when no safe tile is left', () => {
     const three = begun([0, 1, 2]);
     expect(actIn(mines, three, { kind: 'cash-out' }, 0)).toBeNull();
     expect(actIn(mines, three, { kind: 'open', tile: 0 }, 0)).toMatchObject({
@@ -212,7 +215,7 @@ describe('mines', () => {
     });
   });
 
-  it('left untouched give the stake back', () => {
+  it('return the stake of a round without acts', () => {
     expect(playChoice(mines, { game: 'mines', mines: 3 }, 100, seededDice('left'), 0)).toMatchObject({
       win: 100,
       kept: { is_untouched: true },
@@ -231,14 +234,14 @@ describe('crash', () => {
     is_untouched: false,
   });
 
-  it('ends at 97 % over what was drawn, never below the start nor above the highest', () => {
+  it('ends at 97 % divided by the drawn number, never below the start nor above the maximum', () => {
     expect([drawEnd(crash, fixedDice(0)), drawEnd(crash, fixedDice(48_499_999)), drawEnd(crash, fixedDice(99_999_999))]).toEqual([
       100_000, 200, 100,
     ]);
     for (const times of [102, 150, 200, 1_000, 50_000]) expect(crashReturn(crash, times).rtp).toBeCloseTo(0.97, 5);
   });
 
-  it('rises by e in eight seconds', () => {
+  it('rises by the factor e in eight seconds', () => {
     expect([crashTimesAt(0), crashTimesAt(8_000), crashTimesAt(16_000)]).toEqual([100, 270, 738]);
   });
 
@@ -252,7 +255,7 @@ describe('crash', () => {
     expect(actIn(crash, begun(100, 200), { kind: 'cash-out' }, 0)).toBeNull();
   });
 
-  it('left alone pays where it is cashed out automatically', () => {
+  it('without acts pays at the automatic cash-out', () => {
     const won = playChoice(crash, { game: 'crash', auto: 200 }, 100, fixedDice(10_000_000), 0);
     const lost = playChoice(crash, { game: 'crash', auto: 200 }, 100, fixedDice(60_000_000), 0);
     expect([won.win, lost.win]).toEqual([200, 0]);

@@ -4,7 +4,7 @@ import { shuffled } from '../seeded-dice';
 import type { ExactReturn } from '../slot-return';
 import { paidAt } from './times';
 
-/** Whether the numbers are on the card, each once, and as many as a line of the paytable says. */
+/** Whether the numbers are on the card, each once, and the paytable has a line for so many. */
 export function isKenoChoice({ numbers, pays }: KenoConfig, { picks }: KenoChoice): boolean {
   return (
     picks.length > 0 &&
@@ -14,7 +14,7 @@ export function isKenoChoice({ numbers, pays }: KenoConfig, { picks }: KenoChoic
   );
 }
 
-/** Draws the numbers and pays those that were picked. */
+/** Draws the numbers and pays the hits. */
 export function playKeno(config: KenoConfig, { picks }: KenoChoice, stake: number, dice: Dice): KenoOutcome {
   const drawn = shuffled(
     dice,
@@ -25,7 +25,7 @@ export function playKeno(config: KenoConfig, { picks }: KenoChoice, stake: numbe
   return { kind: 'keno', stake_cents: stake, win_cents: paidAt(stake, times), picks: [...picks], drawn, hits, times };
 }
 
-/** How many ways there are to choose `k` of `n`. */
+/** The binomial coefficient `n` over `k`. */
 export function choose(n: number, k: number): number {
   if (k < 0 || k > n) return 0;
   let ways = 1;
@@ -33,7 +33,7 @@ export function choose(n: number, k: number): number {
   return Math.round(ways);
 }
 
-/** The chance that so many of the picked numbers are drawn. */
+/** The probability that so many of the picked numbers are drawn. */
 export function kenoChance({ numbers, drawn }: Pick<KenoConfig, 'numbers' | 'drawn'>, picks: number, hits: number): number {
   return (choose(picks, hits) * choose(numbers - picks, drawn - hits)) / choose(numbers, drawn);
 }

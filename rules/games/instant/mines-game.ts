@@ -8,12 +8,12 @@ import { evenTimes, paidAt } from './times';
 
 type Round = SteppedRound<MinesChoice>;
 
-/** What so many safe tiles pay, in hundredths: the target over the chance of getting that far. */
+/** The payout of so many safe tiles, in hundredths: the target divided by the probability of getting that far. */
 export function minesTimes({ tiles, target }: Pick<MinesConfig, 'tiles' | 'target'>, mines: number, opened: number): number {
   return evenTimes((target * choose(tiles, opened)) / choose(tiles - mines, opened) / 100);
 }
 
-/** How many tiles may be opened: all safe ones, or as many as pay no more than the highest. */
+/** How many tiles may be opened: all safe ones, or fewer if more would pay above the maximum. */
 export function minesLast(config: Pick<MinesConfig, 'tiles' | 'target' | 'highest'>, mines: number): number {
   const safe = config.tiles - mines;
   const tooMany = Array.from({ length: safe }, (_, i) => i + 1).find((opened) => minesTimes(config, mines, opened) > config.highest);
@@ -54,9 +54,9 @@ function standingOf(config: MinesConfig, { acts, secret }: Round): Standing {
   };
 }
 
-/** The rules of a round of mines. Left alone, what was opened is cashed out; if nothing was, the stake comes back. */
+/** The rules of a round of mines. An abandoned round is cashed out; if no tile was opened, the stake is returned. */
 export function minesRules(config: MinesConfig): SteppedRules<MinesChoice> {
-  // A round from before there was a highest payout may have opened more tiles than are left to open now.
+  // A round from before the maximum payout existed may have opened more tiles than are allowed now.
   const over = ({ isLost, isCashed, safeLeft }: Standing) => isLost || isCashed || safeLeft <= 0;
   const paid = (round: Round, { opened, isLost }: Standing) =>
     isLost ? 0 : paidAt(round.base_cents, opened.length === 0 ? 100 : minesTimes(config, round.secret.length, opened.length));

@@ -3,7 +3,7 @@ import type { Dice } from '../../dice';
 import type { ExactReturn } from '../slot-return';
 import { paidAt } from './times';
 
-/** What the pockets of a choice pay, from left to right, in hundredths of the stake; null where the game has no such board. */
+/** The payouts of a choice's pockets, from left to right, in hundredths of the stake; null if the game has no such board. */
 export function plinkoPays(
   { tables }: Pick<PlinkoConfig, 'tables'>,
   { rows, risk }: Pick<PlinkoChoice, 'rows' | 'risk'>,
@@ -11,7 +11,7 @@ export function plinkoPays(
   return tables.find((table) => table.rows === rows && table.risk === risk)?.pays ?? null;
 }
 
-/** Drops one ball: at each pin it goes left or right, each as likely. */
+/** Drops one ball: at each pin it goes left or right with equal probability. */
 export function playPlinko(config: PlinkoConfig, choice: PlinkoChoice, stake: number, dice: Dice): PlinkoOutcome {
   const path = Array.from({ length: choice.rows }, () => dice.int(2) as 0 | 1);
   const pocket = path.reduce<number>((sum, right) => sum + right, 0);

@@ -2,7 +2,7 @@ import type { KenoConfig, PlinkoConfig } from '#contract/fields/instant-games';
 
 type Half = readonly number[];
 
-/** What the pockets pay from the edge to the middle, in hundredths of the stake; the other half mirrors them. */
+/** The payouts of the pockets from the edge to the middle, in hundredths of the stake; the other half mirrors them. */
 const halves: readonly { rows: 8 | 12 | 16; risk: PlinkoConfig['tables'][number]['risk']; half: Half }[] = [
   { rows: 8, risk: 'low', half: [560, 210, 110, 96, 50] },
   { rows: 8, risk: 'medium', half: [1300, 300, 130, 66, 40] },
@@ -22,7 +22,7 @@ export const plinkoTables: PlinkoConfig['tables'] = halves.map(({ rows, risk, ha
   pays: [...half, ...half.slice(0, -1).reverse()],
 }));
 
-/** What so many hits of so many picks pay, in hundredths of the stake: `kenoPays[picks][hits]`. */
+/** The payouts, in hundredths of the stake: `kenoPays[picks][hits]`. */
 export const kenoPays: KenoConfig['pays'] = [
   [],
   [0, 382],

@@ -17,17 +17,17 @@ const check = (...bets: LiveBet[]) => {
 };
 
 describe('bets on spots', () => {
-  it('are whole chips, on spots that there are', () => {
+  it('must be whole chips on existing spots', () => {
     expect([check(), check(bet('a', 0)), check(bet('a', 15)), check(bet('x', 10))]).toEqual(['empty', 'too_low', 'step', 'unknown_spot']);
     expect(check(bet('a', 10), bet('b', 20))).toBe(30);
   });
 
-  it('reach the most of a spot and of the table, and not a chip more', () => {
+  it('may reach the maximum of a spot and of the table, and not exceed it', () => {
     expect([check(bet('a', 60)), check(bet('a', 70))]).toEqual([60, 'too_high']);
     expect([check(bet('a', 60), bet('b', 40)), check(bet('a', 60), bet('b', 50))]).toEqual([100, 'too_high']);
   });
 
-  it('count together on the same spot', () => {
+  it('on the same spot count together', () => {
     expect([check(bet('a', 30), bet('a', 30)), check(bet('a', 40), bet('a', 30))]).toEqual([60, 'too_high']);
   });
 });

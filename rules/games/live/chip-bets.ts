@@ -1,12 +1,12 @@
 import type { LiveBet } from '#contract/fields/live';
 import type { StakeDecision, StakeRefusal } from '../stakes';
 
-/** What a table of spots takes; amounts in minor units. */
+/** The limits of a table with spots; amounts in minor units. */
 interface SpotLimits {
   /** The smallest chip: every stake is a multiple of it. */
   chip: number;
   tableMax: number;
-  /** The most on one spot; null for a spot that there isn't. */
+  /** The maximum on one spot; null for a nonexistent spot. */
   spotMax(spot: string): number | null;
 }
 

@@ -10,7 +10,7 @@ const diceOf = (seed: Uint8Array, round: string) =>
 const round = '3f6c2a54-9d0e-4a8b-b6a3-5d9a1c0f7e21';
 
 describe('a committed draw', () => {
-  it('is the same for the same seed and round, and another one for another round', () => {
+  it('is the same for the same seed and round, and differs for another round', () => {
     const seed = Buffer.alloc(32, 7);
     const drawn = (of: string) => {
       const dice = diceOf(seed, of);
@@ -20,7 +20,7 @@ describe('a committed draw', () => {
     expect(drawn(round)).not.toEqual(drawn(crypto.randomUUID()));
   });
 
-  it('draws every number about as often', () => {
+  it('draws every number about equally often', () => {
     const dice = diceOf(Buffer.alloc(32, 1), round);
     const counts = Array.from({ length: 37 }, () => 0);
     for (let i = 0; i < 18_500; i++) counts[dice.int(37)]!++;
@@ -28,7 +28,7 @@ describe('a committed draw', () => {
     expect(counts.reduce((sum, count) => sum + (count - 500) ** 2 / 500, 0)).toBeLessThan(78);
   });
 
-  it('takes the eight words of a block in their order, then those of the next block', () => {
+  it('uses the eight words of a block in order, then those of the next block', () => {
     const blockAt = (block: number) => {
       const bytes = new Uint8Array(32);
       for (let at = 0; at < 8; at++) new DataView(bytes.buffer).setUint32(at * 4, block * 100 + at);
@@ -40,19 +40,19 @@ describe('a committed draw', () => {
     ]);
   });
 
-  it('passes over words in the incomplete last run', () => {
+  it('rejects words in the incomplete last range', () => {
     const words = [0xff_ff_ff_ff, 0xff_ff_ff_ff, 6, 0, 0, 0, 0, 0];
     const block = new Uint8Array(32);
     words.forEach((word, at) => new DataView(block.buffer).setUint32(at * 4, word));
     expect(committedDice(() => block).int(10)).toBe(6);
   });
 
-  it('refuses a range that it can’t draw from', () => {
+  it('refuses an unsupported range', () => {
     const dice = committedDice(() => new Uint8Array(32));
     for (const below of [0, -1, 1.5, 2 ** 33]) expect(() => dice.int(below)).toThrow(RangeError);
   });
 
-  it('is what was committed to, with the right hash and result only', () => {
+  it('verifies only with the right hash and result', () => {
     const seed = Buffer.alloc(32, 3);
     const blocks = Array.from({ length: VERIFIED_BLOCKS }, (_, block) =>
       createHmac('sha256', seed).update(blockName(round, block)).digest(),
@@ -67,7 +67,7 @@ describe('a committed draw', () => {
 });
 
 describe('hexadecimal digits', () => {
-  it('are bytes and back', () => {
+  it('convert to bytes and back', () => {
     expect(toHex(Uint8Array.of(0, 15, 255))).toBe('000fff');
     expect(fromHex('000fff')).toEqual(Uint8Array.of(0, 15, 255));
     expect(fromHex('0')).toBeNull();

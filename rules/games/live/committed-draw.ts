@@ -4,14 +4,14 @@ import type { Dice } from '../../dice';
 const WORDS = 8;
 const RANGE = 2 ** 32;
 
-/** What's hashed for a block of a round's dice, keyed by the seed: the round's id and the block's number, from 0. */
+/** The message hashed (keyed by the seed) for a block of a round's dice: the round's id and the block's number, from 0. */
 export function blockName(liveRound: string, block: number): string {
   return `${liveRound}:${block}`;
 }
 
 /**
- * The dice of a committed round: `blockAt` returns HMAC-SHA256 of `blockName` under the seed, 32 bytes. A word in the incomplete last
- * run of `below` is passed over, so no number is more likely than another. `below` is at most 2^32.
+ * The dice of a committed round: `blockAt` returns HMAC-SHA256 of `blockName` with the seed as key, 32 bytes. A word in the incomplete last
+ * range of `below` is rejected, so that all numbers are equally likely. `below` is at most 2^32.
  */
 export function committedDice(blockAt: (block: number) => Uint8Array): Dice {
   let used = 0;
@@ -44,7 +44,7 @@ export interface PublishedRound {
 export const VERIFIED_BLOCKS = 128;
 
 /**
- * Whether a published round is what was committed to: `seedHash`, the SHA-256 of its seed, is the published one, and its dice, made of
+ * Whether a published round matches its commitment: `seedHash`, the SHA-256 of its seed, is the published one, and its dice, made of
  * the first blocks, draw the published result.
  */
 export function isAsCommitted(

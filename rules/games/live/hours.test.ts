@@ -13,13 +13,13 @@ describe('a live table', () => {
     expect(opensAt({ opens: '10:00', closes: '22:00' }, at(time))).toBeNull();
   });
 
-  it('may be open over midnight', () => {
+  it('may be open across midnight', () => {
     const night = { opens: '18:00', closes: '02:00' };
     expect([opensAt(night, at('23:00')), opensAt(night, at('01:59'))]).toEqual([null, null]);
     expect([opensAt(night, at('02:00')), opensAt(night, at('17:59'))]).toEqual([at('18:00'), at('18:00')]);
   });
 
-  it('is always open without hours, and if it closes when it opens', () => {
+  it('is always open without hours, and with equal opening and closing times', () => {
     expect([opensAt(undefined, at('03:00')), opensAt({ opens: '08:00', closes: '08:00' }, at('03:00'))]).toEqual([null, null]);
   });
 });

@@ -1,7 +1,7 @@
 const DAY_MINUTES = 24 * 60;
 const MINUTE_MS = 60_000;
 
-/** When a table takes bets on every day, as times of day in UTC (`HH:MM`); one that closes before it opens is open over midnight. */
+/** A table's daily opening hours in UTC (`HH:MM`); if it closes before it opens, it's open across midnight. */
 export interface TableHours {
   opens: string;
   closes: string;

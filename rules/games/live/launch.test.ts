@@ -3,7 +3,7 @@ import { seededDice } from '../seeded-dice';
 import { canCashOut, drawLaunch, isLaunchAuto, launchAt, launchMs, launchReturn, settleLaunch } from './launch';
 
 describe('a shared launch', () => {
-  it('ends where the dice say, the same for the same dice, and mostly early', () => {
+  it('ends at the drawn point, deterministic by its dice, and mostly early', () => {
     const ends = (seed: string) => {
       const dice = seededDice(seed);
       return Array.from({ length: 20_000 }, () => drawLaunch(dice));
@@ -15,7 +15,7 @@ describe('a shared launch', () => {
     expect(Math.abs(doubled - 0.485)).toBeLessThan(0.015);
   });
 
-  it('rises for everybody alike and shows its end once it’s over', () => {
+  it('rises for all players alike and shows its end once it’s over', () => {
     expect(launchAt(300, 0)).toEqual({ times: 100, hasEnded: false });
     expect(launchAt(300, launchMs(200))).toEqual({ times: 200, hasEnded: false });
     expect(launchAt(300, launchMs(300) - 1)).toMatchObject({ hasEnded: false });
@@ -23,7 +23,7 @@ describe('a shared launch', () => {
     expect(launchAt(100, 0)).toEqual({ times: 100, hasEnded: true });
   });
 
-  it('pays a bet where it’s cashed out by hand in time, else automatically, else nothing', () => {
+  it('pays a bet at a timely cash-out by hand, else at the automatic one, else nothing', () => {
     const bets = [
       { stake_cents: 1000, auto: 200 },
       { stake_cents: 1000, auto: 400 },
@@ -42,7 +42,7 @@ describe('a shared launch', () => {
     ]);
   });
 
-  it('takes the first cash-out of a bet, and none after its automatic one', () => {
+  it('accepts the first cash-out of a bet, and none after its automatic one', () => {
     const bet = { stake_cents: 100, auto: 200 };
     const twice = [
       { bet: 0, at_ms: launchMs(150) },
@@ -56,12 +56,12 @@ describe('a shared launch', () => {
     expect(canCashOut(500, bet, -1)).toBe(false);
   });
 
-  it('cashes out automatically from 1.02 to 1,000 times', () => {
+  it('allows automatic cash-outs from 1.02 to 1,000 times', () => {
     expect([null, 102, 100_000].every(isLaunchAuto)).toBe(true);
     expect([100, 101, 103, 100_002, 150.5].some(isLaunchAuto)).toBe(false);
   });
 
-  it('returns 97 % wherever it’s cashed out', () => {
+  it('returns 97 % for every cash-out point', () => {
     for (const times of [102, 150, 200, 1_000, 100_000]) expect(launchReturn(times).rtp, `${times}`).toBeCloseTo(0.97, 5);
   });
 });

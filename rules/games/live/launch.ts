@@ -3,7 +3,7 @@ import { crashReaches, crashReturn, crashTimesAt, drawEnd } from '../instant/cra
 import { paidAt } from '../instant/times';
 import type { ExactReturn } from '../slot-return';
 
-/** The return aimed at, in hundredths of a percent, and where every launch ends, in hundredths. */
+/** The intended return, in hundredths of a percent, and the maximum end of a launch, in hundredths. */
 const launch = { kind: 'crash' as const, target: 9_700, highest: 100_000 };
 
 /** A stake on a launch, which may be cashed out automatically, in hundredths; null is by hand only. */
@@ -18,12 +18,12 @@ export interface CashOut {
   at_ms: number;
 }
 
-/** Draws where a launch ends, in hundredths; 100 is an end at the start. The same dice draw the same end. */
+/** Draws the end of a launch, in hundredths; 100 is an end at the start. The same dice draw the same end. */
 export function drawLaunch(dice: Dice): number {
   return drawEnd(launch as Parameters<typeof drawEnd>[0], dice);
 }
 
-/** Whether a bet may be cashed out automatically there. */
+/** Whether a bet may be cashed out automatically at this point. */
 export function isLaunchAuto(auto: number | null): boolean {
   return auto === null || (Number.isInteger(auto) && auto >= 102 && auto <= launch.highest && auto % 2 === 0);
 }
@@ -33,7 +33,7 @@ export function launchMs(end: number): number {
   return crashReaches(end);
 }
 
-/** What everybody sees so long after the start: what it stands at, in hundredths, and whether it has ended. */
+/** The public state so long after the start: the multiplier, in hundredths, and whether it has ended. */
 export function launchAt(end: number, elapsed: number): { times: number; hasEnded: boolean } {
   const hasEnded = elapsed >= launchMs(end);
   return { times: hasEnded ? end : Math.min(end, crashTimesAt(elapsed)), hasEnded };
@@ -44,7 +44,7 @@ export function canCashOut(end: number, { auto }: LaunchBet, elapsed: number): b
   return elapsed >= 0 && elapsed < launchMs(end) && crashTimesAt(elapsed) > 100 && (auto === null || elapsed < crashReaches(auto));
 }
 
-/** What each bet of a player hands back, in minor units, and where it was cashed out, in hundredths; null where it was lost. */
+/** The return of each of a player's bets, in minor units, and its cash-out point, in hundredths; null if it was lost. */
 export function settleLaunch(
   end: number,
   bets: readonly LaunchBet[],

@@ -11,21 +11,21 @@ const rules = liveRulesOf('baccarat', config);
 const chip = config.stakes[0]!;
 const on = (spot: string, stake_cents = chip): LiveBet => ({ spot, stake_cents });
 
-/** Cards by rank, an ace is 1; hearts and spades in turn. */
+/** Cards by rank (an ace is 1), alternating hearts and spades. */
 const cards = (...ranks: number[]) => ranks.map((rank, i) => rank - 1 + 13 * (i % 2));
 const banker7 = { player: cards(10, 5, 13), banker: cards(4, 3) };
 const paired = { player: cards(9, 9), banker: cards(1, 2, 5) };
 const tie = { player: cards(4, 3), banker: cards(6, 1) };
 
 describe('live baccarat', () => {
-  it('pays one deal to everybody’s own bets: sides, tie and pairs', () => {
+  it('pays the bets of all players by one deal: sides, tie and pairs', () => {
     const back = (spot: string, drawn: object) => rules.settle([on(spot, 1_000)], drawn, []).win_cents;
     expect(baccaratSpots.map((spot) => back(spot, banker7))).toEqual([0, 0, 0, 1_950, 0]);
     expect(baccaratSpots.map((spot) => back(spot, tie))).toEqual([0, 1_000, 10_000, 1_000, 0]);
     expect(baccaratSpots.map((spot) => back(spot, paired))).toEqual([12_000, 1_000, 10_000, 1_000, 0]);
   });
 
-  it('stores what was bet, what won and both hands', () => {
+  it('stores the bets, the wins and both hands', () => {
     expect(rules.settle([on('banker', 1_000), on('tie', 500)], banker7, [])).toEqual({
       kind: 'live-round',
       stake_cents: 1_500,
@@ -42,12 +42,12 @@ describe('live baccarat', () => {
     expect(rules.resultOf(tie)).toBe('tie 7:7');
   });
 
-  it('shows each card for a while: three more seconds at most for third cards', () => {
+  it('shows each card for some time, with at most three more seconds for third cards', () => {
     expect([banker7, tie].map((drawn) => rules.playMs(drawn))).toEqual([7_700, 6_500]);
     expect(rules.seenOf(banker7, 0)).toEqual({ kind: 'baccarat', ...banker7 });
   });
 
-  it('takes whole chips on its spots within the limits, and counts player and banker together as covered', () => {
+  it('accepts whole chips on its spots within the limits, and counts player and banker together as covered', () => {
     expect(rules.checkBets([on('player'), on('tie', 2 * chip)], 1)).toEqual({ isAllowed: true, stake: 3 * chip });
     const refused = (bets: LiveBet[], unit = 1) => (rules.checkBets(bets, unit) as { reason?: string }).reason;
     expect(refused([])).toBe('empty');
@@ -62,7 +62,7 @@ describe('live baccarat', () => {
     expect(rules.atRisk([on('player', 500), on('banker', 300), on('tie', 100)])).toBe(300);
   });
 
-  it('returns in simulated rounds what was computed for a pair, within four standard errors', () => {
+  it('returns the computed value for a pair in a simulation, within four standard errors', () => {
     const dice = seededDice('pairs');
     const count = 60_000;
     const hits = Array.from({ length: count }, () => rules.settle([on('banker-pair', 100)], rules.draw(dice), []).win_cents / 100);

@@ -15,14 +15,14 @@ interface Drawn {
 const pairSpots = { 'player-pair': 'player', 'banker-pair': 'banker' } as const;
 type PairSpot = keyof typeof pairSpots;
 
-/** The spots of a live baccarat table, as the felt shows them. */
+/** The spots of a live baccarat table, in the order of the felt. */
 export const baccaratSpots = ['player-pair', 'player', 'tie', 'banker', 'banker-pair'] as const;
 export type BaccaratSpot = (typeof baccaratSpots)[number];
 
-/** What a pair returns, in hundredths of its stake: eleven to one. */
+/** The return of a pair, in hundredths of its stake: eleven to one. */
 export const PAIR_TIMES = 1_200;
 
-/** The most on a spot and in a round, in coins. */
+/** The maximum on a spot and in a round, in coins. */
 const MOST: Record<BaccaratSpot, number> = {
   player: 100_000,
   banker: 100_000,
@@ -55,21 +55,21 @@ function markOf(drawn: Drawn): Extract<LiveMark, { kind: 'baccarat' }> {
   };
 }
 
-/** What a bet returns, its stake included, in minor units. */
+/** The return of a bet, its stake included, in minor units. */
 function backOf(config: BaccaratConfig, drawn: Drawn, { spot, stake_cents }: LiveBet): number {
   if (isSide(spot)) return paidAt(stake_cents, timesOf(config, spot, sideOf(drawn)));
   const hand = pairSpots[spot as PairSpot];
   return isPair(drawn[hand]) ? paidAt(stake_cents, PAIR_TIMES) : 0;
 }
 
-/** Exact return of a pair: the second card has the first one's rank once in thirteen, since each is drawn from the whole deck. */
+/** Exact return of a pair: the second card has the first one's rank once in thirteen, since each is drawn from a full deck. */
 export function pairReturn(): ExactReturn {
   const hitRate = 1 / 13;
   const pays = PAIR_TIMES / 100;
   return { rtp: hitRate * pays, variance: hitRate * pays ** 2 - (hitRate * pays) ** 2, hitRate };
 }
 
-/** The rules of a live baccarat table: those of the house's baccarat and pairs, with one deal for everybody. */
+/** The rules of a live baccarat table: the house's baccarat with pairs, with one deal for all players. */
 export function liveBaccarat(config: BaccaratConfig): LiveRules<Drawn> {
   const chip = config.stakes[0] ?? 1;
   return {
@@ -78,7 +78,7 @@ export function liveBaccarat(config: BaccaratConfig): LiveRules<Drawn> {
     atRisk(bets) {
       const sums = bySpot(bets);
       const total = [...sums.values()].reduce((sum, stake) => sum + stake, 0);
-      // Of player and banker together, one returns what the other loses.
+      // Bets on player and banker cover each other: one wins what the other loses.
       return total - 2 * Math.min(sums.get('player') ?? 0, sums.get('banker') ?? 0);
     },
     limits: (unit) => ({ least: chip * unit, most: TABLE_MOST * unit }),

@@ -16,7 +16,7 @@ const turns = rules.turns!;
 const chip = config.stakes[0]!;
 const on = (spot: string, stake_cents = chip): LiveBet => ({ spot, stake_cents });
 
-/** A round of seats with cards in this order, by rank from 1; nines after them. */
+/** A round with these seats and cards in this order, by rank from 1, followed by nines. */
 const dealt = (seats: number[], ...ranks: number[]): SharedRound =>
   turns.begin(
     { seats: [], cards: [...ranks.map((rank) => rank - 1), ...Array.from({ length: 80 }, () => 8)], acts: [] },
@@ -28,7 +28,7 @@ const acted = (round: SharedRound, ...acts: [seat: number, act: string][]) =>
 
 describe('a live blackjack table', () => {
   it.each([
-    // Own cards one, dealer's one, own two, dealer's two, then what's drawn; acts; paid on a seat of 100, paid behind it.
+    // Columns: cards (player, dealer, player, dealer, further ones); acts; paid to a seat's stake of 100; paid behind it.
     { name: 'a blackjack 3 to 2', ranks: [1, 9, 13, 10], acts: [], own: 250, behind: 250, staked: 100 },
     { name: 'a win 1 to 1', ranks: [10, 9, 10, 9], acts: ['stand'], own: 200, behind: 200, staked: 100 },
     { name: 'a push the stake', ranks: [10, 10, 9, 9], acts: ['stand'], own: 100, behind: 100, staked: 100 },
@@ -38,7 +38,7 @@ describe('a live blackjack table', () => {
     { name: '21 of three cards against a blackjack nothing', ranks: [7, 1, 7, 10], acts: [], own: 0, behind: 0, staked: 100 },
     { name: 'a doubled win twice, once behind', ranks: [5, 6, 6, 10, 10, 10], acts: ['double'], own: 400, behind: 200, staked: 200 },
     { name: 'a doubled loss nothing', ranks: [5, 10, 6, 10, 2], acts: ['double'], own: 0, behind: 0, staked: 200 },
-    // 8 and 8: ten on the first, ten on the second; the dealer has 6, 10 and a ten.
+    // 8 and 8: the first and the second hand draw a ten; the dealer has 6, 10 and draws a ten.
     { name: 'both split hands', ranks: [8, 6, 8, 10, 10, 10, 10], acts: ['split', 'stand', 'stand'], own: 400, behind: 200, staked: 200 },
     { name: 'split aces with tens 1 to 1', ranks: [1, 9, 1, 10, 10, 10], acts: ['split'], own: 400, behind: 200, staked: 200 },
   ] as const)('pays $name', ({ ranks, acts, own, behind, staked }) => {
@@ -49,7 +49,7 @@ describe('a live blackjack table', () => {
     expect(rules.settle([on(behindSpot(4), 100)], round, [])).toMatchObject({ stake_cents: 100, win_cents: behind });
   });
 
-  it('returns a bet behind a seat that nobody has taken, with and without a deal', () => {
+  it('returns a bet behind an empty seat, with and without a deal', () => {
     const bets = [on(behindSpot(2), 500)];
     expect(rules.settle(bets, acted(dealt([4], 10, 10, 8, 9), [4, 'stand']), [])).toMatchObject({ stake_cents: 500, win_cents: 500 });
     const empty = dealt([]);
@@ -58,7 +58,7 @@ describe('a live blackjack table', () => {
     expect(rules.playMs(empty)).toBeLessThan(DECISION_MS);
   });
 
-  it('takes whole chips on up to three seats and behind others’, and nothing behind the player’s own', () => {
+  it('accepts whole chips on up to three seats and behind other players’ seats, not behind the player’s own', () => {
     const check = (...bets: LiveBet[]) => rules.checkBets(bets, 1);
     expect(check(on('seat-1'), on('seat-4'), on('seat-7', 3 * chip), on('behind-2'))).toEqual({ isAllowed: true, stake: 6 * chip });
     expect(check(on('seat-1'), on('behind-1'))).toMatchObject({ isAllowed: false, spot: 'behind-1' });
@@ -70,7 +70,7 @@ describe('a live blackjack table', () => {
     expect(check()).toMatchObject({ reason: 'empty' });
   });
 
-  it('shows one card of the dealer while a seat may act, and whose turn it is with what it may do', () => {
+  it('shows one card of the dealer while a seat may act, whose turn it is and the allowed acts', () => {
     const round = dealt([2, 5], 8, 10, 6, 8, 7, 10);
     const seen = rules.seenOf(round, 0);
     expect(seen).toMatchObject({
@@ -84,7 +84,7 @@ describe('a live blackjack table', () => {
     expect(rules.seenOf(split, 0)).toMatchObject({ turn: { seat: 2, hand: 1 }, acts: 2 });
   });
 
-  it('takes an act from the seat whose turn it is only, and says what it stakes besides', () => {
+  it('accepts an act only from the seat whose turn it is, and returns its additional stake', () => {
     const round = dealt([2, 5], 8, 10, 6, 8, 7, 10);
     expect(turns.act(round, 'seat-5', 'stand')).toBeNull();
     expect(turns.act(round, 'behind-2', 'stand')).toBeNull();
@@ -94,7 +94,7 @@ describe('a live blackjack table', () => {
     expect(turns.number(acted(round, [2, 'hit']))).toBe(1);
   });
 
-  it('stands for a seat that lets its time pass, until the dealer has played', () => {
+  it('stands for a seat whose time has passed, until the dealer has played', () => {
     const round = dealt([2, 5], 8, 10, 6, 8, 7, 10);
     const second = turns.pass(round)!;
     expect(rules.seenOf(second, 0)).toMatchObject({ turn: { seat: 5 } });
@@ -112,7 +112,7 @@ describe('a live blackjack table', () => {
     expect(v.is(liveMarkSchema, rules.markOf(dealt([])))).toBe(true);
   });
 
-  it('confirms the cards that were dealt by the dice that were committed to, and no others', () => {
+  it('verifies only cards drawn by the committed dice', () => {
     const anyRules = liveRulesOf('blackjack', config);
     const drawn = rules.draw(seededDice('committed'));
     let round = turns.begin(drawn, ['seat-3', 'seat-1']);
@@ -124,7 +124,7 @@ describe('a live blackjack table', () => {
     expect(resultFrom(anyRules, seededDice('committed'), '')).not.toBe('');
   });
 
-  it('keeps every round of any seats, acts and stakes whole: it ends, pays whole cents, and no more than it can', () => {
+  it('for any seats, acts and stakes a round ends and pays whole cents within its maximum', () => {
     const dice = seededDice('any live blackjack');
     for (let i = 0; i < 300; i++) {
       const seats = Array.from({ length: 7 }, (_, at) => at + 1).filter(() => dice.int(3) > 0);

@@ -22,27 +22,27 @@ import {
 
 type Seen = Extract<LiveSeen, { kind: 'blackjack' }>;
 
-/** How long the player of a hand may think, in milliseconds. */
+/** The time for a decision, in milliseconds. */
 export const DECISION_MS = 12_000;
-/** How long a card takes to the table, and how long a finished round is shown before bets are paid, in milliseconds. */
+/** How long dealing a card takes, and how long a finished round is shown before bets are paid, in milliseconds. */
 const CARD_MS = 350;
 const SHOWN_MS = 2_500;
 
-/** Seats that one player may take in a round, so that others find one. */
+/** The maximum number of seats per player in a round, so that some are left for others. */
 export const SEATS_OF_A_PLAYER = 3;
 
-/** The most on a seat, behind one and in a round, in coins. A doubled or split hand goes past it. */
+/** The maximum on a seat, behind one and in a round, in coins. Doubling or splitting may exceed it. */
 const MOST = { seat: 50_000, behind: 25_000 } as const;
 const TABLE_MOST = 200_000;
 
-/** Seats as the table numbers them, from 1. */
+/** The seat numbers, from 1. */
 export const seatNumbers: readonly number[] = Array.from({ length: SEATS }, (_, at) => at + 1);
 
 /** The spot of a seat, and the one behind it, by its number from 1. */
 export const seatSpot = (seat: number): string => `seat-${seat}`;
 export const behindSpot = (seat: number): string => `behind-${seat}`;
 
-/** Whether a spot is a seat or behind one, and the seat's number from 1; null for a spot that there isn't. */
+/** Whether a spot is a seat or behind one, and the seat's number from 1; null for a nonexistent spot. */
 export function placeOf(spot: string): { kind: 'seat' | 'behind'; seat: number } | null {
   const [, kind, digit] = /^(seat|behind)-([1-7])$/.exec(spot) ?? [];
   return kind === 'seat' || kind === 'behind' ? { kind, seat: Number(digit) } : null;
@@ -67,14 +67,14 @@ function checkBets(bets: readonly LiveBet[], chip: number, unit: number): StakeD
   return seats.size > SEATS_OF_A_PLAYER ? { isAllowed: false, code: 'bets_not_allowed', reason: 'too_high' } : decision;
 }
 
-/** How a round stands; null if nobody has taken a seat, so that nothing is dealt. */
+/** The state of a round; null if no seat is taken, so that nothing is dealt. */
 const stateOf = (round: SharedRound): SharedState | null => (round.seats.length === 0 ? null : sharedState(round));
 
 const suits = ['♠', '♥', '♦', '♣'] as const;
 const ranks = ['A', '2', '3', '4', '5', '6', '7', '8', '9', '10', 'J', 'Q', 'K'] as const;
 const cardText = (card: number) => `${ranks[card % 13]}${suits[Math.floor(card / 13)]}`;
 
-/** How many cards have left the shoe; the first ones of a round without a seat. */
+/** How many cards have been drawn; in a round without seats, as many as for an initial deal. */
 function usedOf(state: SharedState | null): number {
   if (!state) return 2;
   return [...state.hands.values()].flat().reduce((sum, hand) => sum + hand.cards.length, state.table.dealer.length);
@@ -101,7 +101,7 @@ function seenOf(round: SharedRound): Seen {
   };
 }
 
-/** What a bet staked in the end and hands back. A bet behind a seat that nobody took is returned. */
+/** The final stake and the return of a bet. A bet behind an empty seat is returned. */
 function settleBet(state: SharedState | null, { spot, stake_cents }: LiveBet): { staked: number; win_cents: number } {
   const place = placeOf(spot);
   const returned = { staked: stake_cents, win_cents: stake_cents };
@@ -124,7 +124,7 @@ function settle(bets: readonly LiveBet[], round: SharedRound): LiveOutcome {
   };
 }
 
-/** How long a round waits as it stands: for the cards to be dealt and an act, or for its end to be seen. */
+/** How long a round waits in its current state: for dealing and an act, or for showing its end. */
 function waitMs(round: SharedRound): number {
   const state = stateOf(round);
   if (!state) return SHOWN_MS;
@@ -135,7 +135,7 @@ function waitMs(round: SharedRound): number {
 
 const isTurnAct = (kind: string): kind is LiveTurnAct => liveTurnActs.some((one) => one === kind);
 
-/** The rules of a live blackjack table: those of the house's blackjack without insurance, dealt to seven seats. */
+/** The rules of a live blackjack table: the house's blackjack without insurance, dealt to seven seats. */
 export function liveBlackjack(config: BlackjackConfig): LiveRules<SharedRound> {
   const chip = config.stakes[0] ?? 2;
   return {

@@ -11,10 +11,10 @@ interface Drawn {
   end: number;
 }
 
-/** The spot that's cashed out by hand. */
+/** The spot for cashing out by hand. */
 export const BY_HAND = 'by-hand';
 
-/** Where a bet can be cashed out automatically, in hundredths, and the most on it, in coins. */
+/** The points of automatic cash-outs, in hundredths, with their maximum bets, in coins. */
 const autos: readonly { times: number; most: number }[] = [
   { times: 120, most: 50_000 },
   { times: 150, most: 50_000 },
@@ -30,10 +30,10 @@ const TABLE_MOST = 100_000;
 /** A bet that returns its stake in more than two thirds of the launches risks nothing (GIFT-008). */
 const SURE_SHARE = 2 / 3;
 
-/** The spots of a launch, as the board shows them. */
+/** The spots of a launch, in the order of the board. */
 export const launchSpots: readonly string[] = [BY_HAND, ...autos.map(({ times }) => `auto-${times}`)];
 
-/** Where the bet of a spot is cashed out automatically, in hundredths: null by hand, undefined for a spot that there isn't. */
+/** The automatic cash-out of a spot, in hundredths: null for the manual spot, undefined for a nonexistent one. */
 export function autoOf(spot: string): number | null | undefined {
   if (spot === BY_HAND) return null;
   return autos.find(({ times }) => spot === `auto-${times}`)?.times;
@@ -44,7 +44,7 @@ function mostOn(spot: string): number | null {
   return autos.find(({ times }) => spot === `auto-${times}`)?.most ?? null;
 }
 
-/** Each bet as the launch settles it: one by hand that's never cashed out is paid if the burn reaches its highest point. */
+/** The settlement of each bet: a manual bet that's never cashed out is paid if the burn reaches the maximum. */
 const launchBets = (config: CrashConfig, bets: readonly LiveBet[]): LaunchBet[] =>
   bets.map(({ spot, stake_cents }) => ({ stake_cents, auto: autoOf(spot) ?? config.highest }));
 
@@ -54,7 +54,7 @@ const cashOuts = (bets: readonly LiveBet[], acts: readonly LiveAct[]) =>
     return kind === 'cash-out' && bet >= 0 ? [{ bet, at_ms }] : [];
   });
 
-/** The rules of a live launch: a burn that rises for everybody until it ends, and bets that leave it before. */
+/** The rules of a live launch: a shared multiplier that rises until the burn ends, and bets that are cashed out before. */
 export function liveLaunch(config: CrashConfig): LiveRules<Drawn> {
   const chip = config.stakes[0] ?? 1;
   return {

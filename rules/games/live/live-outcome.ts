@@ -1,6 +1,6 @@
 import type { LiveBet, LiveOutcome, LiveSeen } from '#contract/fields/live';
 
-/** One player's outcome: `backOf` is what a bet returns, its stake included, in minor units. */
+/** One player's outcome: `backOf` returns a bet's return, its stake included, in minor units. */
 export function liveOutcome(bets: readonly LiveBet[], seen: LiveSeen, backOf: (bet: LiveBet) => number): LiveOutcome {
   const wins = bets.flatMap((bet) => {
     const win_cents = backOf(bet);

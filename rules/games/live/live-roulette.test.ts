@@ -17,14 +17,14 @@ describe('live roulette', () => {
     expect(rules.seenOf({ number: 17 }, 0)).toEqual({ kind: 'roulette', number: 17 });
   });
 
-  it('pays one ball to everybody’s own bets', () => {
+  it('pays the bets of all players by one ball', () => {
     const settled = (spot: string) => rules.settle([{ spot, stake_cents: 100 }], { number: 17 }, []);
     expect(settled('straight-17')).toMatchObject({ kind: 'roulette', number: 17, stake_cents: 100, win_cents: 3_600 });
     expect(settled('black').win_cents).toBe(200);
     expect(settled('red').win_cents).toBe(0);
   });
 
-  it('takes the bets of the table within its limits', () => {
+  it('accepts the table’s bets within its limits', () => {
     expect(rules.limits(2)).toEqual({ least: 2 * chip, most: 2 * config.table_max });
     expect(rules.checkBets([{ spot: 'red', stake_cents: chip }], 1)).toEqual({ isAllowed: true, stake: chip });
     expect(rules.checkBets([{ spot: 'straight-17', stake_cents: config.inside_max + chip }], 1)).toMatchObject({
@@ -38,7 +38,7 @@ describe('live roulette', () => {
         { spot: 'black', stake_cents: 100 },
       ]),
     ).toBe(0);
-    // Green brings nothing back.
+    // Zero returns nothing.
     expect(
       rules.atRisk([
         { spot: 'red', stake_cents: 100 },
@@ -47,7 +47,7 @@ describe('live roulette', () => {
     ).toBe(400);
   });
 
-  it('isn’t played with another game’s configuration', () => {
+  it('throws with another game’s configuration', () => {
     const other = catalogue().find(({ kind }) => kind === 'dice')!;
     expect(() => liveRulesOf('roulette', configOf(other))).toThrow(TypeError);
   });

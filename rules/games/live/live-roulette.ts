@@ -11,7 +11,7 @@ interface Drawn {
 /** How long the ball runs, falls and rests before bets are paid. */
 const PLAY_MS = 9_000;
 
-/** The rules of a live roulette table: those of the house's roulette, with one ball for everybody. */
+/** The rules of a live roulette table: the house's roulette, with one ball for all players. */
 export function liveRoulette(config: RouletteConfig): LiveRules<Drawn> {
   return {
     checkBets: (bets, unit) => checkBets(config, bets, unit),

@@ -7,7 +7,7 @@ import { liveRoulette } from './live-roulette';
 import type { LiveRules } from './live-rules';
 import { liveWheel } from './live-wheel';
 
-/** The rules of a configuration of one kind of game; they aren't made of another's. */
+/** Makes rules from the configuration of one kind of game; throws for other kinds. */
 function adapter<Kind extends GameConfig['kind'], Drawn extends object>(
   kind: Kind,
   rulesOf: (config: Extract<GameConfig, { kind: Kind }>) => LiveRules<Drawn>,
@@ -16,7 +16,7 @@ function adapter<Kind extends GameConfig['kind'], Drawn extends object>(
     config.kind === kind ? (rulesOf(config as Extract<GameConfig, { kind: Kind }>) as unknown as LiveRules) : null;
 }
 
-/** The rules of each kind of live table, by the configuration that it's played with. */
+/** Makers of the rules for each kind of live table. */
 const adapters: Record<LiveKind, (config: GameConfig) => LiveRules | null> = {
   roulette: adapter('roulette', liveRoulette),
   baccarat: adapter('baccarat', liveBaccarat),

@@ -21,7 +21,7 @@ describe('the live money wheel', () => {
     expect(['number-3', 'red', 'number-'].map(numberOfSpot)).toEqual([null, null, null]);
   });
 
-  it('pays the number at which it stopped, times the multipliers before it', () => {
+  it('pays the number at which it stopped, times the preceding multipliers', () => {
     expect(rules.settle([on(5, 200), on(1, 100)], { stops: [five] }, [])).toEqual({
       kind: 'live-round',
       stake_cents: 300,
@@ -40,7 +40,7 @@ describe('the live money wheel', () => {
     expect(rules.seenOf({ stops: [doubled, five] }, 0)).toEqual({ kind: 'wheel', stops: [doubled, five] });
   });
 
-  it('takes more on low numbers than on high ones', () => {
+  it('accepts higher bets on low numbers than on high ones', () => {
     const isTaken = (bets: LiveBet[]) => rules.checkBets(bets, 1).isAllowed;
     expect([on(1, 50_000), on(40, 2_500)].map((bet) => isTaken([bet]))).toEqual([true, true]);
     expect([on(1, 50_000 + chip), on(40, 2_500 + chip), on(3)].map((bet) => isTaken([bet]))).toEqual([false, false, false]);
@@ -48,14 +48,14 @@ describe('the live money wheel', () => {
     expect(rules.limits(3)).toEqual({ least: 3 * chip, most: 300_000 });
   });
 
-  it('counts what’s returned in more than two thirds of the outcomes as covered', () => {
+  it('counts what returns in more than two thirds of the outcomes as covered', () => {
     expect(rules.atRisk([on(40, 1_000)])).toBe(1_000);
     // 1, 2 and 5 come in 45 of 54 segments, and each returns six times a chip here.
     const sure = [on(1, 3_000), on(2, 2_000), on(5, 1_000)];
     expect(rules.atRisk(sure)).toBe(0);
   });
 
-  it('shows the return of the number that returns least', () => {
+  it('shows the return of the number with the lowest return', () => {
     expect(config.rtp).toBeCloseTo(choiceReturn(config).rtp, 10);
     expect(config.rtp).toBeCloseTo(0.9081, 4);
   });

@@ -10,7 +10,7 @@ import { spinWheel, wheelNumbers, type WheelNumber, wheelPays, wheelResult, type
 export const TURN_MS = 6_000;
 const SHOWN_MS = 2_500;
 
-/** The most on a number and in a round, in coins: a multiplied high number pays a lot. */
+/** The maximum on a number and in a round, in coins; lower for high numbers, since multipliers make them pay a lot. */
 const MOST: Record<WheelNumber, number> = { 1: 50_000, 2: 50_000, 5: 20_000, 10: 10_000, 20: 5_000, 40: 2_500 };
 const TABLE_MOST = 100_000;
 
@@ -19,7 +19,7 @@ export function wheelSpot(number: WheelNumber): string {
   return `number-${number}`;
 }
 
-/** The number of a spot; null for one that there isn't. */
+/** The number of a spot; null for a nonexistent one. */
 export function numberOfSpot(spot: string): WheelNumber | null {
   return wheelNumbers.find((number) => wheelSpot(number) === spot) ?? null;
 }
@@ -41,7 +41,7 @@ export function liveWheel(config: MoneyWheelConfig): LiveRules<WheelRound> {
     atRisk(bets) {
       const sums = bySpot(bets);
       const total = [...sums.values()].reduce((sum, stake) => sum + stake, 0);
-      // A multiplier returns something on every number that is staked; as an outcome it counts like a loss.
+      // For the stake at risk, an outcome with a multiplier counts as a loss, although every staked number would return something.
       const returns = wheelSegments.map((segment) =>
         'pays' in segment ? (sums.get(`number-${segment.pays}`) ?? 0) * (segment.pays + 1) : 0,
       );

@@ -11,14 +11,14 @@ const stopping = (...kinds: string[]) => ({
 });
 
 describe('the money wheel', () => {
-  it('has 54 segments, of which no two beside each other are the same', () => {
+  it('has 54 segments, and no two equal ones next to each other', () => {
     const count = (kind: object) => wheelSegments.filter((segment) => JSON.stringify(segment) === JSON.stringify(kind)).length;
     expect(wheelNumbers.map((pays) => count({ pays }))).toEqual([23, 15, 7, 4, 2, 1]);
     expect([count({ multiplies: 2 }), count({ multiplies: 7 }), wheelSegments.length]).toEqual([1, 1, 54]);
     wheelSegments.forEach((segment, i) => expect(segment, `${i}`).not.toEqual(wheelSegments[(i + 1) % wheelSegments.length]));
   });
 
-  it('pays its number to one on that number, and nothing on the others', () => {
+  it('pays n to one on the number n, and nothing on the others', () => {
     const paid = { 1: 200, 2: 300, 5: 600, 10: 1100, 20: 2100, 40: 4100 };
     for (const fell of wheelNumbers) {
       const round = spinWheel(stopping(String(fell)));
@@ -26,21 +26,21 @@ describe('the money wheel', () => {
     }
   });
 
-  it('multiplies what the next spin pays, again and again, but not the stake', () => {
+  it('multiplies the next spin’s win repeatedly, but not the stake', () => {
     const round = spinWheel(stopping('x2', 'x7', '5'));
     expect(wheelResult(round)).toEqual({ number: 5, multiplier: 14 });
     expect(wheelPays(round, 5, 100)).toBe(7100);
     expect(wheelPays(round, 1, 100)).toBe(0);
   });
 
-  it('stops at a number after twelve multipliers', () => {
+  it('stops at a number after at most twelve multipliers', () => {
     const { stops } = spinWheel({ int: (below) => (below === 54 ? wheelSegments.findIndex((one) => 'multiplies' in one) : 0) });
     expect(stops).toHaveLength(13);
     expect(wheelSegments[stops[12]!]).toHaveProperty('pays');
   });
 
-  it('returns exactly what the sums over all chains of spins come to', () => {
-    // p / (1 - q) for the stake and the number times p / (1 - r), where q and r are the chance and the mean of a multiplier.
+  it('returns exactly the sum over all chains of spins', () => {
+    // p / (1 - q) for the stake and the number times p / (1 - r), where q and r are the probability and the mean of a multiplier.
     const closed = (segments: number, bet: number) => segments / 54 / (1 - 2 / 54) + (bet * (segments / 54)) / (1 - 9 / 54);
     [23, 15, 7, 4, 2, 1].forEach((segments, i) => {
       const bet = wheelNumbers[i]!;
@@ -49,7 +49,7 @@ describe('the money wheel', () => {
     expect(wheelNumbers.map((bet) => Math.round(wheelReturn(bet).rtp * 10_000) / 100)).toEqual([95.34, 95.51, 91.24, 96.58, 92.74, 90.81]);
   });
 
-  it('returns in simulated rounds what was computed, within four standard errors', () => {
+  it('returns the computed value in a simulation, within four standard errors', () => {
     const dice = seededDice('money wheel');
     const rounds = Array.from({ length: 100_000 }, () => spinWheel(dice));
     for (const bet of wheelNumbers) {

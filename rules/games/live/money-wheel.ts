@@ -1,14 +1,14 @@
 import type { Dice } from '../../dice';
 import type { ExactReturn } from '../slot-return';
 
-/** What a segment of the wheel does: pays its number to one, or multiplies what the next spin pays. */
+/** A segment of the wheel: pays its number to one, or multiplies the win of the next spin. */
 export type WheelSegment = { pays: number } | { multiplies: number };
 
 /** The numbers that can be bet on. */
 export const wheelNumbers = [1, 2, 5, 10, 20, 40] as const;
 export type WheelNumber = (typeof wheelNumbers)[number];
 
-/** The 54 segments, clockwise; a letter is a number by its place in `wheelNumbers`, + doubles and * multiplies by seven. */
+/** The 54 segments, clockwise; a letter is a number by its index in `wheelNumbers`, + doubles and * multiplies by seven. */
 const ORDER = '+abcaeabadbacbafabacabadba*babaeabacbababacadacabadbca';
 
 /** The wheel, clockwise. */
@@ -17,10 +17,10 @@ export const wheelSegments: readonly WheelSegment[] = [...ORDER].map((sign) => {
   return sign === '*' ? { multiplies: 7 } : { pays: wheelNumbers['abcdef'.indexOf(sign)] ?? 1 };
 });
 
-/** After so many multipliers in one round the next spin is one of the numbers. */
+/** After so many multipliers in one round, the next spin is forced to be a number. */
 const MULTIPLIERS_MAX = 12;
 
-/** A round: the places where the wheel stopped, the last one a number. */
+/** A round: the segments at which the wheel stopped, the last one a number. */
 export interface WheelRound {
   stops: number[];
 }
@@ -38,7 +38,7 @@ export function spinWheel(dice: Dice): WheelRound {
   }
 }
 
-/** The number of a round and what its multipliers come to. */
+/** The number of a round and the product of its multipliers. */
 export function wheelResult({ stops }: WheelRound): { number: number; multiplier: number } {
   const passed = stops.map((stop) => wheelSegments[stop] ?? { pays: 1 });
   const last = passed.at(-1);
@@ -48,7 +48,7 @@ export function wheelResult({ stops }: WheelRound): { number: number; multiplier
   };
 }
 
-/** What a bet on a number hands back, its stake included, in minor units: the number to one, times the multipliers. */
+/** The return of a bet on a number, its stake included, in minor units: the number to one, times the multipliers. */
 export function wheelPays(round: WheelRound, bet: WheelNumber, stake: number): number {
   const { number, multiplier } = wheelResult(round);
   return number === bet ? stake * (number * multiplier + 1) : 0;
@@ -59,7 +59,7 @@ export function wheelReturn(bet: WheelNumber): ExactReturn {
   const all = wheelSegments.length;
   const factors = wheelSegments.flatMap((segment) => ('multiplies' in segment ? [segment.multiplies] : []));
   const own = wheelSegments.filter((segment) => 'pays' in segment && segment.pays === bet).length;
-  // What the rest of a chain brings, as powers of the multiplier so far: its chance, and the sums of M and of its square.
+  // The contribution of the rest of a chain, by powers of the multiplier M so far: its probability, and the sums of M and M².
   let rest = { hit: own / numberPlaces.length, first: own / numberPlaces.length, second: own / numberPlaces.length };
   for (let spin = 0; spin < MULTIPLIERS_MAX; spin++) {
     const sum = (power: number, of: number) => factors.reduce((total, factor) => total + (factor ** power * of) / all, own / all);

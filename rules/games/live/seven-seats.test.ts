@@ -19,16 +19,16 @@ import {
   stakesMore,
 } from './seven-seats';
 
-/** A round of seats with cards in this order, by rank from 1; nines after them. */
+/** A round with these seats and cards in this order, by rank from 1, followed by nines. */
 const dealt = (seats: number[], ...ranks: number[]) =>
   beginShared(seats, [...ranks.map((rank) => rank - 1), ...Array.from({ length: 50 }, () => 8)])!;
 
-/** Does acts one after the other; each has to be allowed. */
+/** Performs acts one after the other; each must be allowed. */
 const played = (round: SharedRound, ...acts: [seat: number, act: SeatAct][]) =>
   acts.reduce((current, [seat, act]) => actAt(current, seat, act)!, round);
 
 describe('a shared round of blackjack', () => {
-  it('is dealt to the seats with a bet, in their order, and to no others', () => {
+  it('is dealt in order to the seats with a bet only', () => {
     // First cards of both seats, the dealer's, second cards, the dealer's second.
     const state = sharedState(dealt([5, 2], 10, 8, 6, 9, 7, 10));
     expect([...state.hands].map(([seat, hands]) => [seat, hands.map(({ cards }) => cards.map(valueOf))])).toEqual([
@@ -43,7 +43,7 @@ describe('a shared round of blackjack', () => {
     expect(beginShared([0, 1, 2, 3, 4, 5, 6], drawShared(seededDice('full')))).not.toBeNull();
   });
 
-  it('takes acts from the seat whose turn it is, and leads on from seat to seat to the dealer', () => {
+  it('accepts acts from the seat whose turn it is, and moves on from seat to seat to the dealer', () => {
     const round = dealt([0, 3], 10, 8, 6, 9, 7, 10, 5, 10);
     expect(actAt(round, 3, 'stand')).toBeNull();
     expect(actAt(round, 0, 'split')).toBeNull();
@@ -66,20 +66,20 @@ describe('a shared round of blackjack', () => {
     { name: 'a bust nothing', ranks: [10, 10, 6, 9, 10], acts: ['hit'], win: 0 },
     { name: 'a dealer’s blackjack nothing', ranks: [10, 1, 9, 10], acts: [], win: 0 },
     { name: 'two blackjacks the stake', ranks: [1, 1, 10, 10], acts: [], win: 100 },
-  ] as const)('pays $name, to the seat and behind it', ({ ranks, acts, win }) => {
+  ] as const)('pays $name to the seat and behind it', ({ ranks, acts, win }) => {
     const over = sharedState(played(dealt([4], ...ranks), ...acts.map((act): [number, SeatAct] => [4, act])));
     expect(over.isOver).toBe(true);
     expect([settleSeat(over, 4, 100).win_cents, settleBehind(over, 4, 100), settleBehind(over, 1, 100)]).toEqual([win, win, 0]);
   });
 
-  it('doubles the seat’s stake and not the one behind it', () => {
+  it('doubles the seat’s stake, not the one behind it', () => {
     const over = sharedState(played(dealt([1], 5, 6, 6, 10, 10, 10), [1, 'double']));
     expect(settleSeat(over, 1, 100)).toEqual({ staked: 200, win_cents: 400 });
     expect(settleBehind(over, 1, 100)).toBe(200);
     expect([stakesMore('double'), stakesMore('split'), stakesMore('hit'), stakesMore('stand')]).toEqual([1, 1, 0, 0]);
   });
 
-  it('splits a pair into two hands of the seat, of which a bet behind follows the first', () => {
+  it('splits a pair into two hands of the seat; a bet behind follows the first one', () => {
     // 8 and 8 against 6: a ten on the first, a three on the second, which draws a king; the dealer has 6, 10 and draws a 4.
     const over = sharedState(played(dealt([6], 8, 6, 8, 10, 10, 3, 10, 4), [6, 'split'], [6, 'stand'], [6, 'hit']));
     expect(over.hands.get(6)!.map(({ cards }) => cards.map(valueOf))).toEqual([
@@ -90,7 +90,7 @@ describe('a shared round of blackjack', () => {
     expect(settleBehind(over, 6, 100)).toBe(0);
   });
 
-  it('stands every hand of a seat that lets its time pass, and goes on with the next', () => {
+  it('stands all hands of a seat whose time has passed, and moves on to the next', () => {
     const round = played(dealt([0, 1], 8, 10, 6, 8, 9, 10, 3, 2), [0, 'split']);
     const passed = letPass(round);
     expect(passed.acts.slice(1)).toEqual([
@@ -101,7 +101,7 @@ describe('a shared round of blackjack', () => {
     expect(sharedState(letPass(passed)).isOver).toBe(true);
   });
 
-  it('returns by basic strategy what was computed for seats and for bets behind them, within four standard errors', () => {
+  it('with basic strategy returns the computed values for seats and bets behind them, within four standard errors', () => {
     const dice = seededDice('seven seats');
     const seats = [0, 1, 2, 3, 4, 5, 6];
     const sums = { own: [0, 0], behind: [0, 0] };
@@ -122,7 +122,7 @@ describe('a shared round of blackjack', () => {
         sums.behind[1]! += behind * behind;
       }
     }
-    // Seats share the dealer's hand, so a round counts as one sample at worst.
+    // Seats share the dealer's hand, so a round conservatively counts as one sample.
     const errorOf = ([sum = 0, squares = 0]: number[]) => {
       const hands = rounds * seats.length;
       return { mean: sum / hands, error: Math.sqrt((squares / hands - (sum / hands) ** 2) / rounds) };

@@ -10,17 +10,17 @@ import type { SteppedRound } from '../stepped-round';
 /** Seats at a table. */
 export const SEATS = 7;
 
-/** More than seven hands, each split once, and the dealer can take. */
+/** Enough cards for seven hands, each split once, and the dealer. */
 const CARDS = 400;
 
-/** What a hand stakes here: two, so that halves of it are whole. */
+/** The unit stake of a hand: two, so that half of it is whole. */
 const UNIT = 2;
 
-/** What a seat may do; there's no insurance at a shared table. */
+/** The acts of a seat; there's no insurance at a shared table. */
 export type SeatAct = Exclude<BlackjackAct, 'insure' | 'decline'>;
 
 /**
- * A shared round: which seats play, the cards in their order, and what has been done. Everything about it follows from this, so
+ * A shared round: the seats that play, the cards in order, and the acts so far. Everything else is derived from this, so
  * it's the same for every watcher and after a restart.
  */
 export interface SharedRound {
@@ -30,22 +30,22 @@ export interface SharedRound {
   acts: { seat: number; act: SeatAct }[];
 }
 
-/** A shared round as it stands. */
+/** The derived state of a shared round. */
 export interface SharedState {
   table: Table;
   /** The hands of each seat, in the order of its splits. */
   hands: ReadonlyMap<number, Hand[]>;
   isOver: boolean;
-  /** Whose turn it is, and what may be done; null once it's over. */
+  /** Whose turn it is, and the allowed acts; null once it's over. */
   turn: { seat: number; hand: Hand; may: SeatAct[] } | null;
 }
 
-/** Draws the cards of a shared round in their order, each from the whole deck. */
+/** Draws the cards of a shared round in order, each from a full deck. */
 export function drawShared(dice: Dice): number[] {
   return Array.from({ length: CARDS }, () => dice.int(DECK));
 }
 
-/** Begins a shared round with the seats that have a bet. Null without one, or with a seat that there isn't. */
+/** Begins a shared round with the seats that have a bet. Null without any, or with a nonexistent seat. */
 export function beginShared(seats: readonly number[], cards: readonly number[]): SharedRound | null {
   const own = [...new Set(seats)].sort((one, other) => one - other);
   const areSeats = own.every((seat) => Number.isInteger(seat) && seat >= 0 && seat < SEATS);
@@ -63,11 +63,11 @@ function tableFor({ seats, cards, acts }: SharedRound): Table {
     is_untouched: false,
   };
   const done = acts.map(({ act }) => act);
-  // Under an ace the dealer looks without an offer of insurance.
+  // With an ace the dealer checks for a blackjack without offering insurance.
   return tableOf(round, tableOf(round).phase === 'insurance' ? ['decline', ...done] : done);
 }
 
-/** How a shared round stands. */
+/** Derives the state of a shared round. */
 export function sharedState(round: SharedRound): SharedState {
   const table = tableFor(round);
   const hands = new Map(round.seats.map((seat, from) => [seat, table.hands.filter((hand) => hand.from === from)]));
@@ -76,18 +76,18 @@ export function sharedState(round: SharedRound): SharedState {
   return { table, hands, isOver: table.phase === 'over', turn: hand ? { seat: round.seats[hand.from] ?? 0, hand, may } : null };
 }
 
-/** What everybody may see of the dealer's cards: one until the round is over. */
+/** The dealer's visible cards: one until the round is over. */
 export function dealerSeen({ table, isOver }: SharedState): number[] {
   return isOver ? [...table.dealer] : table.dealer.slice(0, 1);
 }
 
-/** Does an act of a seat; null where it isn't that seat's turn, or the act isn't allowed. */
+/** Performs an act of a seat; null if it isn't that seat's turn, or the act isn't allowed. */
 export function actAt(round: SharedRound, seat: number, act: SeatAct): SharedRound | null {
   const { turn } = sharedState(round);
   return turn?.seat === seat && turn.may.includes(act) ? { ...round, acts: [...round.acts, { seat, act }] } : null;
 }
 
-/** A round whose seat has let its time pass: its hands stand. */
+/** The round after the time of the current seat has passed: its hands stand. */
 export function letPass(round: SharedRound): SharedRound {
   let current = round;
   const first = sharedState(current).turn?.seat;
@@ -96,12 +96,12 @@ export function letPass(round: SharedRound): SharedRound {
   return current;
 }
 
-/** How many times the first stake an act of a seat stakes besides: once to double or split, else not. */
+/** The additional stake of an act as a multiple of the first one: 1 to double or split, else 0. */
 export function stakesMore(act: SeatAct): number {
   return act === 'double' || act === 'split' ? 1 : 0;
 }
 
-/** What a seat's player has staked and gets back, in minor units; `stake` is the first one, even. */
+/** The total stake and the return of a seat, in minor units; `stake` is the first one, an even number. */
 export function settleSeat(state: SharedState, seat: number, stake: number): { staked: number; win_cents: number } {
   const hands = state.hands.get(seat) ?? [];
   const times = hands.reduce((sum, hand) => sum + hand.stake / UNIT, 0);
@@ -110,8 +110,8 @@ export function settleSeat(state: SharedState, seat: number, stake: number): { s
 }
 
 /**
- * What a bet behind a seat gets back, in minor units. It keeps its first stake: a doubled hand pays it like any other, and of a split
- * pair it goes with the first hand.
+ * The return of a bet behind a seat, in minor units. It keeps its first stake: a doubled hand pays it like any other, and with a split
+ * pair it follows the first hand.
  */
 export function settleBehind({ table, hands }: SharedState, seat: number, stake: number): number {
   const [first] = hands.get(seat) ?? [];
@@ -123,7 +123,7 @@ function halvesOf(table: Table, hand: Hand): number {
   return result === null ? 0 : halves[result];
 }
 
-/** What the first hand of a split pair brings to a bet behind; split aces get one card. */
+/** The expected value of a split pair's first hand for a bet behind; split aces get one card. */
 function splitBehind(value: number, up: number): number {
   return chances.reduce((sum, { value: second, chance }) => {
     const hand = withValue(withValue({ total: 0, isSoft: false }, value), second);
@@ -134,7 +134,7 @@ function splitBehind(value: number, up: number): number {
   }, 0);
 }
 
-/** What a bet behind brings with the first two cards when the seat plays basic strategy and the dealer has no blackjack. */
+/** The expected value of a bet behind, by the first two cards, if the seat plays basic strategy and the dealer has no blackjack. */
 function behind(first: number, second: number, up: number): number {
   const hand = withValue(withValue({ total: 0, isSoft: false }, first), second);
   const may: BlackjackAct[] = ['hit', 'stand', 'double', ...(first === second ? (['split'] as const) : [])];
@@ -144,7 +144,7 @@ function behind(first: number, second: number, up: number): number {
   return act === 'hit' ? hitting(hand, up) : standing(hand, up);
 }
 
-/** What a bet behind returns when its seat plays basic strategy, over every deal: exact, since each card is from the whole deck. */
+/** The exact return of a bet behind whose seat plays basic strategy; computable because each card is drawn from a full deck. */
 export function behindReturn(): number {
   let mean = 0;
   for (const one of chances)

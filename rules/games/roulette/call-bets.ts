@@ -4,7 +4,7 @@ import type { SpotBet } from '#contract/fields/spot-bet';
 export const callBets = ['voisins', 'tiers', 'orphelins', 'zero'] as const;
 export type CallBet = (typeof callBets)[number];
 
-/** How many chips a call bet puts on which spots. */
+/** The chips of a call bet, by spot. */
 const chipsOf: Record<CallBet, Record<string, number>> = {
   voisins: {
     'trio-0-2-3': 2,
@@ -20,12 +20,12 @@ const chipsOf: Record<CallBet, Record<string, number>> = {
   zero: { 'split-0-3': 1, 'split-12-15': 1, 'straight-26': 1, 'split-32-35': 1 },
 };
 
-/** The bets of a call bet, with so much on a chip, in minor units. */
+/** The bets of a call bet with chips of this value, in minor units. */
 export function betsOfCall(call: CallBet, chip: number): SpotBet[] {
   return Object.entries(chipsOf[call]).map(([spot, chips]) => ({ spot, stake_cents: chips * chip }));
 }
 
-/** How much of a call bet is among bets, in minor units: as often as its chips are there in full. `chip` is the smallest chip. */
+/** How much of a call bet the bets contain, in minor units, counting complete sets of its chips. `chip` is the smallest chip. */
 export function amountOfCall(call: CallBet, bets: readonly SpotBet[], chip: number): number {
   const parts = betsOfCall(call, chip);
   const placed = (spot: string) => bets.filter((bet) => bet.spot === spot).reduce((sum, bet) => sum + bet.stake_cents, 0);
@@ -36,7 +36,7 @@ export function amountOfCall(call: CallBet, bets: readonly SpotBet[], chip: numb
 /** How many numbers on each side a neighbour bet may cover. */
 export const REACH_MAX = 4;
 
-/** Numbers beside a number on the wheel, `reach` on each side, with itself in the middle. */
+/** A number with its neighbours on the wheel, `reach` on each side. */
 export function neighboursOf(wheel: readonly number[], number: number, reach: number): number[] {
   const at = wheel.indexOf(number);
   return Array.from({ length: 2 * reach + 1 }, (_, i) => wheel[(at + i - reach + wheel.length) % wheel.length] ?? 0);

@@ -1,4 +1,4 @@
-/** A place on the betting table: the numbers it covers and what it pays to one, the stake not counted. */
+/** A spot on the betting table: the numbers that it covers and its odds to one. */
 export interface RouletteSpot {
   id: string;
   numbers: readonly number[];
@@ -22,7 +22,7 @@ export const americanWheel: readonly number[] = [
   2,
 ];
 
-/** A number as it stands on the wheel. */
+/** A number as written on the wheel. */
 export function numberFace(number: number): string {
   return number === DOUBLE_ZERO ? '00' : String(number);
 }

@@ -21,14 +21,14 @@ describe('the betting table', () => {
     expect(europeanWheel.filter((n) => colourOf(n) === 'red').length).toBe(18);
   });
 
-  it('returns 36 in 37 of every bet, and more on even money if half is returned on zero', () => {
+  it('returns 36/37 for every bet, and more for even money if half is returned on zero', () => {
     for (const spot of spotsOf(table).values()) expect(spotReturn(table, spot).rtp).toBeCloseTo(36 / 37, 12);
     const half = { ...table, zero_rule: 'half-back' as const };
     expect(spotReturn(half, rouletteSpots.get('red')!).rtp).toBeCloseTo(36.5 / 37, 12);
     expect(table.rtp).toBeCloseTo(rouletteReturn(table).rtp, 12);
   });
 
-  it('is confirmed by simulation within four standard errors', () => {
+  it('returns the computed value in a simulation, within four standard errors', () => {
     const report = simulate(table, 200_000, seededDice('wheel'));
     expect(Math.abs(report.rtp - 36 / 37)).toBeLessThan(4 * Math.sqrt(rouletteReturn(table).variance / report.rounds));
   });
@@ -37,7 +37,7 @@ describe('the betting table', () => {
 describe('bets', () => {
   const chip = table.chips[0]!;
 
-  it('are accepted within the limits, bets on one spot together', () => {
+  it('are accepted within the limits, which apply to the sum on one spot', () => {
     expect(
       checkBets(
         table,
@@ -89,7 +89,7 @@ describe('bets', () => {
     expect(playRoulette({ ...table, zero_rule: 'half-back' }, [{ spot: 'red', stake_cents: 10 }], zero).win_cents).toBe(5);
   });
 
-  it('fall on every number equally often (chi-square at 99 %)', () => {
+  it('win on every number equally often (chi-square at 99 %)', () => {
     const dice = seededDice('fair');
     const counts = Array.from({ length: 37 }, () => 0);
     for (let i = 0; i < 37_000; i++) counts[playRoulette(table, [{ spot: 'red', stake_cents: 10 }], dice).number]! += 1;

@@ -7,7 +7,7 @@ import { americanWheel, europeanWheel, isDoubleZero, type RouletteSpot, roulette
 import type { ExactReturn } from '../slot-return';
 import { type StakeDecision, type StakeRefusal, tableLimits } from '../stakes';
 
-/** What one unit on a spot returns for a number, its stake included. */
+/** The return of one unit on a spot for a number, its stake included. */
 function backOf(config: RouletteConfig, spot: RouletteSpot, number: number): number {
   if (spot.numbers.includes(number)) return spot.pays + 1;
   return number === 0 && spot.isEvenMoney && config.zero_rule === 'half-back' ? 0.5 : 0;
@@ -37,14 +37,14 @@ const limitSets = [
   { chips: [100, 500, 1_000, 2_500, 10_000], inside_max: 10_000, outside_max: 100_000, table_max: 200_000 },
 ];
 
-/** American and French tables have their own wheel or zero rule, and the limits of the middle. */
+/** American and French tables have their own wheel or zero rule, and medium limits. */
 const variants = {
   american: { wheel: [...americanWheel], zero_rule: 'lose' },
   french: { wheel: [...europeanWheel], zero_rule: 'half-back' },
 } as const;
 export type RouletteVariant = keyof typeof variants;
 
-/** Whether a variant is one of a roulette table. */
+/** Whether a variant is a roulette variant. */
 export function isRouletteVariant(variant: string | undefined): variant is RouletteVariant {
   return variant !== undefined && Object.hasOwn(variants, variant);
 }
@@ -97,7 +97,7 @@ export function checkBets(config: RouletteConfig, bets: readonly SpotBet[], unit
   return total > tableMax ? refuse('too_high') : { isAllowed: true, stake: total };
 }
 
-/** What bets return for each number of the wheel, stakes included, in minor units. */
+/** The return of bets for each number of the wheel, stakes included, in minor units. */
 export function returnsOf(config: RouletteConfig, bets: readonly SpotBet[]): number[] {
   const staked = bets.flatMap(({ spot, stake_cents }) => {
     const known = rouletteSpots.get(spot);
@@ -106,12 +106,12 @@ export function returnsOf(config: RouletteConfig, bets: readonly SpotBet[]): num
   return config.wheel.map((number) => staked.reduce((sum, { spot, stake_cents }) => sum + stake_cents * backOf(config, spot, number), 0));
 }
 
-/** Turns the wheel once and pays the bets, in minor units. The bets have passed checkBets. */
+/** Spins the wheel once and pays the bets, in minor units. The bets must have passed checkBets. */
 export function playRoulette(config: RouletteConfig, bets: readonly SpotBet[], dice: Dice): RouletteOutcome {
   return payRoulette(config, bets, config.wheel[dice.int(config.wheel.length)] ?? 0);
 }
 
-/** Pays bets, in minor units, on the number that fell. */
+/** Pays bets, in minor units, on the drawn number. */
 export function payRoulette(config: RouletteConfig, bets: readonly SpotBet[], number: number): RouletteOutcome {
   const wins = bets.flatMap((bet) => {
     const spot = rouletteSpots.get(bet.spot);

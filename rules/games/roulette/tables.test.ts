@@ -11,7 +11,7 @@ const look = { motif: 'wheel', palette: 'ion' } as const;
 const american = generateRoulette('test', { ...look, variant: 'american' });
 const french = generateRoulette('test', { ...look, variant: 'french' });
 
-/** What a bet of 100 gets back on a number. */
+/** The return of a bet of 100 on a number. */
 const back = (table: typeof american, spot: string, number: number) =>
   playRoulette(table, [{ spot, stake_cents: 100 }], { int: () => table.wheel.indexOf(number) }).win_cents;
 
@@ -19,7 +19,7 @@ const range = (from: number, to: number) => Array.from({ length: to - from + 1 }
 const reds = [1, 3, 5, 7, 9, 12, 14, 16, 18, 19, 21, 23, 25, 27, 30, 32, 34, 36];
 const blacks = range(1, 36).filter((number) => !reds.includes(number));
 
-/** Bets of each kind of a double-zero table, the numbers they win on, and what 100 get back then. */
+/** Bets of each kind of a double-zero table, their winning numbers, and the return of 100. */
 const americanBets: [spot: string, wins: number[], back: number][] = [
   ['straight-0', [0], 3600],
   ['straight-00', [37], 3600],
@@ -52,7 +52,7 @@ const americanBets: [spot: string, wins: number[], back: number][] = [
   ['high', range(19, 36), 200],
 ];
 
-/** Bets of each kind of a single-zero table, the numbers they win on, and what 100 get back then; outside bets are those above. */
+/** Bets of each kind of a single-zero table, their winning numbers, and the return of 100; outside bets are as above. */
 const europeanBets: [spot: string, wins: number[], back: number][] = [
   ['straight-0', [0], 3600],
   ['straight-36', [36], 3600],
@@ -83,7 +83,7 @@ describe.each([
 });
 
 describe('an American table', () => {
-  it('has 38 numbers, with 0 and 00 opposite each other, and red and black in turn', () => {
+  it('has 38 numbers, with 0 and 00 opposite each other, and alternating red and black', () => {
     expect(american.wheel.toSorted((one, other) => one - other)).toEqual(range(0, 37));
     expect(Math.abs(american.wheel.indexOf(0) - american.wheel.indexOf(DOUBLE_ZERO))).toBe(19);
     const colours = american.wheel.map(colourOf);
@@ -96,7 +96,7 @@ describe('an American table', () => {
     for (const number of american.wheel) expect(back(american, spot, number), numberFace(number)).toBe(wins.includes(number) ? paid : 0);
   });
 
-  it('has a bet of each kind for each place, and none of a single-zero table', () => {
+  it('has every bet of a double-zero table, and none that only a single-zero table has', () => {
     const kinds: Record<string, number> = {};
     for (const { id } of spotsOf(american).values()) {
       const kind = id.replace(/-\d.*$/, '');
@@ -109,7 +109,7 @@ describe('an American table', () => {
     expect(['straight-00', 'split-0-00', 'top-line-0-00-1-2-3'].map((spot) => take(french, spot))).toEqual([false, false, false]);
   });
 
-  it('returns 36 in 38 of every bet but the five numbers, which return 35', () => {
+  it('returns 36/38 for every bet except the five numbers, which return 35/38', () => {
     for (const spot of spotsOf(american).values())
       expect(spotReturn(american, spot).rtp, spot.id).toBeCloseTo(spot.id.startsWith('top-line') ? 35 / 38 : 36 / 38, 12);
     expect(exactReturn(american).rtp).toBeCloseTo(35 / 38, 12);
@@ -119,13 +119,13 @@ describe('an American table', () => {
 });
 
 describe('a French table', () => {
-  it('gives half of an even-money bet back on zero, and nothing of any other', () => {
+  it('returns half of an even-money bet on zero, and nothing of other bets', () => {
     const others = [...spotsOf(french).values()].filter(({ numbers }) => !numbers.includes(0));
     for (const { id, isEvenMoney } of others) expect(back(french, id, 0), id).toBe(isEvenMoney ? 50 : 0);
     expect(spotReturn(french, rouletteSpots.get('red')!).rtp).toBeCloseTo(36.5 / 37, 12);
   });
 
-  it('stands in the catalogue beside the American one, each with its own wheel and rule', () => {
+  it('is in the catalogue like the American one, each with its own wheel and rule', () => {
     const config = (title: string) => configOf(catalogue().find((game) => game.title === title)!);
     expect(config('Orbit French Roulette')).toMatchObject({ kind: 'roulette', wheel: europeanWheel, zero_rule: 'half-back' });
     expect(config('Orbit American Roulette')).toMatchObject({ kind: 'roulette', wheel: americanWheel, zero_rule: 'lose' });
@@ -138,7 +138,7 @@ describe('call bets', () => {
       .flatMap(({ spot }) => [...rouletteSpots.get(spot)!.numbers])
       .toSorted((one, other) => one - other);
 
-  it('cover their part of the wheel with the chips that are usual', () => {
+  it('cover their part of the wheel with the usual chips', () => {
     expect(covered('voisins')).toEqual([0, 2, 3, 4, 7, 12, 15, 18, 19, 21, 22, 25, 26, 28, 29, 32, 35]);
     expect(covered('tiers')).toEqual([5, 8, 10, 11, 13, 16, 23, 24, 27, 30, 33, 36]);
     // 17 belongs to two splits.
@@ -148,13 +148,13 @@ describe('call bets', () => {
     expect(chips).toEqual([9, 6, 5, 4]);
   });
 
-  it('are places of the table, and together every number of the wheel', () => {
+  it('consist of valid spots, and together cover every number of the wheel', () => {
     for (const call of callBets) expect(checkBets(french, betsOfCall(call, french.chips[0]!), 1).isAllowed, call).toBe(true);
     const all = new Set((['voisins', 'tiers', 'orphelins'] as const).flatMap(covered));
     expect(all.size).toBe(37);
   });
 
-  it('put a chip on a number and each of its neighbours on the wheel, over its end too', () => {
+  it('put a chip on a number and each of its neighbours on the wheel, also across the ends of the list', () => {
     expect(neighboursOf(europeanWheel, 0, 2)).toEqual([3, 26, 0, 32, 15]);
     expect(neighboursOf(europeanWheel, 26, 1)).toEqual([3, 26, 0]);
     expect(neighboursOf(europeanWheel, 17, 0)).toEqual([17]);

@@ -1,26 +1,26 @@
 /** Three dice, in the order in which they were rolled. */
 export type Roll = readonly [number, number, number];
 
-/** The kinds of bets; each has its words and its rules in the game. */
+/** The kinds of bets; each has its texts and rules in the game. */
 export const sicBoKinds = ['small', 'big', 'odd', 'even', 'single', 'pair', 'double', 'triple', 'triple-any', 'total'] as const;
 export type SicBoKind = (typeof sicBoKinds)[number];
 
-/** A place on the table. */
+/** A spot on the table. */
 export interface SicBoSpot {
   id: string;
   kind: SicBoKind;
-  /** The numbers in its name: the face, the two faces, or the total. */
+  /** The numbers of the bet: the face, the two faces, or the total. */
   numbers: readonly number[];
-  /** What it pays to one, the stake not counted: once for each number of dice that show its face, or just one figure. */
+  /** The odds to one: a figure for each number of dice that show its face, or a single figure. */
   pays: readonly number[];
-  /** One of the bets that pay one to one, with the higher limit. */
+  /** Whether it pays one to one and has the higher limit. */
   isOutside: boolean;
-  /** How many dice show its face; 1 or 0 for a bet that's just met or not. */
+  /** How many dice show its face; for other bets 1 if it wins, else 0. */
   hits(roll: Roll): number;
 }
 
 const faces = [1, 2, 3, 4, 5, 6] as const;
-/** What a total pays; that of 21 less the total pays the same. Three and eighteen are triples only. */
+/** The odds of a total, equal to those of 21 minus the total. Three and eighteen are only possible as triples. */
 const totalPays: Readonly<Record<number, number>> = { 4: 69, 5: 34, 6: 20, 7: 13, 8: 9, 9: 7, 10: 6.5 };
 
 /** The sum of the dice. */
@@ -68,7 +68,7 @@ export const sicBoSpots: ReadonlyMap<string, SicBoSpot> = new Map(allSpots().map
 /** All 216 rolls, which are equally likely. */
 export const allRolls: readonly Roll[] = faces.flatMap((one) => faces.flatMap((two) => faces.map((three): Roll => [one, two, three])));
 
-/** What one unit on a spot returns for a roll, its stake included. */
+/** The return of one unit on a spot for a roll, its stake included. */
 export function backOf({ pays, hits }: SicBoSpot, roll: Roll): number {
   const count = hits(roll);
   return count === 0 ? 0 : 1 + (pays[count - 1] ?? 0);

@@ -2,7 +2,7 @@ import type { SicBoKind, SicBoSpot } from './sic-bo-spots';
 
 type SicBoText = 'spot_odd' | 'spot_even' | `sic_${Exclude<SicBoKind, 'odd' | 'even'>}`;
 
-/** The text that names a bet, without the catalogue's prefix, and its values. */
+/** The message key of a bet's name, without the catalogue's prefix, and its values. */
 export function sicBoSpotText({ kind, numbers }: SicBoSpot): { key: SicBoText; values: Record<string, number> } {
   const [number, other] = numbers;
   const values = { ...(number !== undefined && { number }), ...(other !== undefined && { other }) };

@@ -14,7 +14,7 @@ import { allRolls, type Roll, sicBoSpots } from './sic-bo-spots';
 const table = generateSicBo({ motif: 'dice', palette: 'ember' });
 const back = (spot: string, roll: Roll) => paySicBo([{ spot, stake_cents: 100 }], roll).win_cents;
 
-/** Every bet by hand: rolls on which it pays with what 100 get back, rolls on which it doesn't, and its return by counting out of 216. */
+/** Every bet, computed by hand: winning rolls with the return of 100, losing rolls, and the expected return out of 216 rolls. */
 const bets: [spot: string, pays: [Roll, number][], loses: Roll[], counted: number][] = [
   [
     'small',
@@ -167,7 +167,7 @@ const bets: [spot: string, pays: [Roll, number][], loses: Roll[], counted: numbe
 ];
 
 describe('a table of sic bo', () => {
-  it.each(bets)('pays %s as the published table says, and returns what counting all rolls says', (spot, pays, loses, counted) => {
+  it.each(bets)('pays %s by the published table, with the return that enumerating all rolls gives', (spot, pays, loses, counted) => {
     for (const [roll, paid] of pays) expect(back(spot, roll), roll.join('-')).toBe(paid);
     for (const roll of loses) expect(back(spot, roll), roll.join('-')).toBe(0);
     expect(sicBoSpotReturn(sicBoSpots.get(spot)!).rtp).toBeCloseTo(counted / 216, 12);
@@ -194,21 +194,21 @@ describe('a table of sic bo', () => {
     }
   });
 
-  it('shows the least return of all bets, never below 92 %, and its highest payout with its odds', () => {
+  it('shows the lowest return of all bets, at least 92 %, and the highest payout with its odds', () => {
     const least = Math.min(...[...sicBoSpots.values()].map((spot) => sicBoSpotReturn(spot).rtp));
     expect([table.rtp, exactReturn(table).rtp]).toEqual([least, least]);
     expect(least.toFixed(4)).toBe('0.9259');
     expect(highestWin(table)).toEqual({ times: 208, one_in: 216 });
   });
 
-  it('returns in play what the figures say', () => {
+  it('returns the published value in a simulation', () => {
     const report = simulate(table, 200_000, seededDice('sic bo'));
     expect(Math.abs(report.rtp - table.rtp)).toBeLessThan(4 * report.standardError);
     const rolled = new Set(Array.from({ length: 5_000 }, (_, i) => playSicBo([], seededDice(`roll ${i}`)).dice.join('')));
     expect(rolled.size).toBe(216);
   });
 
-  it('takes whole chips up to the limits of a bet and of the table, in the currency’s coins', () => {
+  it('accepts whole chips up to the limits of a bet and of the table, in the currency’s coins', () => {
     const take = (spot: string, stake_cents: number, unit = 1) => checkBet(table, { stake_cents, bets: [{ spot, stake_cents }] }, unit);
     expect([take('big', 50_000).isAllowed, take('big', 50_050).isAllowed]).toEqual([true, false]);
     expect([take('triple-1', 5_000).isAllowed, take('triple-1', 5_050).isAllowed]).toEqual([true, false]);
@@ -220,7 +220,7 @@ describe('a table of sic bo', () => {
     expect([offeredStakes(table, 2)[0], highestStake(table, 2)]).toEqual([100, 200_000]);
   });
 
-  it('pays whole minor units for any chips that it takes', () => {
+  it('pays whole minor units for any accepted chips', () => {
     fc.assert(
       fc.property(fc.constantFrom(...sicBoSpots.keys()), fc.integer({ min: 1, max: 40 }), fc.constantFrom(1, 2, 5), (spot, chips, unit) => {
         for (const win of sicBoReturnsOf([{ spot, stake_cents: chips * 50 * unit }])) expect(Number.isSafeInteger(win)).toBe(true);
@@ -228,7 +228,7 @@ describe('a table of sic bo', () => {
     );
   });
 
-  it('counts bets that cover each other by what they risk, with the weight of roulette [GIFT-008a]', () => {
+  it('counts only the risk of bets that cover each other, with the weight of roulette [GIFT-008a]', () => {
     const risk = (...placed: [spot: string, stake: number][]) =>
       atRisk(
         table,
@@ -236,21 +236,21 @@ describe('a table of sic bo', () => {
         placed.map(([spot, stake_cents]) => ({ spot, stake_cents })),
       );
     expect([risk(['small', 100]), risk(['triple-1', 100]), risk(['single-1', 100])]).toEqual([100, 100, 100]);
-    // A one or a two comes in 152 of 216 rolls, and then pays both stakes.
+    // 152 of 216 rolls show a one or a two, which then pays both stakes.
     expect(risk(['single-1', 100], ['single-2', 100])).toBe(0);
     expect([risk(['small', 100], ['big', 100]), risk(['odd', 100], ['even', 100]), risk(['small', 100], ['big', 60])]).toEqual([0, 0, 40]);
     expect(risk(['small', 100], ['big', 100], ['triple-any', 50])).toBe(50);
     expect(weightKindOf('sic-bo')).toBe('roulette');
   });
 
-  it('is in the catalogue once, with a demo, among the tables', () => {
+  it('is listed in the catalogue once, among the tables, with a demo', () => {
     const found = catalogue().filter(({ kind }) => kind === 'sic-bo');
     expect(found.map(({ title, has_demo_mode }) => [title, has_demo_mode])).toEqual([['Orbit Sic Bo', true]]);
     expect(found[0]?.categories).toContain('table');
     expect(configOf(found[0]!)).toMatchObject({ kind: 'sic-bo', chips: table.chips, rtp: table.rtp });
   });
 
-  it('decides a round of all its bets at a time', () => {
+  it('decides all bets of a round together', () => {
     const placed = [...sicBoSpots.keys()].map((spot) => ({ spot, stake_cents: 50 }));
     const { outcome, win } = decideRound(table, { stake_cents: 50 * placed.length, bets: placed }, { int: () => 5 }, 0);
     // Three sixes: the number, the double, the triple and any triple.

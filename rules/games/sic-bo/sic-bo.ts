@@ -23,7 +23,7 @@ export function leastSicBoSpot(): SicBoSpot {
 /** The published figures of a table: those of the spot with the lowest return. */
 export const sicBoReturn = (): ExactReturn => sicBoSpotReturn(leastSicBoSpot());
 
-/** The house's table of sic bo. Chips are multiples of 50 coins, so that what pays a half more is whole. */
+/** The house's table of sic bo. Chips are multiples of 50 coins, so that fractional odds pay whole coins. */
 export function generateSicBo(look: { motif: Motif; palette: Palette }): SicBoConfig {
   return {
     kind: 'sic-bo',
@@ -52,12 +52,12 @@ export function checkSicBoBets(config: SicBoConfig, bets: readonly SpotBet[], un
   });
 }
 
-/** What bets return for each roll, stakes included, in minor units. */
+/** The return of bets for each roll, stakes included, in minor units. */
 export function sicBoReturnsOf(bets: readonly SpotBet[]): number[] {
   return allRolls.map((roll) => paySicBo(bets, roll).win_cents);
 }
 
-/** Rolls the dice once and pays the bets. The bets have passed checkSicBoBets. */
+/** Rolls the dice once and pays the bets. The bets must have passed checkSicBoBets. */
 export function playSicBo(bets: readonly SpotBet[], dice: Dice): SicBoOutcome {
   return paySicBo(bets, [dice.int(6) + 1, dice.int(6) + 1, dice.int(6) + 1]);
 }

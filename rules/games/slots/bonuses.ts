@@ -52,8 +52,8 @@ function openChests({ feature }: MechanicConfig, stake: number, dice: Dice, live
 }
 
 /**
- * Chests are opened until the last life is gone: all are shuffled at the stake, and each pick opens the next of them. Of
- * `ends` ends any order is as likely, so a prize comes before the n-th end with the chance n / (ends + 1).
+ * Chests are opened until no life is left. They're shuffled when the round is drawn, and each pick opens the next one. Of
+ * `ends` ends all orders are equally likely, so a prize comes before the n-th end with probability n / (ends + 1).
  */
 export const pick: Mechanic = withBonus(openChests, ({ feature }, lives) => {
   const all = feature.prizes.reduce((sum, { stakes, weight }) => sum + stakes * weight, 0);

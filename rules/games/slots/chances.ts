@@ -1,9 +1,9 @@
 import type { MechanicConfig, ReelSymbol } from '#contract/fields/slot-mechanics';
 
-/** The chance of each symbol in a cell. */
+/** The probability of each symbol in a cell. */
 export type Cell = readonly number[];
 
-/** Weights as chances. */
+/** Converts weights to probabilities. */
 export function chancesOf(weights: readonly number[]): number[] {
   const total = weights.reduce((sum, weight) => sum + weight, 0);
   return weights.map((weight) => weight / total);
@@ -34,7 +34,7 @@ export const indexOf = (config: Pick<MechanicConfig, 'symbols'>, role: ReelSymbo
 /** Regular symbols with their index. */
 export const regularOf = (config: Pick<MechanicConfig, 'symbols'>): Roles['regular'] => rolesOf(config).regular;
 
-/** `[k]`: the chance of k successes in n tries of a chance. */
+/** `[k]`: the probability of k successes in n trials (binomial). */
 export function binomial(n: number, chance: number): number[] {
   let shares = [1];
   for (let i = 0; i < n; i++) {
@@ -43,7 +43,7 @@ export function binomial(n: number, chance: number): number[] {
   return shares;
 }
 
-/** `[n]`: the chance that a grid shows a symbol n times, each reel with its own weights. */
+/** `[n]`: the probability that a grid shows a symbol n times, each reel with its own weights. */
 export function countChances(weights: readonly (readonly number[])[], rows: number, symbol: number): number[] {
   let shares = [1];
   for (const reel of weights) {
@@ -55,7 +55,7 @@ export function countChances(weights: readonly (readonly number[])[], rows: numb
   return shares;
 }
 
-/** What a table of prizes pays on average, in stakes. */
+/** The mean of a prize table, as a multiple of the stake. */
 export function meanPrize(prizes: readonly { stakes: number; weight: number }[]): number {
   const total = prizes.reduce((sum, { weight }) => sum + weight, 0);
   return total === 0 ? 0 : prizes.reduce((sum, { stakes, weight }) => sum + stakes * weight, 0) / total;

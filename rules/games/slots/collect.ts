@@ -8,7 +8,7 @@ import { linesMeanOf } from './plain';
 import { overSpins, scatterFacts, spinsFor, upTo } from './scatters';
 import { cellsOf, paid, roundOf, scatterWin, stepOf } from './steps';
 
-/** A grid with the values of its coins, and what its collectors take of them, times a multiplier. */
+/** A grid with the values of its coins, and what its collectors collect, times a multiplier. */
 function collected(config: MechanicConfig, grid: number[][], stake: number, dice: Dice, multiplier: number) {
   const weights = config.feature.prizes.map(({ weight }) => weight);
   const values = cellsOf(grid, indexOf(config, 'coin')).map(([reel, row]): [number, number, number] => [
@@ -26,9 +26,9 @@ const levelOf = ({ feature }: MechanicConfig, collectors: number) =>
   Math.min(feature.ladder.length - 1, Math.floor(collectors / feature.level));
 
 /**
- * A collector takes the values of all coins in view. In free spins collectors count on from spin to spin: each level
- * multiplies what they take and adds spins. Collectors so far and spins left are a chain, solved backwards; coins and
- * collectors land on different reels, so independently.
+ * A collector pays the values of all coins in view. In free spins collectors accumulate over the spins: each level
+ * multiplies the payout and adds spins. Collectors so far and spins left form a Markov chain, solved backwards; coins and
+ * collectors land on different reels, so they're independent.
  */
 export const collect: Mechanic = {
   play(config, stake, dice) {

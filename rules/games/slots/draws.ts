@@ -1,7 +1,7 @@
 import type { MechanicConfig } from '#contract/fields/slot-mechanics';
 import type { Dice } from '../../dice';
 
-/** The running sums of weights that are drawn from often. */
+/** Caches cumulative weights. */
 const sums = new WeakMap<readonly number[], Int32Array>();
 
 function sumsOf(weights: readonly number[]): Int32Array {
@@ -13,7 +13,7 @@ function sumsOf(weights: readonly number[]): Int32Array {
   return made;
 }
 
-/** An index, each as likely as its share of the weights. The array isn't changed later. */
+/** Draws an index by weight. The array must not change later. */
 export function drawIndex(dice: Dice, weights: readonly number[]): number {
   const upTo = sumsOf(weights);
   const drawn = dice.int(upTo[upTo.length - 1]!);
@@ -22,12 +22,12 @@ export function drawIndex(dice: Dice, weights: readonly number[]): number {
   return at;
 }
 
-/** A whole grid, each cell drawn on its own. */
+/** Draws a whole grid, each cell independently. */
 export function drawGrid(dice: Dice, weights: readonly (readonly number[])[], rows: number): number[][] {
   return weights.map((reel) => Array.from({ length: rows }, () => drawIndex(dice, reel)));
 }
 
-/** The weights within free spins: those of the configuration, or of the base game, in both cases without scatters. */
+/** The weights in free spins: the configuration's own or those of the base game, in both cases without scatters. */
 export function freeWeights(config: MechanicConfig): number[][] {
   const { weights } = config.feature;
   const known = withoutScatters.get(config);

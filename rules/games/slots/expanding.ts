@@ -14,8 +14,8 @@ const wildReels = (config: MechanicConfig): number[] => {
 const wholeReel = (config: MechanicConfig, reel: number) => Array.from({ length: config.rows }, (_, row): [number, number] => [reel, row]);
 
 /**
- * A wild fills its reel, which stays while the others turn again, for nothing, until no further reel fills. Which reels
- * are full is all that a respin depends on, so the return is a sum over sets of reels.
+ * A wild expands over its reel, which stays for a free respin of the others, until no further reel expands. The set of
+ * full reels determines a respin, so the return is a sum over sets of reels.
  */
 export const expanding: Mechanic = {
   play(config, stake, dice) {

@@ -7,7 +7,7 @@ import { firstGrid, firstStops, pictureWins } from './first-picture';
 const slots = catalogue().filter(({ kind, live }) => kind === 'slots' && live === null);
 const configs = slots.map((game) => ({ game: game.identifier, config: configOf(game) as AnySlot }));
 
-it('no slot of the first engine shows a win or the beginning of free spins before the first round', () => {
+it('no slot of the first engine shows a win or triggered free spins before the first round', () => {
   const shown = configs.flatMap(({ game, config }) => {
     if (!('strips' in config)) return [];
     const terms = { coin: 1, multiplier: 1, scatterMultiplier: 1, awarded: config.free_spins?.awarded ?? [] };

@@ -5,12 +5,12 @@ import { type CoinWin, lineWins } from './line-wins';
 import { anywhere, clusters } from './prepared';
 import { wayWins } from './way-wins';
 
-/** How many pictures are looked at; the first few dozen always have one without a win. */
+/** How many pictures are tried; one of the first few dozen never wins. */
 const TRIES = 500;
 
 /**
- * Where the reels of a slot of the first engine stand before its first round: at a picture that wins nothing and begins no free spins, so
- * nobody takes it for what usually comes.
+ * The initial stops of a slot of the first engine: a picture that wins nothing and triggers no free spins, so
+ * that it doesn't suggest frequent wins.
  */
 export function firstStops(config: SlotConfig): number[] {
   const terms = { coin: 1, multiplier: 1, scatterMultiplier: 1, awarded: config.free_spins?.awarded ?? [] };
@@ -23,13 +23,13 @@ export function firstStops(config: SlotConfig): number[] {
   return stopsAt(0);
 }
 
-/** What a picture would win as the game reads it: by clusters, by numbers anywhere, or on lines and in ways alike. In coins. */
+/** What a picture would win, in coins: by clusters, by count anywhere, or by lines and ways. */
 export function pictureWins(config: MechanicConfig, grid: number[][]): CoinWin[] {
   if (config.mechanic === 'cluster') return clusters(config, grid);
   return config.mechanic === 'tumble' ? anywhere(config, grid) : [...lineWins(config, grid), ...wayWins(config, grid)];
 }
 
-/** What the reels of a slot show before its first round: each regular symbol in turn, in the steps that win the least. */
+/** The initial picture of a slot: the regular symbols in turn, with the offset that wins the least. */
 export function firstGrid(config: MechanicConfig): number[][] {
   const { weights, rows, symbols, mechanic } = config;
   const regular = symbols.filter(({ role }) => role === 'regular').length;

@@ -14,7 +14,7 @@ const valueOf = (dice: Dice, { feature }: MechanicConfig, stake: number): number
   return (feature.prizes[drawIndex(dice, weights)]?.stakes ?? 0) * stake;
 };
 
-/** The respins of a hold: coins stay, each further one starts the count again. The last step pays them all. */
+/** The respins of a hold: coins stay, and each new one resets the count. The last step pays all of them. */
 function respins(config: MechanicConfig, stake: number, dice: Dice, first: SlotStep): SlotStep[] {
   const { feature } = config;
   const coin = indexOf(config, 'coin');
@@ -47,8 +47,8 @@ const valuesOf = (coins: ReadonlyMap<string, number>): SlotStep['values'] =>
   [...coins].map(([at, cents]) => [...(at.split(',').map(Number) as [number, number]), cents]);
 
 /**
- * Lines, and coins that are held: enough of them start respins, in which only coins land. The number of coins and the
- * respins left are a chain, solved backwards; a coin's value is independent of both.
+ * Lines, and hold and respin: enough coins start respins, in which only coins land. The number of coins and the
+ * respins left form a Markov chain, solved backwards; a coin's value is independent of both.
  */
 export const hold: Mechanic = {
   play(config, stake, dice) {
@@ -72,7 +72,7 @@ export const hold: Mechanic = {
   },
 };
 
-/** How many coins a hold ends with on average, and how often with a full grid, from n coins on. */
+/** The mean number of coins at the end of a hold, and the probability of a full grid, starting from n coins. */
 export function holdEnds(cells: number, respinCount: number, chance: number): (n: number) => { coins: number; full: number } {
   const known = new Map<string, { coins: number; full: number }>();
   const from = (n: number, left: number): { coins: number; full: number } => {

@@ -4,7 +4,7 @@ import { type Cell, indexOf, regularOf } from './chances';
 /** A win in coins. */
 export type CoinWin = Omit<StepWin, 'win_cents'> & { coins: number };
 
-/** What pays for a run of wilds alone: the symbol that pays most for that many. */
+/** The symbol that pays for a run of wilds only: the one with the highest pay for that length. */
 const bestPay = (config: MechanicConfig, count: number) =>
   regularOf(config).reduce((best, { symbol, at }) => ((symbol.pays[count] ?? 0) > best.pay ? { pay: symbol.pays[count] ?? 0, at } : best), {
     pay: 0,
@@ -39,7 +39,7 @@ export function lineWins(config: MechanicConfig, grid: readonly (readonly number
   return config.lines.map((_, line) => lineWin(config, grid, line)).filter((win) => win !== null);
 }
 
-/** Expected coins of one line, from the chances of its cells: they're on different reels, so independent. */
+/** Expected coins of one line, from the probabilities of its cells, which are independent since they're on different reels. */
 function lineMean(config: MechanicConfig, cells: readonly Cell[]): number {
   const wild = indexOf(config, 'wild');
   const regular = regularOf(config);
@@ -65,7 +65,7 @@ function lineMean(config: MechanicConfig, cells: readonly Cell[]): number {
   return mean;
 }
 
-/** Expected coins of all lines together, given the chances of each cell. */
+/** Expected coins of all lines together, given the probabilities of each cell. */
 export function linesMean(config: MechanicConfig, cellAt: (reel: number, row: number) => Cell): number {
   return config.lines.reduce(
     (sum, rows) =>

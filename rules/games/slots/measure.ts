@@ -4,7 +4,7 @@ import { seededDice } from '../seeded-dice';
 import { mechanics } from './mechanics';
 import { PREPARED } from './prepared';
 
-/** What rounds returned, per unit staked; `error` is the standard error of the return. */
+/** The measured return of rounds, per unit staked; `error` is its standard error. */
 export interface Measured {
   rounds: number;
   rtp: number;
@@ -14,7 +14,7 @@ export interface Measured {
   highest: number;
 }
 
-/** Dice that draw the prepared rounds one after the other: each once. */
+/** Dice that draw the prepared rounds one after the other, each once. */
 function oneAfterTheOther(): Dice {
   let next = 0;
   return { int: (below) => next++ % below };
@@ -23,7 +23,7 @@ function oneAfterTheOther(): Dice {
 /** Whether all rounds of a mechanic can be played, so that its figures are exact. */
 export const isPrepared = ({ mechanic }: Pick<MechanicConfig, 'mechanic'>): boolean => mechanic === 'tumble' || mechanic === 'cluster';
 
-/** Plays rounds of a game and sums up: prepared ones each once, others on seeded dice. */
+/** Plays rounds of a game and aggregates them: each prepared round once, others with seeded dice. */
 export function measure(config: MechanicConfig, rounds: number, seed: string): Measured {
   const dice = isPrepared(config) ? oneAfterTheOther() : seededDice(seed);
   const count = isPrepared(config) ? PREPARED : rounds;

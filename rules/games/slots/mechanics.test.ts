@@ -16,7 +16,7 @@ import { cellsOf } from './steps';
 const games = libraryGames();
 const named = (mechanic: string) => games.find(({ config }) => config.mechanic === mechanic)?.config;
 
-/** Dice that give these numbers, then zeros. */
+/** Dice that return these numbers, then zeros. */
 const thrown = (...numbers: number[]): Dice => ({ int: (below) => (numbers.shift() ?? 0) % below });
 
 describe('the games of the library', () => {
@@ -36,7 +36,7 @@ describe('the games of the library', () => {
     }
   });
 
-  it('pays in every prepared round together what the game states', () => {
+  it('pays the stated return over all prepared rounds', () => {
     const config = games.find((game) => isPrepared(game.config))!.config;
     const { rtp, hitRate, deviation } = measure(config, 0, '');
     expect(rtp).toBeCloseTo(config.rtp, 9);
@@ -45,20 +45,20 @@ describe('the games of the library', () => {
   });
 
   it.each([...new Map(games.filter(({ config }) => !isPrepared(config)).map(({ config }) => [config.mechanic, config])).entries()])(
-    'returns in play what is computed, within four standard errors: %s',
+    'returns the computed value in a simulation, within four standard errors: %s',
     (_, config) => {
       const { rtp, error } = measure(config, 20_000, 'play');
       expect(Math.abs(rtp - config.rtp) / error).toBeLessThan(4);
     },
   );
 
-  it('has worlds and titles of its own for every game, in numbers without a gap', () => {
+  it('has a unique title for every game, and numbers without a gap', () => {
     expect(games.map(({ recipe }) => recipe.number)).toEqual(games.map((_, i) => i + 1));
     expect(new Set(games.map(({ recipe }) => recipe.title)).size).toBe(games.length);
   });
 });
 
-/** A game of three symbols on a grid, the first of which is a wild where asked. */
+/** A game of three symbols on a grid; the first can be a wild. */
 const paper: MechanicConfig = {
   ...games[0]!.config,
   mechanic: 'lines',
@@ -81,9 +81,9 @@ const paper: MechanicConfig = {
   ],
 };
 
-describe('mechanics on paper', () => {
-  it('lines: seven for three of the first symbol, a wild in the middle standing for it', () => {
-    // Chances: a-a-a, with the middle a or wild: 1/2 · 3/4 · 1/2; the same for b.
+describe('mechanics, computed by hand', () => {
+  it('lines: three of the first symbol pay seven, also with a wild in the middle', () => {
+    // Probability of a-a-a, with the middle a or wild: 1/2 · 3/4 · 1/2; the same for b.
     expect(mechanics.lines.mean(paper)).toBeCloseTo(2 * (7 + 3) * (1 / 2) * (3 / 4) * (1 / 2), 12);
     const played = mechanics.lines.play(paper, 10, thrown(0, 1, 2, 1, 0, 1));
     expect(played.steps[0]!.grid).toEqual([
@@ -119,7 +119,7 @@ describe('mechanics on paper', () => {
     ]);
   });
 
-  it('clusters: touching cells count once each, and diagonal ones do not touch', () => {
+  it('clusters: adjacent cells count once each, and diagonal ones aren’t adjacent', () => {
     const config = { ...paper, mechanic: 'cluster' as const, lines: [], feature: { ...paper.feature, needs: 3 } };
     const grid = [
       [0, 0],
@@ -142,7 +142,7 @@ describe('mechanics on paper', () => {
     ]);
   });
 
-  it('clusters: a cell above is touched too', () => {
+  it('clusters: the cell above is adjacent too', () => {
     const config = { ...paper, mechanic: 'cluster' as const, lines: [], feature: { ...paper.feature, needs: 3 } };
     const grid = [
       [1, 0],
@@ -152,7 +152,7 @@ describe('mechanics on paper', () => {
     expect(clusters(config, grid).map(({ count }) => count)).toEqual([3]);
   });
 
-  it('cascades: winning cells go, what is above them falls, and new cells come from the top', () => {
+  it('cascades: winning cells are removed, those above fall, and new ones come from the top', () => {
     const wins = [{ symbol: 0, count: 1, line: null, ways: 0, positions: [[0, 1]] as [number, number][], coins: 1 }];
     expect(
       fallen(
@@ -168,14 +168,14 @@ describe('mechanics on paper', () => {
     ).toEqual([0, 1]);
   });
 
-  it('holds end where a chain on paper ends: one free cell, one respin', () => {
+  it('holds match a chain computed by hand: one free cell, one respin', () => {
     expect(holdEnds(2, 1, 0.25)(1)).toEqual({ coins: 1.25, full: 0.25 });
     expect(holdEnds(2, 2, 0.5)(1)).toEqual({ coins: 1.75, full: 0.75 });
-    // A coin starts the count again: two free cells, one respin each time.
+    // A coin resets the count: two free cells, one respin each time.
     expect(holdEnds(3, 1, 0.5)(1)).toEqual({ coins: 2.25, full: 0.5 });
   });
 
-  it('holds keep every coin in its place, and pay their values at the end', () => {
+  it('holds keep every coin in its position, and pay all values at the end', () => {
     const config = named('hold')!;
     const dice = seededDice('a hold');
     const held = Array.from({ length: 4000 }, () => mechanics.hold.play(config, config.base, dice)).filter(({ steps }) => steps.length > 1);

@@ -7,7 +7,7 @@ import type { Mechanic } from './mechanic';
 import { overSpins, scatterFacts, spinsFor } from './scatters';
 import { cellsOf, paid, roundOf, scatterWin, stepOf } from './steps';
 
-/** A spin whose mysteries all turn into the same symbol: one step without any, else two. */
+/** A spin in which all mysteries turn into the same symbol: one step without mysteries, else two. */
 function spin(config: MechanicConfig, landed: number[][], coin: number, dice: Dice, free: SlotStep['free']): SlotStep[] {
   const mystery = indexOf(config, 'mystery');
   const scatters = scatterWin(config, landed, indexOf(config, 'scatter'));

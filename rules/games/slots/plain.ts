@@ -10,7 +10,7 @@ import { fixedHeight, waysHitChance, waysMean, wayWins } from './way-wins';
 
 type Reader = (config: MechanicConfig, grid: readonly (readonly number[])[]) => CoinWin[];
 
-/** The first spin, with its scatters, and how many free spins they give. */
+/** The base spin with its scatters, and the free spins that they award. */
 export function firstSpin(config: MechanicConfig, coin: number, dice: Dice, read: Reader): { step: SlotStep; spins: number } {
   const scatter = indexOf(config, 'scatter');
   const grid = drawGrid(dice, config.weights, config.rows);
@@ -18,7 +18,7 @@ export function firstSpin(config: MechanicConfig, coin: number, dice: Dice, read
   return { step: stepOf({ grid, ...paid(wins, coin) }), spins: spinsFor(config, cellsOf(grid, scatter).length) };
 }
 
-/** Wins on lines or by ways; scatters give free spins at a multiplier, or one that rises with each win (`climb`). */
+/** Wins on lines or by ways; scatters award free spins with a fixed multiplier, or one that rises with each win (`climb`). */
 function plain(read: Reader, mean: (config: MechanicConfig, weights: readonly (readonly number[])[]) => number, climbs: boolean): Mechanic {
   const multiplierAt = ({ feature }: MechanicConfig, wins: number) => (climbs ? upTo(feature.ladder, wins) : feature.multiplier);
   return {
@@ -54,7 +54,7 @@ function plain(read: Reader, mean: (config: MechanicConfig, weights: readonly (r
   };
 }
 
-/** Expected coins of lines where all cells of a reel have the same chances. */
+/** Expected coins of lines if all cells of a reel have the same probabilities. */
 export function linesMeanOf(config: MechanicConfig, weights: readonly (readonly number[])[]): number {
   const cells = weights.map(chancesOf);
   return linesMean(config, (reel) => cells[reel]!);
@@ -71,7 +71,7 @@ export const lines = plain(lineWins, linesMeanOf, false);
 /** Ways from the left. */
 export const ways = plain(wayWins, waysMeanOf, false);
 /**
- * Ways, and free spins whose multiplier rises with each win. How often a spin wins is exact, and spins are independent, so
- * the multiplier's expectation is too.
+ * Ways, and free spins whose multiplier rises with each win. The hit rate of a spin is exact, and spins are independent, so
+ * the expected multiplier is exact too.
  */
 export const climb = plain(wayWins, waysMeanOf, true);

@@ -9,7 +9,7 @@ interface Plan extends Pick<MechanicConfig, 'reels' | 'rows' | 'base' | 'lines'>
   roles: RoleWeight;
   /** Weights of roles within free spins, where they differ. */
   freeRoles?: RoleWeight;
-  /** For how many of a kind there are pays, and how much more each further one pays. */
+  /** The numbers of a kind that pay, and the factor for each further one. */
   pays: { from: number; to: number; growth: number };
 }
 

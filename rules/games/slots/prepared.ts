@@ -8,13 +8,13 @@ import type { Mechanic } from './mechanic';
 import { upTo } from './scatters';
 import { paid, roundOf, stepOf } from './steps';
 
-/** How many rounds are prepared; each is as likely. */
+/** The number of prepared rounds; all are equally likely. */
 export const PREPARED = 65_536;
 
 type Grid = number[][];
 type Reader = (config: MechanicConfig, grid: Grid) => CoinWin[];
 
-/** Symbols anywhere: from `needs` of a kind on. */
+/** Wins by count anywhere, from `needs` of a kind on. */
 export const anywhere: Reader = (config, grid) =>
   regularOf(config).flatMap(({ symbol, at }) => {
     const positions = grid.flatMap((cells, reel) => cells.flatMap((cell, row): [number, number][] => (cell === at ? [[reel, row]] : [])));
@@ -22,7 +22,7 @@ export const anywhere: Reader = (config, grid) =>
     return coins === 0 ? [] : [{ symbol: at, count: positions.length, line: null, ways: 0, positions, coins }];
   });
 
-/** Symbols that touch, above, below or beside: from `needs` on. */
+/** Wins by clusters of horizontally or vertically adjacent cells, from `needs` on. */
 export const clusters: Reader = (config, grid) => {
   const seen = new Set<number>();
   const wins: CoinWin[] = [];
@@ -50,7 +50,7 @@ export const clusters: Reader = (config, grid) => {
   return wins;
 };
 
-/** The grid after its winning cells are gone: the others fall, and new ones come from above. */
+/** The grid after its winning cells were removed: the others fall, and new ones come from above. */
 export function fallen(config: MechanicConfig, grid: Grid, wins: readonly CoinWin[], dice: Dice): Grid {
   const gone = new Set(wins.flatMap(({ positions }) => positions.map(String)));
   return grid.map((cells, reel) => {
@@ -73,8 +73,8 @@ function prepared(config: MechanicConfig, number: number, read: Reader): { grid:
 }
 
 /**
- * Cascades: what wins goes, the rest falls, and new symbols come until nothing wins. A cascade has more outcomes than can
- * be enumerated, so rounds are prepared: one of 65,536 is drawn, each as likely, and the return is their average.
+ * Cascades: winning symbols are removed, the rest falls, and new ones come until nothing wins. A cascade has more outcomes than can
+ * be enumerated, so a round is drawn from 65,536 equally likely prepared ones, and the return is their average.
  */
 function cascade(read: Reader): Mechanic {
   const worth = (config: MechanicConfig) => {

@@ -2,29 +2,29 @@ import type { Motif, Palette, Volatility } from '#contract/fields/game-config';
 import type { MechanicConfig, ReelSymbol, SlotMechanic } from '#contract/fields/slot-mechanics';
 import { plans } from './plans';
 
-/** What a game of the library is made from; its pays and measured figures are in `figures.ts` beside it. */
+/** The definition of a library game; its pays and measured figures are in `figures.ts` in the same folder. */
 export interface Recipe {
-  /** The order in which games were added: ids of a game in a currency follow from it, so it never changes. */
+  /** The sequence number of the game. Its ids follow from it, so it never changes. */
   number: number;
   title: string;
   mechanic: SlotMechanic;
-  /** How rough it is meant to be: how steeply its pays rise. */
+  /** The intended volatility, which sets how steeply its pays rise. */
   edge: Volatility;
   motif: Motif;
   palette: Palette;
   /** Drawings of the world, best paid first. */
   symbols: readonly string[];
-  /** Drawings of symbols with another role; those that the mechanic needs. */
+  /** Drawings of the symbols with a special role that the mechanic needs. */
   wild?: string;
   scatter?: string;
   coin?: string;
   mystery?: string;
   collector?: string;
-  /** Changes to what the mechanic's plan says. */
+  /** Overrides of the mechanic's plan. */
   feature?: Partial<MechanicConfig['feature']>;
 }
 
-/** What `npm run slots -- tune` writes. */
+/** The figures that `npm run slots -- tune` writes. */
 export interface Figures {
   pays: readonly (readonly number[])[];
   rtp: number;

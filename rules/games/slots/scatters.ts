@@ -1,13 +1,13 @@
 import type { MechanicConfig } from '#contract/fields/slot-mechanics';
 import { countChances, indexOf } from './chances';
 
-/** The last value of a list for any place from there on; 0 of an empty one. */
+/** The value at an index, or the last one beyond the end; 0 for an empty list. */
 export const upTo = (list: readonly number[], at: number): number => list[Math.min(at, list.length - 1)] ?? 0;
 
 /** How many free spins n scatters give. */
 export const spinsFor = (config: MechanicConfig, scatters: number): number => upTo(config.feature.spins, scatters);
 
-/** Exact facts of scatters: what they pay on average, in coins, and `[n]`, the chance of n of them. */
+/** Exact figures of scatters: their mean pay, in coins, and `[n]`, the probability of n of them. */
 export function scatterFacts(config: MechanicConfig): { coins: number; chances: number[] } {
   const at = indexOf(config, 'scatter');
   if (at < 0) return { coins: 0, chances: [1] };
@@ -16,7 +16,7 @@ export function scatterFacts(config: MechanicConfig): { coins: number; chances: 
   return { coins: chances.reduce((sum, chance, n) => sum + chance * upTo(pays, n), 0), chances };
 }
 
-/** The expectation over scatters of what their free spins are worth. */
+/** The expected value of free spins, over the number of scatters. */
 export function overSpins(config: MechanicConfig, worth: (spins: number) => number): number {
   return scatterFacts(config).chances.reduce((sum, chance, n) => {
     const spins = spinsFor(config, n);

@@ -10,7 +10,7 @@ import { waysMean, wayWins } from './way-wins';
 const drawSplit = (dice: Dice, { feature }: MechanicConfig, weights: readonly (readonly number[])[]) =>
   weights.map((reel) => Array.from({ length: drawIndex(dice, feature.heights) }, () => drawIndex(dice, reel)));
 
-/** `[n]`: the chance of n scatters on reels of changing height. */
+/** `[n]`: the probability of n scatters on reels of changing height. */
 function scatterChances(config: MechanicConfig): number[] {
   const at = indexOf(config, 'scatter');
   const heights = chancesOf(config.feature.heights);
@@ -37,8 +37,8 @@ function heightsMixed(heights: readonly number[], chance: number): number[] {
 }
 
 /**
- * Reels that split: each spin draws how many symbols each reel shows, so the number of ways changes. In free spins the
- * multiplier is one more with each spin.
+ * Split reels: each spin draws how many symbols each reel shows, so the number of ways changes. In free spins the
+ * multiplier rises by one with each spin.
  */
 export const split: Mechanic = {
   play(config, stake, dice) {

@@ -2,7 +2,7 @@ import type { MechanicConfig, MechanicOutcome, SlotStep } from '#contract/fields
 import type { CoinWin } from './line-wins';
 import { upTo } from './scatters';
 
-/** A step, with nothing but what's given. */
+/** A step with defaults for everything that isn't given. */
 export function stepOf(part: Partial<SlotStep> & Pick<SlotStep, 'grid'>): SlotStep {
   return {
     move: 'spin',
@@ -19,7 +19,7 @@ export function stepOf(part: Partial<SlotStep> & Pick<SlotStep, 'grid'>): SlotSt
   };
 }
 
-/** Wins as a step has them: in minor units, with the multiplier. */
+/** Converts wins to a step's: in minor units, with the multiplier. */
 export function paid(wins: readonly CoinWin[], coin: number, multiplier = 1): Pick<SlotStep, 'wins' | 'multiplier' | 'win_cents'> {
   const list = wins.map(({ coins, ...win }) => ({ ...win, win_cents: coins * coin * multiplier }));
   return { wins: list, multiplier, win_cents: list.reduce((sum, win) => sum + win.win_cents, 0) };
@@ -39,7 +39,7 @@ export function cellsOf(grid: readonly (readonly number[])[], symbol: number): [
     : grid.flatMap((cells, reel) => cells.flatMap((cell, row): [number, number][] => (cell === symbol ? [[reel, row]] : [])));
 }
 
-/** What scatters in view win, as a win; none if they pay nothing. */
+/** The win of the scatters in view; none if they pay nothing. */
 export function scatterWin(config: MechanicConfig, grid: readonly (readonly number[])[], scatter: number): CoinWin[] {
   const positions = cellsOf(grid, scatter);
   const coins = upTo(config.symbols[scatter]?.pays ?? [], positions.length);

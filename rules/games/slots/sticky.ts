@@ -8,7 +8,7 @@ import { cellsOf, paid, roundOf, stepOf } from './steps';
 
 /**
  * In free spins a wild stays where it landed until the last one. The cells of a line are on different reels, so each is a
- * wild at spin t with the chance that one landed there in t tries, whatever the others show.
+ * wild at spin t with the probability that one landed there in t tries, independent of the others.
  */
 export const sticky: Mechanic = {
   play(config, stake, dice) {

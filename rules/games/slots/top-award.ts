@@ -5,25 +5,25 @@ import type { AnySlot } from './any-slot';
 
 /** The highest payout of one bet of a game. */
 export interface HighestWin {
-  /** How many times its stake, the stake included. */
+  /** As a multiple of its stake, the stake included. */
   times: number;
-  /** In how many rounds it comes once; null if the bets or the play decide that. */
+  /** The average number of rounds for one; null if that depends on the bets or the play. */
   one_in: number | null;
 }
 
-/** Mechanics whose base game is one drawn picture, on lines or in ways. */
+/** Mechanics whose base game is a single drawn picture with lines or ways. */
 const isOnePicture: readonly SlotMechanic[] = ['lines', 'ways', 'climb', 'pick', 'wheel'];
 /** Mechanics whose feature pays prizes of its own. */
 const hasPrizes: readonly SlotMechanic[] = ['hold', 'pick', 'wheel', 'collect'];
-/** Mechanics whose symbols pay anywhere, by their number. */
+/** Mechanics whose symbols pay anywhere, by count. */
 const anywhere: readonly SlotMechanic[] = ['tumble', 'cluster'];
-/** Rarer than this nobody can imagine. */
+/** Odds beyond this aren't shown, because nobody can picture them. */
 const RAREST = 1e12;
 
-/** The average number of spins for a chance per spin, whole; null for what never comes, or as good as never. */
+/** The average number of spins for a probability per spin, rounded; null if it's zero or negligible. */
 const oneIn = (chance: number): number | null => (chance * RAREST > 1 ? Math.round(1 / chance) : null);
 
-/** The symbol that pays most for a full line, and what that is in coins. */
+/** The symbol with the highest pay for a full line, and that pay in coins. */
 function best(config: AnySlot): { at: number; coins: number } {
   return config.symbols.reduce(
     (highest, { role, pays }, at) => {
@@ -35,7 +35,7 @@ function best(config: AnySlot): { at: number; coins: number } {
 }
 
 /**
- * Of the first engine: each stop is as likely. A line's cell shows a symbol as often as the strip has it; for ways, a reel counts
+ * For the first engine: all stops are equally likely. A line's cell shows a symbol as often as the strip has it; for ways, a reel counts
  * with as many cells as it shows at best, and as often as it does.
  */
 function topOfStrips(config: SlotConfig): HighestWin {
@@ -59,13 +59,13 @@ function topOfStrips(config: SlotConfig): HighestWin {
   return { times: (coins * ways) / base, one_in: oneIn(chance * (isLines ? lines.length : 1)) };
 }
 
-/** What a mechanic's feature pays at most by one prize, in stakes. */
+/** The highest single prize of a mechanic's feature, as a multiple of the stake. */
 function topPrize({ mechanic, feature: { grand, prizes, inner } }: MechanicConfig): number {
   if (!hasPrizes.includes(mechanic)) return 0;
   return Math.max(grand, ...[...prizes, ...inner].map(({ stakes }) => stakes));
 }
 
-/** With a mechanic: each cell is drawn on its own. */
+/** For a mechanic: each cell is drawn independently. */
 function topOfCells(config: MechanicConfig): HighestWin {
   const { mechanic, weights, rows, base, lines } = config;
   const prize = topPrize(config);
@@ -77,7 +77,7 @@ function topOfCells(config: MechanicConfig): HighestWin {
   const isWays = lines.length === 0;
   const highest = config.feature.heights.length > 0 ? config.feature.heights.length - 1 : rows;
   const award = (coins * (isWays ? highest ** config.reels : 1)) / base;
-  // How often a prize of the feature comes isn't one figure.
+  // The frequency of a feature's prize isn't a single figure.
   if (prize >= award) return { times: prize, one_in: null };
   if (!isOnePicture.includes(mechanic)) return { times: award, one_in: null };
   const wild = indexOf(config, 'wild');

@@ -3,7 +3,7 @@ import type { MechanicConfig } from '#contract/fields/slot-mechanics';
 import { mechanics } from './mechanics';
 import { plans } from './plans';
 
-/** Steps in which pays grow, so that a paytable reads well. */
+/** The increments of pays, so that a paytable has round numbers. */
 const stepOf = (pay: number): number => (pay < 20 ? 1 : pay < 100 ? 5 : pay < 500 ? 25 : pay < 2000 ? 100 : 500);
 const tidy = (pay: number): number => Math.max(1, Math.round(pay / stepOf(pay)) * stepOf(pay));
 
@@ -36,7 +36,7 @@ const withPays = (config: MechanicConfig, pays: readonly (readonly number[])[]):
   symbols: config.symbols.map((symbol, s) => ({ ...symbol, pays: [...(pays[s] ?? [])] })),
 });
 
-/** What one more coin of each pay adds to the return, and what doesn't depend on the pays of regular symbols. */
+/** The derivative of the return by each pay, and the part that doesn't depend on the pays of regular symbols. */
 function worthOf(config: MechanicConfig, shape: number[][]): { fixed: number; worth: number[][] } {
   const mechanic = mechanics[config.mechanic];
   const zero = shape.map((pays, s) => (config.symbols[s]?.role === 'regular' ? pays.map(() => 0) : pays));
@@ -53,7 +53,7 @@ function worthOf(config: MechanicConfig, shape: number[][]): { fixed: number; wo
   return { fixed, worth };
 }
 
-/** Pays of a configuration such that it returns about `target`, a share of one. Throws where its feature alone returns more. */
+/** Pays of a configuration such that it returns about `target`, a share of one. Throws if its feature alone returns more. */
 export function tunedPays(config: MechanicConfig, edge: Volatility, target: number): number[][] {
   const { fixed, worth } = worthOf(config, paysAt(config, edge, 10));
   const returned = (pays: number[][]) =>

@@ -7,11 +7,11 @@ import { paid, roundOf, stepOf } from './steps';
 
 /** In thousandths. */
 const WHOLE = 1000;
-/** Steps of the series of walks, each at most `chance` times as likely: what follows is below floating point. */
+/** The number of terms in the series of walks; each is at most `chance` times as likely, so the rest is below floating-point precision. */
 const MOST_WALKS = 400;
 
 /**
- * A wild lands on the last reel and walks one reel to the left with each respin, as long as one is in view. What comes
+ * A wild lands on the last reel and walks one reel to the left with each respin, as long as one is in view. The next step
  * depends on where the wilds are, one row (or none) per reel: the states of an absorbing chain, whose expectation is summed.
  */
 export const walking: Mechanic = {
@@ -53,7 +53,7 @@ export const walking: Mechanic = {
   },
 };
 
-/** Places as a number in base rows + 1, the first reel last; 0 is no wild. `states` is the worth of the last reel's digit. */
+/** Encodes positions as a number in base rows + 1, the first reel last; 0 is no wild. `states` is the value of the last reel's digit. */
 function walkStates(config: MechanicConfig) {
   const wild = indexOf(config, 'wild');
   const digits = config.rows + 1;

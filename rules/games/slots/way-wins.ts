@@ -21,7 +21,7 @@ export function wayWins(config: MechanicConfig, grid: readonly (readonly number[
   });
 }
 
-/** A reel of ways: the chances of its cells, and of its heights at `[height]`. */
+/** A reel of ways: the probabilities of its cells' symbols, and of its heights at `[height]`. */
 export interface WayReel {
   cell: readonly number[];
   heights: readonly number[];
@@ -49,7 +49,7 @@ function missChance(reel: WayReel | undefined, symbol: number, wild: number): nu
   return reel.heights.reduce((sum, share, height) => sum + share * (1 - chance) ** height, 0);
 }
 
-/** The chance of each set of regular symbols that a reel shows, as bits; bit 31 is a wild. */
+/** The probability of each set of regular symbols that a reel shows, as bits; bit 31 is a wild. */
 function shownSets(config: MechanicConfig, cell: readonly number[], rows: number): Map<number, number> {
   const wild = indexOf(config, 'wild');
   let sets = new Map([[0, 1]]);
@@ -66,7 +66,7 @@ function shownSets(config: MechanicConfig, cell: readonly number[], rows: number
   return sets;
 }
 
-/** The exact chance that ways win anything: a symbol shows on each of the first three reels. */
+/** The exact probability that ways win anything: a symbol shows on each of the first three reels. */
 export function waysHitChance(config: MechanicConfig, cells: readonly (readonly number[])[]): number {
   const all = (1 << 30) - 1;
   const open = (set: number) => (set & (1 << 30) ? all : set);
@@ -82,5 +82,5 @@ export function waysHitChance(config: MechanicConfig, cells: readonly (readonly 
   return hit;
 }
 
-/** How often a reel of fixed height has each height. */
+/** The distribution of heights for a reel of fixed height. */
 export const fixedHeight = (rows: number): number[] => binomial(rows, 1);

@@ -8,19 +8,19 @@ const RANKS = 13;
 /** The ranks of a royal flush. */
 const royalRanks: ReadonlySet<number> = new Set([0, 9, 10, 11, 12]);
 
-/** What a hand pays, by coin. */
+/** The pay of a hand, per coin. */
 export function paysOf({ pays, coins_max }: VideoPokerConfig, coins: number): Map<string, number> {
   return new Map(pays.map(({ hand, some, all }) => [hand, coins === coins_max ? all : some]));
 }
 
-/** How many natural royal flushes contain up to two cards. */
+/** The number of natural royal flushes that contain the given cards (up to two). */
 function royalsWith(cards: readonly number[]): number {
   if (cards.some((card) => card === JOKER || !royalRanks.has(card % RANKS))) return 0;
   const suits = new Set(cards.map((card) => Math.floor(card / RANKS)));
   return [4, 1, 0][suits.size] ?? 0;
 }
 
-/** The sum of what all hands pay with fewer than all coins that contain up to two cards. */
+/** The sum of the pays, below the maximum of coins, of all hands that contain the given cards (up to two). */
 function startOf(variant: PokerVariant, [one, other]: readonly number[]): number {
   const { none, one: byOne, two } = pokerReturns[variant].starts;
   if (one === undefined) return none;
@@ -32,7 +32,7 @@ function startOf(variant: PokerVariant, [one, other]: readonly number[]): number
   return (isSameSuit ? two[high * RANKS + low] : two[low * RANKS + high]) ?? 0;
 }
 
-/** The sum of what all hands pay that contain three or more cards. It's the bulk of the work, so one array serves all hands. */
+/** The sum of the pays of all hands that contain the given cards (three or more). The bulk of the work, so all hands share one array. */
 function sumOver(deck: number, cards: readonly number[], payOf: (hand: readonly number[]) => number): number {
   const hand = [...cards];
   const add = (place: number, from: number): number => {
@@ -48,20 +48,20 @@ function sumOver(deck: number, cards: readonly number[], payOf: (hand: readonly 
   return add(cards.length, 0);
 }
 
-/** How many draws there are of so many cards from those that weren't dealt. */
+/** The number of ways to draw so many cards from those that weren't dealt. */
 function drawsOf(deck: number, cards: number): number {
   let draws = 1;
   for (let i = 0; i < cards; i++) draws = (draws * (deck - 5 - i)) / (i + 1);
   return draws;
 }
 
-/** The cards to hold, by position, and what that returns on average by coin. */
+/** The cards to hold, by position, and the average return per coin. */
 export interface Hold {
   held: number[];
   value: number;
 }
 
-/** Every way to hold some of five cards, with its exact average over all draws, in the order of its positions as bits. */
+/** Every combination of held cards with its exact average over all draws; the index has the positions as bits. */
 export function holdsOf(config: VideoPokerConfig, coins: number, dealt: readonly number[]): Hold[] {
   const { variant } = config;
   const deck = deckOf(variant);
@@ -75,13 +75,13 @@ export function holdsOf(config: VideoPokerConfig, coins: number, dealt: readonly
     if (cards.length > 2) return sumOver(deck, cards, payOf);
     return startOf(variant, cards) + royalsWith(cards) * royalMore;
   });
-  // Takes away the hands that contain a discarded card.
+  // Subtracts the hands that contain a discarded card.
   for (let bit = 1; bit < MASKS; bit <<= 1)
     for (let mask = 0; mask < MASKS; mask++) if (!(mask & bit)) values[mask] = (values[mask] ?? 0) - (values[mask | bit] ?? 0);
   return positions.map((held, mask) => ({ held, value: (values[mask] ?? 0) / drawsOf(deck, 5 - held.length) }));
 }
 
-/** The hold that returns most on average; of equal ones that with fewer cards. */
+/** The hold with the highest average return; of equal ones the one with fewer cards. */
 export function bestHold(config: VideoPokerConfig, coins: number, dealt: readonly number[]): Hold {
   return holdsOf(config, coins, dealt).reduce((best, hold) => (hold.value > best.value + 1e-9 ? hold : best));
 }

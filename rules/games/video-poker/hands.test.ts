@@ -7,7 +7,7 @@ import { paytables } from './paytables.data';
 const card = (name: string) => (name === '*' ? 52 : 'A23456789TJQK'.indexOf(name[0]!) + 13 * 'shdc'.indexOf(name[1]!));
 const cards = (names: string) => names.split(' ').map(card);
 
-/** Cards, the hand they make, and what it pays for one coin and for five, by the tables as they're published. */
+/** Cards, the hand they make, and its pay for one coin and for five, by the published tables. */
 const paid: Record<PokerVariant, [names: string, hand: PokerHand | null, one: number, five: number][]> = {
   jacks: [
     ['Th Jh Qh Kh Ah', 'royal', 250, 4000],
@@ -92,7 +92,7 @@ const paid: Record<PokerVariant, [names: string, hand: PokerHand | null, one: nu
   ],
 };
 
-/** How many of all hands of five cards make each hand of a variant. */
+/** Counts, over all hands of five cards, how many make each hand of a variant. */
 function counts(variant: PokerVariant): Record<string, number> {
   const deck = deckOf(variant);
   const found: Record<string, number> = {};
@@ -108,7 +108,7 @@ function counts(variant: PokerVariant): Record<string, number> {
 }
 
 describe('the hands of video poker', () => {
-  it.each(pokerVariants)('of %s pay by the published table, in whatever order the cards lie', (variant) => {
+  it.each(pokerVariants)('of %s pay by the published table, with the cards in any order', (variant) => {
     for (const [names, hand, one, five] of paid[variant]) {
       const dealt = cards(names);
       for (const order of [dealt, dealt.toReversed(), [...dealt.slice(2), ...dealt.slice(0, 2)]])
@@ -116,11 +116,11 @@ describe('the hands of video poker', () => {
       const pay = paytables[variant].find((row) => row.hand === hand);
       expect([names, pay?.some ?? 0, (pay?.all ?? 0) * 5]).toEqual([names, one, five]);
     }
-    // The table above names every hand that pays.
+    // The table above contains every hand that pays.
     expect(new Set(paid[variant].map(([, hand]) => hand).filter(Boolean))).toEqual(new Set(paytables[variant].map((row) => row.hand)));
   });
 
-  it('are as many as combinatorics says, without wild cards and with four', () => {
+  it('are as many as computed by combinatorics, without wild cards and with four', () => {
     expect(counts('jacks')).toEqual({
       royal: 4,
       'straight-flush': 36,

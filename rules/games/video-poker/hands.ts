@@ -9,7 +9,7 @@ const DEUCE = 1;
 const JACK = 10;
 const KING = 12;
 
-/** How many cards a variant is dealt from. */
+/** The number of cards in a variant's deck. */
 export function deckOf(variant: PokerVariant): number {
   return variant === 'joker' ? 53 : 52;
 }
@@ -23,13 +23,13 @@ const withinStraight = Uint8Array.from({ length: 1 << RANKS }, (_, ranks) =>
   Number(straights.some((straight) => (ranks & ~straight) === 0)),
 );
 
-/** What there is to know about five cards. */
+/** The features of five cards. */
 interface Cards {
   wild: number;
-  /** How many pairs of equal rank the others form: 1 for a pair, 2 for two, 3 for three of a kind, 4 for a full house, 6 for four. */
+  /** How many pairs of equal rank the non-wild cards form: 1 for one pair, 2 for two, 3 for a triple, 4 for a full house, 6 for quads. */
   equal: number;
   isFlush: boolean;
-  /** The ranks of the others as bits. */
+  /** The ranks of the non-wild cards as bits. */
   ranks: number;
   /** A rank that occurs twice or more often. */
   paired: number;
@@ -65,7 +65,7 @@ function look(variant: PokerVariant, cards: readonly number[]): Cards {
   return { wild, equal, isFlush, ranks, paired, isStraight, isRoyal: equal === 0 && (ranks & ~ROYAL) === 0 };
 }
 
-/** How many of a kind wild cards make of pairs of equal rank. */
+/** The number of a kind that wild cards make with pairs of equal rank. */
 const kindOf = ({ wild, equal }: Cards): number => wild + (equal === 0 ? 1 : equal <= 2 ? 2 : equal <= 4 ? 3 : 4);
 
 function fourOf(variant: PokerVariant, paired: number): PokerHand {
@@ -93,7 +93,7 @@ function highHand(variant: PokerVariant, seen: Cards): PokerHand | null {
   return kind === 4 ? fourOf(variant, paired) : null;
 }
 
-/** The highest hand that five cards make by the rules of a variant; null if it's below what any of its tables pays. */
+/** The highest hand that five cards make by the rules of a variant; null if none of its tables pays it. */
 export function pokerHandOf(variant: PokerVariant, cards: readonly number[]): PokerHand | null {
   const seen = look(variant, cards);
   const high = highHand(variant, seen);

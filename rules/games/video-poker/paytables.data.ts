@@ -1,6 +1,6 @@
 import type { PokerHand, PokerVariant } from '#contract/fields/video-poker';
 
-/** What a hand pays by coin: with fewer than all coins, and with all of them. */
+/** The pay of a hand per coin: with fewer than all coins, and with all of them. */
 interface Pay {
   hand: PokerHand;
   some: number;

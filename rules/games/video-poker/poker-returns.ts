@@ -5,9 +5,9 @@ interface Figures {
 }
 
 /**
- * What the best holds of a variant return, by coin, with fewer than all coins and with all; and `starts`, where bestHold starts
- * from: what all hands pay in sum that contain none, one or two given cards, with fewer than all coins. `one` is by rank, then
- * the joker; `two` is by rank and rank, of the same suit where the first is higher, then the joker by the other's rank.
+ * The return of a variant's best holds, per coin, with fewer than all coins and with all; and `starts`, precomputed sums for
+ * bestHold: the pays of all hands that contain none, one or two given cards, with fewer than all coins. `one` is by rank, then
+ * the joker; `two` is by both ranks, of the same suit if the first is higher, then the joker by the other's rank.
  */
 export interface PokerReturns {
   some: Figures;

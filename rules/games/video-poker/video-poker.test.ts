@@ -15,7 +15,7 @@ const jacks = configOf('jacks');
 const card = (name: string) => 'A23456789TJQK'.indexOf(name[0]!) + 13 * 'shdc'.indexOf(name[1]!);
 const cards = (names: string) => names.split(' ').map(card);
 
-/** What a hold returns on average, by trying every draw. */
+/** The average return of a hold, by enumerating every draw. */
 function triedOut(config: VideoPokerConfig, coins: number, dealt: readonly number[], held: readonly number[]): number {
   const pays = paysOf(config, coins);
   const left = Array.from({ length: deckOf(config.variant) }, (_, i) => i).filter((one) => !dealt.includes(one));
@@ -36,7 +36,7 @@ function triedOut(config: VideoPokerConfig, coins: number, dealt: readonly numbe
   return sum / draws;
 }
 
-/** A round in which these cards come in this order. */
+/** A round with the cards in this order. */
 const roundOf = (names: string, coins = 5): SteppedRound => ({
   kind: 'video-poker',
   base_cents: coins * 20,
@@ -48,14 +48,14 @@ const roundOf = (names: string, coins = 5): SteppedRound => ({
 });
 
 describe('the best hold', () => {
-  it.each(pokerVariants)('of %s returns what trying every draw returns', (variant) => {
+  it.each(pokerVariants)('of %s returns what enumerating every draw gives', (variant) => {
     const config = configOf(variant);
     const dice = seededDice(`holds ${variant}`);
     const deck = Array.from({ length: deckOf(variant) }, (_, i) => i);
     for (let deal = 0; deal < 2; deal++) {
       const dealt = shuffled(dice, deck).slice(0, 5);
       const coins = deal === 0 ? 5 : 1;
-      // Drawing five takes long, so only the first deal tries it, and only one with a single card.
+      // Drawing five cards takes long, so only the first deal includes it, and only one deal a single held card.
       const tried = holdsOf(config, coins, dealt).filter(({ held }) => held.length > 1 || (deal === 0 && (held[0] ?? 0) === 0));
       for (const { held, value } of tried) expect(value, `${dealt} ${held}`).toBeCloseTo(triedOut(config, coins, dealt, held), 9);
     }
@@ -69,7 +69,7 @@ describe('the best hold', () => {
     expect(heldOf('2s 5h 7d 8c Ts')).toEqual([]);
   });
 
-  it('of every deal together returns what’s published for each paytable', () => {
+  it('over all deals returns the published figure of each paytable', () => {
     const published = { jacks: 0.995439, bonus: 0.99166, 'double-bonus': 0.991065, deuces: 0.997283, joker: 0.989372 };
     for (const variant of pokerVariants) {
       const config = configOf(variant);
@@ -86,7 +86,7 @@ function seenReturn(config: VideoPokerConfig, coins: number): number {
 }
 
 describe('a round of video poker', () => {
-  it('is staked at an offered coin for each of one to five coins', () => {
+  it('accepts one to five coins of an offered value', () => {
     const check = (stake: number, coins: number) => checkChoice(jacks, { game: 'video-poker', coins }, stake, 1);
     expect(check(100, 5)).toEqual({ isAllowed: true, stake: 100 });
     expect(check(60, 3)).toEqual({ isAllowed: true, stake: 60 });
@@ -122,7 +122,7 @@ describe('a round of video poker', () => {
     expect(actIn(jacks, done.kept, { kind: 'hold', held: [] }, 2000)).toBeNull();
   });
 
-  it('refuses a card that’s held twice, and the acts of other games', () => {
+  it('refuses a card held twice, and the acts of other games', () => {
     const round = roundOf('Js 2h Jd 5c 9s Jc 2s 2d Kh Kd');
     expect(actIn(jacks, round, { kind: 'hold', held: [1, 1] }, 0)).toBeNull();
     expect(actIn(jacks, round, { kind: 'hit' }, 0)).toBeNull();
@@ -136,7 +136,7 @@ describe('a round of video poker', () => {
     expect(paid(4)).toBe(4 * 20 * 250);
   });
 
-  it('left alone is played by the best hold, and names no hand that its table doesn’t pay', () => {
+  it('that is abandoned is played by the best hold, and names only hands that its table pays', () => {
     const dice = seededDice('left');
     const { kept, win } = decideRound(jacks, { stake_cents: 100, choice: { game: 'video-poker', coins: 5 } }, dice, 0);
     const round = kept as SteppedRound;

@@ -9,16 +9,16 @@ import { pokerReturns } from './returns.data';
 
 type Round = SteppedRound<VideoPokerChoice>;
 
-/** The five cards that are dealt, and the five that replace what's discarded. */
+/** The five dealt cards, and the five that replace discarded ones. */
 const CARDS = 10;
 
-/** Draws the cards of a round in their order, from one deck. */
+/** Draws the cards of a round in order, from one deck. */
 export function drawCards({ variant }: Pick<VideoPokerConfig, 'variant'>, dice: Dice): number[] {
   const deck = Array.from({ length: deckOf(variant) }, (_, card) => card);
   return shuffled(dice, deck).slice(0, CARDS);
 }
 
-/** Whether so many coins can be staked. */
+/** Whether this number of coins can be staked. */
 export function isVideoPokerChoice({ coins_max }: VideoPokerConfig, { coins }: VideoPokerChoice): boolean {
   return coins >= 1 && coins <= coins_max;
 }
@@ -29,7 +29,7 @@ export function drawn(secret: readonly number[], held: readonly number[]): numbe
   return secret.slice(0, 5).map((card, i) => (held.includes(i) ? card : (secret[next++] as number)));
 }
 
-/** What cards pay for a stake, in minor units. */
+/** The win of cards for a stake, in minor units. */
 function paid(config: VideoPokerConfig, { base_cents, choice }: Round, cards: readonly number[]): number {
   const hand = pokerHandOf(config.variant, cards);
   return hand === null ? 0 : base_cents * (paysOf(config, choice.coins).get(hand) ?? 0);
@@ -37,7 +37,7 @@ function paid(config: VideoPokerConfig, { base_cents, choice }: Round, cards: re
 
 const heldIn = ({ acts }: Round): number[] | null => acts.flatMap((act) => (act.kind === 'hold' ? [act.held] : []))[0] ?? null;
 
-/** The rules of a round of video poker. Left alone, the cards are held that return most on average. */
+/** The rules of a round of video poker. An abandoned round is played by the best hold. */
 export function videoPokerRules(config: VideoPokerConfig): SteppedRules<VideoPokerChoice> {
   return {
     outcomeOf(round): VideoPokerOutcome {

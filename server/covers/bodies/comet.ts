@@ -5,7 +5,7 @@ import { sphere } from '../sphere';
 interface Flight {
   x: number;
   y: number;
-  /** Where the tail points, in radians. */
+  /** The direction of the tail, in radians. */
   turn: number;
   length: number;
   size: number;

@@ -35,7 +35,7 @@ const pips: Readonly<Record<number, readonly (readonly [number, number])[]>> = {
   ],
 };
 
-/** A face on one side of a cube, given how the side's square lies. */
+/** A face on one side of a cube, by the transform of the side's square. */
 function side(value: number, matrix: string, fill: string, ink: string): string {
   const dots = (pips[value] ?? []).map(([x, y]) => circle(x, y, value === 1 ? 15 : 10, ink)).join('');
   return group(rect(-50, -50, 100, 100, fill, { rx: 12 }) + dots, { transform: `matrix(${matrix})` });

@@ -20,7 +20,7 @@ import { storm } from './storm';
 import { temple } from './temple';
 import { wheel } from './wheel';
 
-/** The ways in which each motif is drawn. */
+/** The drawings of each motif. */
 export const bodies: Readonly<Record<Motif, readonly Body[]>> = {
   planet,
   rings,

@@ -97,7 +97,7 @@ function disc(brush: Brush, x: number, y: number, r: number): string {
   );
 }
 
-/** The whole wheel, facing us. */
+/** The whole wheel, from the front. */
 function full(brush: Brush, { x, y, radius }: Frame): string {
   return brush.glow(x, y, radius * 1.8, brush.colours.base, 0.6) + disc(brush, x, y, radius * 1.12);
 }

@@ -1,5 +1,5 @@
--- An act of a player while the outcome of a live table is shown, such as a cash-out of the bet on one spot. What counts is when it
--- arrives, by the database's clock: `at_ms` from the start of the phase. A repeat of p_key changes nothing. Returns {at_ms}.
+-- An act of a player while the outcome of a live table is shown, such as a cash-out of the bet on one spot. What counts is its arrival
+-- by the database's clock: `at_ms` from the start of the phase. A repeat of p_key changes nothing. Returns {at_ms}.
 -- Refuses: launch_token_invalid, round_closed (the phase has ended), act_not_allowed (no such bet, or it has acted already).
 create or replace function act_at_live_table(
   p_token_hash bytea, p_key uuid, p_hash bytea, p_live_round uuid, p_kind text, p_spot text

@@ -1,6 +1,6 @@
--- Commits one act of an open multi-step round: the updated round, its payout if nothing more is done, and the
+-- Commits one act of an open multi-step round: the updated round, its payout without further acts, and the
 -- act's additional stake, which counts like any stake. p_number is how many acts came before it. A repeat of p_key changes
--- nothing; together with p_number, every act happens once and in order. An act without a stake is allowed whatever the
+-- nothing; together with p_number, every act happens once and in order. An act without a stake ignores
 -- limits, because the round has been paid for. Returns {round_id, outcome, balance}.
 -- Refuses: launch_token_invalid, round_not_found, round_closed, round_moved, idempotency_conflict, money_stopped, and for
 -- a stake: not_enough_money, limit_reached, single_bet_limit, player_excluded, account_locked, stake_not_allowed, bonus_stake_too_high.

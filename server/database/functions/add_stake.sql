@@ -1,4 +1,4 @@
--- Takes a further stake of an open round, which counts like any stake; what refuses it has been checked, and the player is locked.
+-- Takes an additional stake of an open round, which counts like any stake. The caller has locked the player and made all checks.
 -- Returns the balance after it.
 -- Refuses: not_enough_money, currency_not_supported, bonus_stake_too_high, money_stopped.
 create or replace function add_stake(p_round rounds, p_stake bigint, p_terms jsonb) returns jsonb
@@ -13,7 +13,7 @@ begin
       counted_eur_cents = counted_eur_cents + v_taken.counted_eur_cents,
       counted_for_gift = case when v_taken.gift_id is null then counted_for_gift else coalesce(counted_for_gift, 0) + v_taken.counted_for_gift end
     where id = p_round.id;
-  -- In the hour of the round, from which a returned stake is subtracted and to which the win is added.
+  -- Counted in the hour of the round, because a returned stake is subtracted and the win is added there.
   perform add_usage(p_round.player_id, p_round.currency, p_stake, 0, 0, p_round.placed_at);
   perform count_stake(p_round.player_id, p_round.game_identifier, v_taken.counted_eur_cents, p_round.placed_at);
   perform write_event(p_round.player_id, 'balance', v_taken.balance);

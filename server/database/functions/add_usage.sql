@@ -1,5 +1,5 @@
 -- Adds to the sums that limits check, in the hour of p_at. A returned stake is subtracted from the hour in which it was taken,
--- and a win is added there: elsewhere it would leave room for other stakes once its own hour has passed.
+-- and a win is added there; in a later hour it would allow further stakes after its own hour has passed.
 create or replace function add_usage(
   p_player bigint, p_currency text, p_wagered bigint, p_won bigint, p_deposited bigint, p_at timestamptz default now()
 ) returns void

@@ -1,4 +1,4 @@
--- Ids commit in order, so that a reader of one has missed none before it. Streams are woken at commit.
+-- Ids commit in order, so a reader that has seen an id has missed none before it. Streams are woken at commit.
 create or replace function announce(p_kind text, p_payload jsonb, p_told_apart bigint[]) returns void
 language plpgsql as $$
 begin

@@ -1,4 +1,4 @@
--- The links of the audit entries about a player after p_after, p_most at most, as they follow from the entries now: [{link, text, hash,
+-- The links of the audit entries about a player after p_after, p_most at most, computed from the current entries: [{link, text, hash,
 -- cursor}].
 create or replace function audit_chain(p_player bigint, p_after bigint, p_most integer) returns jsonb
 language sql stable as $$

@@ -1,6 +1,6 @@
--- Pays a jackpot level to a player: its contributions, in whatever currencies, go to the house, and the
+-- Pays a jackpot level to a player: its contributions, in all currencies, go to the house, and the
 -- house pays the full amount in the player's currency, rounded down. A concurrent winner of the same level
--- waits and finds it at its seed.
+-- waits and then finds it reset to its seed.
 create or replace function award_jackpot(p_player bigint, p_round uuid, p_currency text, p_jackpot text, p_level text) returns void
 language plpgsql as $$
 declare

@@ -1,4 +1,4 @@
--- What a player's account held at an instant.
+-- The balance of a player's account at an instant.
 create or replace function balance_at(p_player bigint, p_account bigint, p_at timestamptz) returns bigint
 language sql stable as $$
   with bounds as (

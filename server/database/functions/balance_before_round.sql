@@ -1,5 +1,5 @@
--- What a player had in a currency, bonus money included, before a round took its first stake; null where it took none. A round is of
--- the instant of the transfer that paid for it.
+-- A player's balance in a currency, bonus money included, before a round took its first stake; null if it took none. The time of a round is
+-- that of the transfer that paid for it.
 create or replace function balance_before_round(p_round uuid) returns bigint
 language sql stable as $$
   with asked as (select id, player_id, currency, placed_at from rounds where id = p_round),

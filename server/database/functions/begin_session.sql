@@ -1,7 +1,8 @@
--- Begins a session of a player and ends the one that it replaces, with its entry in the audit log {kind, details} and what it forgives
--- (see forgive_attempts), and the job {task, payload} that tells of it; each may be null. One statement, so that a sign-in commits once. If a crash of the database may lose it
--- (p_may_be_lost), its transaction doesn't wait for the disk: the player signs in again. Whatever commits after it and does wait, such as a
--- bet, makes it durable. The end of another session always waits. Returns what the player sees of the account then (player_facts).
+-- Begins a session of a player and ends the one that it replaces, with the audit entry {kind, details}, the attempts to forgive
+-- (see forgive_attempts), and a notification job {task, payload}; each may be null. A single statement, so that a sign-in needs
+-- one commit. If a database crash may lose it (p_may_be_lost), its transaction doesn't wait for the disk, and the player would sign in
+-- again. A later commit that does wait, such as a bet, makes it durable. Ending another session always waits.
+-- Returns the player's view of the account (player_facts).
 create or replace function begin_session(
   p_player bigint, p_token_hash bytea, p_epoch text, p_device text, p_user_agent text, p_country text, p_address text,
   p_replaced bytea, p_entry jsonb, p_forgiven jsonb, p_job jsonb, p_may_be_lost boolean, p_now timestamptz

@@ -1,4 +1,4 @@
--- Credits a gift's bonus money, or makes it wait until the one that's wagered in its currency is over.
+-- Credits a gift's bonus money, or makes it wait until the gift being wagered in its currency is over.
 create or replace function begin_wagering(p_gift gifts) returns void
 language plpgsql as $$
 begin

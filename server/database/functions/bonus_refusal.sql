@@ -1,4 +1,4 @@
--- Why a player may be given nothing now; null if nothing forbids it.
+-- Why a player may get no gifts now; null if nothing forbids it.
 create or replace function bonus_refusal(p_player bigint) returns text
 language sql stable as $$
   select case

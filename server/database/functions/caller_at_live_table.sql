@@ -1,5 +1,5 @@
--- The launch that calls at a live table, with its player locked, and the answer that was kept if p_key repeats a call. The launch is
--- read once more under the lock: it may have ended meanwhile.
+-- The launch of a call at a live table, with its player locked, and the stored response if p_key repeats a call. The launch is
+-- read again under the lock, because it may have ended meanwhile.
 -- Refuses: launch_token_invalid.
 create or replace function caller_at_live_table(
   p_token_hash bytea, p_key uuid, p_hash bytea, out session game_sessions, out status player_status, out answer jsonb

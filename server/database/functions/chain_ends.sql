@@ -1,4 +1,4 @@
--- The last links of a player's chains: {ledger: {link, hash}, audit: {link, hash}}; null for a chain without any.
+-- The last links of a player's chains: {ledger: {link, hash}, audit: {link, hash}}; null for an empty chain.
 create or replace function chain_ends(p_player bigint) returns jsonb
 language sql stable as $$
   select jsonb_build_object(

@@ -1,6 +1,6 @@
--- Reveals the seed that a player's rounds are drawn from, and puts the next one in use with the player's half. The player is
--- locked; a new next one (p_id, p_server_seed, p_commitment) takes its place. Refuses round_open while a round isn't settled
--- whose course would be known with the seed.
+-- Reveals the seed that a player's rounds are drawn from, and replaces it by the next one with the player's half. The player is
+-- locked; (p_id, p_server_seed, p_commitment) becomes the new next seed. Refuses round_open while a round isn't settled
+-- whose outcome the seed would give away.
 create or replace function change_fair_seed(
   p_player bigint, p_client_seed text, p_id uuid, p_server_seed bytea, p_commitment bytea
 ) returns void

@@ -1,4 +1,4 @@
--- The account of a level on this connection's shard, with the whole part of its fraction that this stake completes.
+-- The account of a level on this connection's shard, and the whole minor units that this stake's contribution completes there.
 create or replace function contribute(p_name text, p_currency text, p_stake bigint, p_ppm integer,
   out account bigint, out amount bigint)
 language plpgsql as $$

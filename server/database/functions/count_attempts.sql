@@ -1,7 +1,7 @@
--- Counts an attempt of every subject: [{door, counted, free, window_ms, lock_ms, longest_ms}], the limits from the rules
--- (rules/account/sign-in/throttle says the same as this). Returns for how many milliseconds the subject that waits longest is locked out,
--- 0 if the attempt may proceed. During a lock-out an attempt doesn't count. All who count lock their rows in the order of the call. Others
--- see the count as it commits, but it doesn't wait for the disk: a crash of the database may lose the last half second of guesses.
+-- Counts an attempt for every subject: [{door, counted, free, window_ms, lock_ms, longest_ms}], with the limits of the rules
+-- (rules/account/sign-in/throttle implements the same rule). Returns the longest remaining lock-out of the subjects in milliseconds,
+-- 0 if the attempt may proceed. During a lock-out an attempt doesn't count. Rows are locked in the order of the call. Others
+-- see the count once it commits, which doesn't wait for the disk: a database crash may lose the last half second of attempts.
 create or replace function count_attempts(p_attempts jsonb, p_now timestamptz) returns jsonb
 language plpgsql as $$
 declare

@@ -1,4 +1,4 @@
--- Adds a stake (or, if negative, subtracts a rolled-back one) to the player's comp points and to the totals that ran at
+-- Adds a stake (or, if negative, subtracts a rolled-back one) to the player's comp points and to the totals that were open at
 -- p_at, when it was staked. Points that were spent in the meantime aren't taken back.
 create or replace function count_stake(p_player bigint, p_game text, p_eur_cents bigint, p_at timestamptz default now()) returns void
 language plpgsql as $$

@@ -1,4 +1,4 @@
--- How much of a stake counts towards points and totals, in its minor units. p_terms: {kind, at_risk, weight, bonus_money,
+-- How much of a stake counts towards points and totals, in its currency's minor units. p_terms: {kind, at_risk, weight, bonus_money,
 -- max_stake}, weights in percent; null: all of it.
 create or replace function counted_stake(p_stake bigint, p_from_bonus bigint, p_terms jsonb) returns bigint
 language sql immutable as $$

@@ -1,4 +1,4 @@
--- Sends the player's balance to their screens and returns it.
+-- Sends the player's balance to their streams and returns it.
 create or replace function emit_balance(p_player bigint, p_currency text) returns jsonb
 language plpgsql as $$
 declare

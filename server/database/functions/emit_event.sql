@@ -1,4 +1,4 @@
--- Writes an event and wakes the streams at commit; for all but the busiest calls.
+-- Writes an event and wakes the streams at commit. The busiest calls use write_event instead.
 create or replace function emit_event(p_player bigint, p_kind text, p_payload jsonb) returns bigint
 language plpgsql as $$
 begin

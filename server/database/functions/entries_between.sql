@@ -1,5 +1,5 @@
--- A player's entries of a span of time in the order in which they were written, those after the entry p_after, p_most of them at most.
--- A transfer is of the instant at which its transaction began: one that waited for the player's lock comes later than it says.
+-- A player's entries of a span of time in the order in which they were written: those after the entry p_after, at most p_most.
+-- A transfer has the time at which its transaction began, so one that waited for the player's lock comes later than its time suggests.
 create or replace function entries_between(
   p_player bigint, p_starts timestamptz, p_ends timestamptz, p_after bigint default 0, p_most integer default null
 ) returns table (

@@ -1,6 +1,6 @@
--- Exchanges coins for money, free spins or loot boxes, in one step: looks up the price, takes the coins, and gives money or
--- a gift. The caller issues loot boxes in the same transaction, because their table is a configuration.
--- p_currency is the rate's; p_is_sale says whether the sale is on. p_purchase identifies the exchange, which happens once.
+-- Exchanges coins for money, free spins or loot boxes, in one step: looks up the price, takes the coins, and credits money or
+-- issues a gift. The caller issues loot boxes in the same transaction, because their table is a configuration.
+-- p_currency is the rate's; p_is_sale says whether the sale is on. p_purchase identifies the exchange, so that it happens once.
 -- Returns {id, points, gift_id} with the remaining points.
 -- Refuses: reward_not_found, reward_price_changed, not_enough_points, multi_account_player, player_excluded,
 -- bonuses_disabled, account_locked, currency_not_supported, money_stopped.

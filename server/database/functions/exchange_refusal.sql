@@ -1,4 +1,4 @@
--- Why a player may not exchange points or redeem a coupon; null if nothing forbids it: everything that forbids gifts, and a second account.
+-- Why a player may not exchange points or redeem a coupon; null if nothing does: the reasons of bonus_refusal, and a second account.
 create or replace function exchange_refusal(p_player bigint) returns text
 language sql stable as $$
   select coalesce(bonus_refusal(p_player),

@@ -1,4 +1,4 @@
--- The id from which on all entries of a player's account belong to p_transfer or later ones, by halving: a player's entries are in
+-- The id from which on all entries of a player's account belong to p_transfer or later ones, by binary search: a player's entries are in
 -- the order of their transfers, since both are written under the player's lock. Null for an account without entries.
 create or replace function first_entry(p_account bigint, p_transfer bigint) returns bigint
 language plpgsql stable as $$

@@ -1,5 +1,5 @@
--- The id from which on all of a player's transfers are of p_at or later, by halving: a player's transfers are in the order of
--- time but for the seconds that one waited for the player's lock. Null for a player without transfers.
+-- The id from which on all of a player's transfers are of p_at or later, by binary search: a player's transfers are in the order of
+-- time, except for the seconds that one waited for the player's lock. Null for a player without transfers.
 create or replace function first_transfer(p_player bigint, p_at timestamptz) returns bigint
 language plpgsql stable as $$
 declare

@@ -1,6 +1,6 @@
--- Forgives the subjects of a successful attempt, given as [{door, counted, shared_free}]: all attempts of one that has proven who it is.
--- Of one that many people share, such as an IP address, only this attempt, and a lock-out that fewer attempts than shared_free wouldn't
--- have caused. Rows are locked in the order of the call, as count_attempts does.
+-- Forgives the subjects of a successful attempt, given as [{door, counted, shared_free}]: for a proven subject, all its attempts.
+-- For a shared subject, such as an IP address, only this attempt, and a lock-out if fewer than shared_free attempts remain.
+-- Rows are locked in the order of the call, as in count_attempts.
 create or replace function forgive_attempts(p_forgiven jsonb) returns void
 language plpgsql as $$
 declare

@@ -1,6 +1,6 @@
--- What markers of harm are judged by, of a player at p_at (rules/limits/harm.ts): deposits within an hour after losing at least as much,
--- nights of play, stakes against what was usual, declined deposits, asked raises and removals of limits, long days, and what the
--- player deposits in a week. Days and nights are those of the player's time zone; amounts are euro cents.
+-- The inputs for a player's markers of harm at p_at (rules/limits/harm.ts): deposits within an hour after losing at least as much,
+-- nights of play, stakes compared with earlier weeks, declined deposits, requested raises and removals of limits, long days, and the
+-- player's weekly deposits. Days and nights are those of the player's time zone; amounts are euro cents.
 create or replace function harm_facts(p_player bigint, p_at timestamptz) returns jsonb
 language sql stable as $$
   with deposits as (

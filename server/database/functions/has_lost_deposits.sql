@@ -1,4 +1,4 @@
--- Whether a player has lost within 24 hours at least what they paid in within them: an offer now would invite to chase it.
+-- Whether a player has lost at least their deposits of the last 24 hours; an offer now would encourage chasing losses.
 create or replace function has_lost_deposits(p_player bigint) returns boolean
 language sql stable as $$
   select coalesce(sum(eur_cents(currency, deposited)) > 0

@@ -1,4 +1,4 @@
--- Takes a deposit out of the balance in the transaction that has credited it, and holds it for the payout that returns it. It no
+-- Takes a deposit out of the balance in the transaction that credited it, and holds it for the payout that returns it. It no
 -- longer counts as deposited. Refuses: payment_not_found, money_stopped.
 create or replace function hold_returned_deposit(p_reference text, p_deposit text, p_player bigint, p_currency text) returns void
 language plpgsql as $$

@@ -1,4 +1,4 @@
--- Whether a launch may still play: neither ended nor expired, and its player still signed in.
+-- Whether a launch may still play: it has neither ended nor expired, and its player is still signed in.
 create or replace function is_launch_alive(p_session game_sessions) returns boolean
 language sql stable as $$
   select p_session.ended_at is null and p_session.expires_at > now()

@@ -1,4 +1,4 @@
--- Gives a player a gift, once per source; null if it was given before. Amounts are in the gift's currency, times
+-- Issues a gift to a player, once per source; null if it was issued before. Amounts are in the gift's currency, times
 -- are days from now. The licence of the player's account caps the wagering. The caller has checked bonus_refusal.
 create or replace function issue_gift(p_player bigint, p_gift jsonb) returns uuid
 language plpgsql as $$

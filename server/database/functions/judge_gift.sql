@@ -1,4 +1,4 @@
--- Checks a gift when one of its rounds has ended: whether its wagering is done, its money gone, or its last spin played.
+-- Advances a gift when one of its rounds has ended: completed if its wagering is done, over if its money is gone or its last spin played.
 create or replace function judge_gift(p_id uuid) returns void
 language plpgsql as $$
 declare

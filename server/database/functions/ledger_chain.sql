@@ -1,6 +1,6 @@
--- The links of a player's ledger after the transfer p_after, p_most at most, as they follow from its rows now: [{link, text, hash,
--- cursor}], where a cursor is the transfer to go on after. Whoever hashes the texts one after the other comes to the same hashes, or a
--- row isn't what it was.
+-- The links of a player's ledger after the transfer p_after, p_most at most, computed from the current rows: [{link, text, hash,
+-- cursor}], where a cursor is the transfer after which the next page starts. Hashing the texts one after the other gives the same hashes,
+-- unless a row was changed.
 create or replace function ledger_chain(p_player bigint, p_after bigint, p_most integer) returns jsonb
 language sql stable as $$
   with found as (

@@ -1,4 +1,4 @@
--- What the chain of a player's ledger says of a transfer. p_legs are the entries of the player's own accounts in the order in which they
+-- The text of a transfer in the chain of a player's ledger. p_legs are the entries of the player's own accounts in the order in which they
 -- were written, each as currency/account/amount/balance after, with commas between.
 create or replace function ledger_text(
   p_player bigint, p_link bigint, p_transfer bigint, p_kind text, p_reference text, p_at timestamptz, p_legs text

@@ -1,4 +1,4 @@
--- What a player has ever deposited and been paid out in a currency, fees left out: {deposits_cents, withdrawals_cents}.
+-- A player's total deposits and payouts in a currency, without fees: {deposits_cents, withdrawals_cents}.
 create or replace function lifetime_payments(p_player bigint, p_currency text) returns jsonb
 language sql stable as $$
   select jsonb_build_object(

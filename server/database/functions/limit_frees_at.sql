@@ -1,5 +1,5 @@
--- When the used part of a limit begins to shrink: the oldest hour that counts leaves the period then, in a period of an hour
--- the oldest round or deposit. Null if nothing counts.
+-- When the used part of a limit begins to shrink: the time at which the oldest counted hour leaves the period, or in a period of an hour
+-- the oldest counted round or deposit. Null if nothing counts.
 create or replace function limit_frees_at(p_player bigint, p_type text, p_period text) returns timestamptz
 language sql stable as $$
   select case when p_period = 'hour'

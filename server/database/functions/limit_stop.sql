@@ -1,8 +1,8 @@
--- The limit that keeps a player from wagering or depositing this amount, or null: {code, type, period, currency, left_cents,
--- frees_at}. Of several it's the one that leaves least. left_cents is in p_currency, rounded down, and 0 if no lower amount
--- helps. What the player's licence allows to pay in within a month is a limit, too. A null amount asks for the limit that leaves
--- least, whatever it leaves. Codes: player_excluded (nothing else is set), limit_reached, single_bet_limit. p_kind: wager, deposit. p_staked: what
--- the round has staked already, since a single-bet limit is for the whole round. A session-time limit stops wagers as a
+-- The limit that prevents a player from wagering or depositing this amount, or null: {code, type, period, currency, left_cents,
+-- frees_at}. If several do, it's the one that leaves least. left_cents is in p_currency, rounded down, and 0 if no lower amount
+-- helps. The licence's monthly cap on deposits is a limit too. With a null amount, returns the limit that leaves
+-- least, even if it isn't reached. Codes: player_excluded (nothing else is set), limit_reached, single_bet_limit. p_kind: wager, deposit.
+-- p_staked: what the round has staked already, since a single-bet limit is for the whole round. A session-time limit stops wagers as a
 -- money limit does.
 create or replace function limit_stop(
   p_player bigint, p_currency text, p_kind text, p_amount bigint, p_staked bigint default 0

@@ -1,5 +1,5 @@
--- The used part of a limit, in its currency and rounded up. All currencies count, so that a second account is no way
--- around it; a net win counts as no loss. The four days only let the index help: months differ in length.
+-- The used part of a limit, in its currency and rounded up. All currencies count, so that a second account can't get
+-- around it; a net win counts as no loss. The margin of four days is for using the index, since months differ in length.
 create or replace function limit_usage(p_player bigint, p_type text, p_period text, p_currency text) returns bigint
 language sql stable as $$
   select greatest(0, coalesce(sum(convert_cents(currency, p_currency, used)), 0))::bigint

@@ -1,5 +1,5 @@
--- Why a launch may not bet in a round of a live table now; null if nothing forbids it: operators have switched it off, betting has closed by the
--- database's clock, its earlier round there isn't paid yet, the player's last round started too recently, or the licence wants a
+-- Why a launch may not bet in a round of a live table now, or null: operators have switched it off, betting has closed by the
+-- database's clock, its earlier round there isn't paid yet, the player's last round started too recently, or the licence requires a
 -- pause. Bets of the same round that this one replaces don't count. p_policy: RoundPolicy of rules/games/play-policy. Holds the round's phase until the transaction ends.
 create or replace function live_bet_refusal(p_session game_sessions, p_live_round uuid, p_policy jsonb) returns text
 language plpgsql as $$
@@ -12,7 +12,7 @@ begin
   elsif is_play_stopped(p_session.game_identifier) then
     return 'game_stopped';
   end if;
-  -- A late bet takes no lock, so that late ones can't delay the draw.
+  -- A late bet takes no lock, so that late bets can't delay the draw.
   select * into v_round from live_rounds where id = p_live_round and game = p_session.game_identifier;
   if not found or v_round.phase <> 'betting' or clock_timestamp() >= v_round.ends_at then
     return 'bets_closed';

@@ -1,4 +1,4 @@
--- Moves a gift, whose player is locked, to a stage and updates screens. Completed wagering sends a notification.
+-- Moves a gift, whose player is locked, to a stage and notifies the player's streams. Completed wagering sends a notification.
 create or replace function move_gift(p_id uuid, p_stage gift_stage) returns gifts
 language plpgsql as $$
 declare

@@ -1,4 +1,4 @@
--- Gives the money that's held for one payout to another one, which is sent in its place. No money moves.
+-- Reassigns the money held for one payout to another one, which is sent in its place. No money moves.
 -- Refuses: payment_not_found, money_stopped.
 create or replace function move_hold(p_reference text, p_other text, p_player bigint) returns void
 language plpgsql as $$

@@ -1,4 +1,4 @@
--- What a player may know about a pause that the licence wants, in the form of limit_stop: {code, type, period, currency, left_cents, frees_at}.
+-- The details of a pause that the licence requires, in the format of limit_stop: {code, type, period, currency, left_cents, frees_at}.
 create or replace function pause_stop(p_session game_sessions, p_policy jsonb) returns jsonb
 language sql as $$
   select jsonb_build_object('code', 'pause_required', 'type', 'session', 'period', 'hour', 'currency', p_session.currency, 'left_cents', 0,

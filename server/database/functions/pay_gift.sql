@@ -1,4 +1,4 @@
--- Pays an amount of a gift as real money.
+-- Pays a gift's amount as real money.
 create or replace function pay_gift(p_gift gifts, p_amount bigint) returns void
 language plpgsql as $$
 begin

@@ -1,7 +1,7 @@
--- All bets of a player in a round of a live table: the stake is taken with the row, in a round of the ledger. Earlier bets of
--- the player in this round are replaced: their stake returns first. A stake of 0 takes them back. A repeat of p_key changes
+-- Places all bets of a player in a round of a live table and takes the stake, as a round of the ledger. Earlier bets of
+-- the player in this round are replaced: their stake is returned first. A stake of 0 withdraws them. A repeat of p_key changes
 -- nothing. Returns {stake_cents, balance}.
--- Refuses, besides what place_wager refuses: launch_token_invalid, bets_closed, round_open, cycle_too_short, pause_required, seat_taken, seat_empty.
+-- Refuses like place_wager, and launch_token_invalid, bets_closed, round_open, cycle_too_short, pause_required, seat_taken, seat_empty.
 create or replace function place_live_bet(
   p_token_hash bytea, p_key uuid, p_hash bytea, p_live_round uuid, p_round uuid, p_stake bigint, p_bets jsonb, p_policy jsonb,
   p_terms jsonb
@@ -27,7 +27,7 @@ begin
     perform refuse(v_refusal, pause_stop(v_session, p_policy));
   end if;
   v_played_ms := play_gap_ms(v_player);
-  -- One player after the other takes or leaves seats.
+  -- Serialises players who take or leave seats.
   if p_bets::text ~ '"(seat|behind)-' or exists (select from live_seats where live_round = p_live_round and player_id = v_player) then
     perform pg_advisory_xact_lock(hashtextextended('live seats ' || p_live_round, 0));
   end if;

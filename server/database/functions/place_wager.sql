@@ -1,6 +1,6 @@
 -- Takes the stake, real money first, inserts the round with its outcome, and counts the stake (p_terms, see
 -- counted_stake) towards points, totals and the gift that's wagered in its currency. A repeat of p_key returns the first
--- round, whatever outcome it passes; with a null key the caller handles repeats.
+-- round and ignores the passed outcome; with a null key the caller handles repeats.
 -- Returns {round_id, state, stake_cents, win_cents, outcome, balance}.
 -- Refuses: not_enough_money, limit_reached, single_bet_limit, player_excluded, account_locked, currency_not_supported,
 -- stake_not_allowed, bonus_stake_too_high, idempotency_conflict, money_stopped.

@@ -1,4 +1,4 @@
--- The account shard of this connection: connections rarely share one.
+-- The platform's account shard for this connection; connections rarely share one.
 create or replace function platform_account(p_kind account_kind, p_currency text) returns bigint
 language sql stable as $$
   select id from accounts

@@ -1,5 +1,5 @@
--- Milliseconds of play since the player's last stake, or since the game was opened if that stake was before a pause: the first round of a
--- sitting took time too. 0 after a longer pause than play may have.
+-- Milliseconds of play since the player's last stake, or since the game was opened if that stake was before a pause, because the first
+-- round of a session takes time too. 0 after a gap that counts as a pause.
 create or replace function play_gap_ms(p_player bigint) returns bigint
 language sql as $$
   select coalesce(min(gap) filter (where gap between 0 and rule_play_pause_ms()), 0)

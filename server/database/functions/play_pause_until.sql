@@ -1,5 +1,5 @@
--- Until when a player's play pauses; null if it may go on. Whoever has played for p_after_ms without a pause starts no round until a pause
--- after the last one is over. Null for p_after_ms asks for no pause.
+-- Until when a player must pause; null if play may go on. After p_after_ms of continuous play, no round may start until a pause
+-- since the last round is over. A null p_after_ms requires no pause.
 create or replace function play_pause_until(p_player bigint, p_after_ms integer) returns timestamptz
 language sql as $$
   with recent as (

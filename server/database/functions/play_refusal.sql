@@ -1,6 +1,6 @@
--- Why a game may not take a stake now; null if nothing forbids it: its launch has ended, operators have switched it off, a round of this game
--- is still open, the stake is above the licence's cap, the player's last round started too recently, or the licence wants a pause. An open
--- round of another game is decided and paid for, so it blocks nothing: it's restored with that game, or settled after a time.
+-- Why a game may not take a stake now, or null: its launch has ended, operators have switched it off, a round of this game
+-- is still open, the stake is above the licence's cap, the player's last round started too recently, or the licence requires a pause.
+-- An open round of another game is decided and paid for, so it blocks nothing: it resumes with that game, or is settled after a time.
 -- p_policy: RoundPolicy of rules/games/play-policy.
 create or replace function play_refusal(p_session game_sessions, p_stake bigint, p_policy jsonb) returns text
 language plpgsql stable as $$

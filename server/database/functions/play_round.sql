@@ -1,8 +1,8 @@
--- A bet from a game's frame: place_wager behind the launch token, the pace and the jackpot draw. A repeat of
+-- A bet from a game's frame: place_wager with checks of launch token and pace, and the jackpot draw. A repeat of
 -- p_key returns the first bet's round, even after the launch has ended. p_level: the jackpot level that this bet has won.
 -- p_seed has drawn the round as its round p_nonce, see use_fair_seed.
--- The launch is read once the player is locked: the bet may have waited for a new launch that ended its own.
--- Refuses, besides what place_wager refuses: launch_token_invalid, round_open, cycle_too_short, pause_required, round_moved.
+-- The launch is read after the player is locked, because the bet may have waited for a new launch that ended its own.
+-- Refuses, in addition to place_wager's refusals: launch_token_invalid, round_open, cycle_too_short, pause_required, round_moved.
 create or replace function play_round(
   p_token_hash bytea, p_key uuid, p_hash bytea, p_round uuid, p_stake bigint, p_outcome jsonb, p_win bigint,
   p_jackpot text, p_level text, p_policy jsonb, p_terms jsonb, p_seed uuid, p_nonce bigint
@@ -26,7 +26,7 @@ begin
     if v_refusal is not null then
       perform refuse(v_refusal, pause_stop(v_session, p_policy));
     elsif p_level is not null then
-      -- Before any jackpot account is locked, so that two winners lock in the same order.
+      -- Done before any jackpot account is locked, so that two winners lock in the same order.
       perform pg_advisory_xact_lock(hashtext('jackpot'), hashtext(p_jackpot));
     end if;
     v_played_ms := play_gap_ms(v_player);

@@ -1,4 +1,4 @@
--- Milliseconds that a player has played within a rolling period, up to now.
+-- A player's time of play in milliseconds within a rolling period, up to now.
 create or replace function played_ms(p_player bigint, p_period text) returns bigint
 language sql as $$
   select play_gap_ms(p_player) + coalesce((

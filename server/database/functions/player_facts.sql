@@ -1,4 +1,4 @@
--- What a player sees of their own account: the row without its secrets, their groups, the break from play that ends last, and the managers
+-- A player's view of their own account: the row without its secrets, their groups, the break from play that ends last, and the managers
 -- that operators have set, null unless they have.
 create or replace function player_facts(p_player bigint) returns jsonb
 language sql stable as $$

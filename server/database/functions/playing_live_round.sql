@@ -1,5 +1,5 @@
--- The round of a table in which an act that arrived at p_arrived still counts, locked: to be changed, or so that it stays as it is.
--- Null if its time has passed. A late act takes no lock, so that late ones can't delay what comes next.
+-- The round of a table in which an act that arrived at p_arrived still counts, locked for changing it or against changes by others.
+-- Null if its time has passed. A late act takes no lock, so that late acts can't delay the next phase.
 create or replace function playing_live_round(p_live_round uuid, p_game text, p_arrived timestamptz, p_is_changed boolean)
 returns live_rounds
 language plpgsql as $$

@@ -1,6 +1,6 @@
 -- Moves money: one transfer, one entry for each leg, accounts locked in the given order. Zero legs are left out.
--- The only writer of entries; what it writes sums to zero in one currency. A player's transfer is linked to the one before it, which
--- the player's lock keeps the last.
+-- The only writer of entries; a transfer sums to zero in one currency. A player's transfer is linked to their previous one, which
+-- the player's lock guarantees to be the latest.
 create or replace function post_transfer(
   p_kind text, p_reference text, p_player bigint, p_accounts bigint[], p_amounts bigint[], p_reverses bigint default null
 ) returns bigint

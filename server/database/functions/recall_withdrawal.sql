@@ -3,7 +3,7 @@
 create or replace function recall_withdrawal(p_reference text, p_player bigint) returns jsonb
 language plpgsql as $$
 begin
-  -- A break starts under the same lock.
+  -- Starting a break takes the same lock.
   perform lock_player(p_player);
   if exists (select from active_limits where player_id = p_player and type in ('coolingoff', 'selfexclusion')) then
     perform refuse('player_excluded');

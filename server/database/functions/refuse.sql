@@ -1,4 +1,4 @@
--- Refuses with a code that the server maps to a response. p_detail: what the caller may know besides, see limit_stop.
+-- Refuses with a code that the server maps to a response. p_detail: further details for the caller, see limit_stop.
 create or replace function refuse(p_code text, p_detail jsonb default null) returns void
 language plpgsql as $$
 begin

@@ -1,6 +1,6 @@
 -- Reserves real money for a payout. The currency's deposit bonuses that are being wagered or wait for it are forfeited
--- with what they gave, including the offer's free spins: only if p_forfeits_bonus says that the player agreed.
--- Allowed for an excluded player, not for a locked one; for a closed account only if p_is_rest, when operators pay out what was left.
+-- with their money and the offer's free spins, but only if p_forfeits_bonus says that the player agreed.
+-- Allowed for an excluded player, not for a locked one; for a closed account only with p_is_rest: operators pay out the remainder.
 -- Refuses: not_enough_money, account_locked, amount_out_of_range, idempotency_conflict, bonus_would_be_lost,
 -- email_unconfirmed (nothing was ever deposited), round_open (of such a bonus), money_stopped.
 create or replace function request_withdrawal(p_reference text, p_player bigint, p_currency text, p_amount bigint,
@@ -31,7 +31,7 @@ begin
     and not exists (select from transfers where player_id = p_player and kind = 'deposit') then
     perform refuse('email_unconfirmed');
   end if;
-  -- Waiting ones first, or ending one would start the next.
+  -- Waiting ones first, because ending one would start the next.
   for v_gift in
     select * from gifts g where player_id = p_player and currency = p_currency and ended_at is null and (
       (type = 'deposit' and stage in ('wait', 'handle_bets'))

@@ -1,4 +1,4 @@
--- Returns an open round's stake once, and subtracts what it counted from what it counted towards.
+-- Returns an open round's stake once, and subtracts it from everything that it counted towards.
 -- The house bears the contributions to jackpots. Refuses: round_not_found, round_closed (settled), money_stopped.
 create or replace function rollback_round(p_round uuid, p_player bigint) returns jsonb
 language plpgsql as $$

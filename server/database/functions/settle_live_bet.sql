@@ -1,5 +1,5 @@
 -- Pays a player's bets in a round of a live table, once: the outcome is stored in the round of the ledger and its win is
--- credited; the caller wakes the player's streams. A round whose stake an operator returned stays returned. Returns whether there was something to pay.
+-- credited; the caller wakes the player's streams. A stake that an operator returned stays returned. Returns whether anything was paid.
 -- Refuses: money_stopped.
 create or replace function settle_live_bet(p_live_round uuid, p_player bigint, p_outcome jsonb, p_win bigint) returns boolean
 language plpgsql as $$

@@ -13,10 +13,10 @@ begin
   elsif v_round.state = 'settled' then
     return round_answer(v_round);
   elsif v_round.outcome ->> 'kind' = 'live' then
-    -- Bets at a live table that haven't been drawn: their table pays them.
+    -- Bets at a live table whose round hasn't been drawn; the table settles them.
     perform refuse('round_unfinished');
   end if;
-  -- A free spin's win comes with its gift: the balance after it says nothing about the spin.
+  -- A free spin's win is paid with its gift, so there's no balance after the spin.
   update rounds set state = 'settled', ended_at = now(),
       balance_after = case when not is_free then (balance_of(player_id, currency) ->> 'amount_cents')::bigint + win end
     where id = p_round returning * into v_round;

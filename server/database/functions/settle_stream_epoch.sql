@@ -15,7 +15,7 @@ begin
   exception when insufficient_privilege then null;
   end;
   begin
-    -- Written when the cluster was created; a copy has its own time, which can't be set.
+    -- This file is written when the cluster is created; a copy has its own change time, which can't be set.
     execute 'select extract(epoch from change) from pg_stat_file(''PG_VERSION'')' into v_part;
     v_place := concat_ws(' ', v_place, v_part);
   exception when insufficient_privilege then null;

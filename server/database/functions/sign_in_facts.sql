@@ -1,5 +1,5 @@
--- What a sign-in is judged by before its attempt counts: the account of an address, null without one, whether it was signed in to from this
--- device before (by its fingerprint, without one by the browser's name), and the attempts so far of subjects [{door, counted}].
+-- The facts about a sign-in before its attempt counts: the account of an address or null, whether this device has signed in to it
+-- before (by its fingerprint, or else by the browser's name), and the attempts so far of the subjects [{door, counted}].
 create or replace function sign_in_facts(p_email text, p_device text, p_user_agent text, p_subjects jsonb) returns jsonb
 language plpgsql stable as $$
 declare

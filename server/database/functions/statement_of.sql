@@ -1,5 +1,5 @@
--- A player's statement of whole days of their own time zone, the first and the last included: for each currency what was there, came,
--- went and is left, bonus money and pending withdrawals included. The one place that says how a statement is made of the ledger.
+-- A player's statement over whole days of their own time zone, the first and the last included: for each currency the opening balance,
+-- movements and closing balance, bonus money and pending withdrawals included. The only place that derives a statement from the ledger.
 -- opening + deposits - withdrawals - fees - stakes + wins + bonuses + other = closing.
 create or replace function statement_of(p_player bigint, p_from date, p_until date) returns jsonb
 language sql stable as $$

@@ -1,5 +1,5 @@
--- Where a statement counts a transfer. What moves between a player's own accounts, such as a withdrawal that is still pending, is
--- nowhere: null.
+-- The line of a statement in which a transfer counts. A transfer between a player's own accounts, such as for a pending withdrawal, counts
+-- in none: null.
 create or replace function statement_part(p_kind text) returns text
 language sql immutable as $$
   select case

@@ -1,4 +1,4 @@
--- Gives a player the seats among the bets that were just placed in a round of a live table, spots named `seat-…`. A bet behind a seat
+-- Gives a player the seats (spots `seat-…`) among the bets that were just placed in a round of a live table. A bet behind a seat
 -- (`behind-…`) needs a player in it. Holds the round's seats until the transaction ends.
 -- Returns why that isn't possible: seat_taken, seat_empty; null if it's done.
 create or replace function take_live_seats(p_live_round uuid, p_player bigint, p_bets jsonb) returns text

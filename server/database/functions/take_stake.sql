@@ -1,4 +1,4 @@
--- Moves a round's stake to the house and the jackpots, real money first, and counts it towards the gift that's wagered in
+-- Moves a round's stake to the house and the jackpots, real money first, and counts it towards the gift being wagered in
 -- its currency. p_total is the whole round's stake including it. The player is locked. Returns the stake's parts for the round.
 -- Refuses: not_enough_money, currency_not_supported, bonus_stake_too_high, money_stopped.
 create or replace function take_stake(

@@ -1,6 +1,6 @@
--- What counts towards a player's limits of an hour, moment by moment: exactly the last 60 minutes, from rounds and deposits
--- themselves. Longer periods count the sums of usage_hours, whose oldest hour counts whole. Amounts are in the currency of
--- the row: wagers, deposits, or losses, in which a win is negative and counts at its stake's moment.
+-- The usage that counts towards a player's limits of an hour, with exact times: the last 60 minutes, from the rounds and deposits
+-- themselves. Longer periods use the sums of usage_hours, whose oldest hour counts as a whole. Amounts are in the currency of
+-- the row: wagers, deposits, or losses, in which a win is negative and has the time of its stake.
 create or replace function usage_of_hour(p_player bigint, p_type text) returns table (at timestamptz, currency text, used bigint)
 language sql stable as $$
   select r.placed_at, r.currency, case when r.is_free then 0 else r.stake end

@@ -1,5 +1,5 @@
--- Notes that a seed has drawn a round, as its round number p_nonce. The player is locked. Null p_seed: nothing.
--- Refuses round_moved if the seed has drawn another round since, or isn't in use any more: the round has to be drawn again.
+-- Records that a seed has drawn its round number p_nonce. The player is locked. Does nothing with a null p_seed.
+-- Refuses round_moved if the seed has drawn another round meanwhile or is no longer in use; the round must be drawn again.
 create or replace function use_fair_seed(p_player bigint, p_round uuid, p_seed uuid, p_nonce bigint) returns void
 language plpgsql as $$
 begin

@@ -3,7 +3,7 @@ import { statSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import { EmbeddedPostgresFailed } from '../problems';
 
-/** The user PostgreSQL runs as. */
+/** The user that PostgreSQL runs as. */
 export interface Account {
   uid: number;
   gid: number;
@@ -31,7 +31,7 @@ function createAccount(): Account {
   try {
     execFileSync('useradd', ['--system', '--user-group', '--no-create-home', 'postgres'], { stdio: 'pipe' });
   } catch {
-    // What matters is whether the user exists now; another start may have created it at the same moment.
+    // Only check whether the user exists now; a concurrent start may have created it.
   }
   const account = findAccount();
   if (account) return account;

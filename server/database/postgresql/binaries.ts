@@ -10,7 +10,7 @@ export interface Binaries {
   postgres: string;
 }
 
-/** Where clusters and binaries go if the postgres user can't reach their own folder. */
+/** The folder of clusters and binaries if the postgres user can't reach their own folder. */
 export const sharedFolder = '/var/lib/perigee';
 
 /**
@@ -49,7 +49,7 @@ async function copyToShared(folder: string): Promise<string> {
   return target;
 }
 
-/** Creates the shared folder, which every user may traverse whatever the umask is. */
+/** Creates the shared folder, which every user may traverse, regardless of the umask. */
 export async function makeSharedFolder(): Promise<void> {
   await mkdir(sharedFolder, { recursive: true });
   await chmod(sharedFolder, 0o755);

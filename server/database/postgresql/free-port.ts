@@ -8,7 +8,7 @@ const TRIES = 100;
 
 /**
  * A port of the loopback interface that nobody listens on. It stays free while its server restarts: with an ephemeral port, a retrying
- * client could get that very port for its own end, and then hold it.
+ * client could be assigned that port as its own source port, and then block it.
  */
 export async function freePort(draw = () => randomInt(LOWEST, HIGHEST)): Promise<number> {
   for (let tried = 0; tried < TRIES; tried += 1) {

@@ -8,7 +8,7 @@ import { DataFolderInUse, EmbeddedPostgresFailed } from '../problems';
 import type { Account } from './account';
 import { commandOf, identityOf, isAlive, waitForEnd } from './processes';
 
-/** What's needed to run PostgreSQL on one cluster. */
+/** The parameters for running PostgreSQL on one cluster. */
 export interface Launch {
   postgres: string;
   cluster: string;
@@ -40,7 +40,7 @@ export async function clearCluster(cluster: string, folder: string): Promise<voi
   if (!pid || !isAlive(pid)) return;
   const command = commandOf(pid);
   if (!command.includes(cluster)) {
-    // PostgreSQL would mistake any process that has this id now for its predecessor, but ignores its parent's id. The
+    // PostgreSQL would mistake a process that has reused this id for its predecessor, but it ignores its parent's id. The
     // rest of the file stays: with it PostgreSQL finds processes of a killed predecessor that still write.
     await writeFile(lockFile, [process.pid, ...rest].join('\n'));
     return;

@@ -13,7 +13,7 @@ import { visitorOf } from './sign-in/visitor';
 import { readGroups, readUser } from './players/users';
 import { acceptTerms } from './profile/profile-store';
 
-/** The player's own data: profile, settings, groups and contacts (WIDG-003). */
+/** Routes for the player's own data: profile, settings, groups and contacts (WIDG-003). */
 export const profileRoutes: Domain = (app, platform) => {
   const { database, clock } = platform;
 

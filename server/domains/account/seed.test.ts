@@ -13,7 +13,7 @@ import { demoPlayers, seedPlayers } from './seed';
 const { database } = ownDatabase();
 
 describe('demo players', () => {
-  it('sign in with their groups, as the contract’s example says', async () => {
+  it('sign in with their groups, like the contract’s example', async () => {
     const seeded = await inTransaction(database, (transaction) => seedPlayers(transaction, testPlatform(database), new Date()));
     expect(seeded.map(({ key }) => key)).toEqual(demoPlayers.map(({ key }) => key));
     const app = await testApp(testPlatform(database), [signInRoutes, profileRoutes]);

@@ -13,7 +13,7 @@ export const DEMO_PASSWORD = 'Perigee!2026';
 interface DemoPlayer {
   key: 'new' | 'regular' | 'vip' | 'tester' | 'multi' | 'au' | 'de';
   email: string;
-  /** How the terminal describes the player. */
+  /** The player's description in the terminal. */
   note: string;
   first_name: string;
   last_name: string;
@@ -47,7 +47,7 @@ const berlin = {
   time_zone: 'Europe/Berlin',
 } as const;
 
-/** The players that a person may try the product as; a guest is anybody who isn't signed in. */
+/** The players for trying out the product; without a sign-in, one is a guest. */
 export const demoPlayers: readonly DemoPlayer[] = [
   {
     ...berlin,
@@ -158,7 +158,7 @@ export const demoPlayers: readonly DemoPlayer[] = [
   },
 ];
 
-/** A demo player, as other domains need one to seed money, bets and history. */
+/** A demo player, for other domains to seed money, bets and history. */
 export interface SeededPlayer {
   key: DemoPlayer['key'];
   id: number;
@@ -179,7 +179,7 @@ async function seedPlayer(transaction: Transaction, demo: DemoPlayer, passwordHa
       language: fields.locale.split('-')[0]!,
       license_name: fields.country === 'AU' ? 'AU' : 'curacao',
       receive_promos: key !== 'new',
-      // The licence of the Australian player wants the identity first: their screens lead to it.
+      // The licence of the Australian player requires the identity first, so that their screens show this.
       verified: key !== 'new' && key !== 'au',
       terms_accepted_at: created,
       terms_version: termsVersion(),
@@ -191,7 +191,7 @@ async function seedPlayer(transaction: Transaction, demo: DemoPlayer, passwordHa
   await openAccount(transaction, id, fields.currency);
   await transaction
     .insertInto('player_groups')
-    // The level period starts now: a quarter without play must not take it away.
+    // The level period starts now, so that the quarter without play doesn't lower the level.
     .values(
       [parityGroup(id), ...extra].map((group_id) => ({
         player_id: id,

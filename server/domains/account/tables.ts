@@ -7,7 +7,7 @@ import type { ConsentKind } from '#rules/account/sign-up/consents';
 import type { IdentityResult } from '#contract/fields/identity-result';
 import type { Json, Stamp } from '#server/database/core-tables';
 
-/** What a mailed secret is for. */
+/** The purposes of mailed secrets. */
 export type MailPurpose = 'confirm_email' | 'new_password';
 
 export interface MailSecretsTable {

@@ -60,7 +60,7 @@ describe('the campaigns that the product comes with', () => {
     });
   });
 
-  it('never run out: each recurring one runs every later week, and its address leads to the current one', async () => {
+  it('never run out: each recurring one runs in every later week, and its address leads to the current one', async () => {
     await seed();
     // Day by day for a week, then twice a week, up to the fortieth.
     for (let day = 0; day < 40; day += day < 8 ? 1 : 4) {
@@ -79,7 +79,7 @@ describe('the campaigns that the product comes with', () => {
     expect(promos.map(({ title, status }) => [title, status])).toContainEqual(['Ticket Rush', 'active']);
   });
 
-  it('stay as operators leave them: a later start restores nothing', async () => {
+  it('keep operators’ changes at a later start', async () => {
     await seed();
     await end('night-watch', true);
     await seed();
@@ -102,7 +102,7 @@ describe('a board from a file', () => {
     expect(await apply(weekly)).toEqual([{ slug: 'open-week', did: 'unchanged' }]);
   });
 
-  it('that’s running keeps the terms under which players joined; the next one has the new ones, and history has both', async () => {
+  it('that’s running keeps the terms under which players joined; the next one has the new terms, and the history has both', async () => {
     await apply(weekly);
     await apply({ ...weekly, title: 'Open Days', prize_eur_cents: 20_000 });
     expect(await named('Open Days')).toEqual([
@@ -122,7 +122,7 @@ describe('a board from a file', () => {
     ]);
   });
 
-  it('runs on after being ended, without a next occurrence; with --now it ends immediately', async () => {
+  it('continues after being ended, without a next occurrence; with --now it ends immediately', async () => {
     await apply(weekly);
     expect([await end('open-week'), await end('open-week')]).toEqual([true, false]);
     expect(await named('Open Week')).toEqual([['active', 10_000]]);
@@ -149,7 +149,7 @@ describe('a board from a file', () => {
     expect(await named('Short Week')).toEqual([['archive', 10_000]]);
   });
 
-  it('that’s removed before its start takes its participants along', async () => {
+  it('that’s removed before its start is deleted with its participants', async () => {
     await apply(weekly);
     const { browser, player } = await signedIn(server.app, database);
     const next = (await tournaments()).find(({ status }) => status === 'future')!;

@@ -21,7 +21,7 @@ import { gamesCatalogue } from '../games/catalogue/games-catalogue';
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
 
-/** An invalid campaign: which, where and why, for an operator. */
+/** An invalid campaign; the message for the operator has its name, the position and the reason. */
 export class CampaignProblem extends Error {}
 
 const text = (atMost: number) => v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(atMost));

@@ -4,7 +4,7 @@ import type { TimedCampaign } from './definition';
 
 /** The rows of a kind of campaign: one per occurrence. */
 export interface OccurrenceTable<Kind extends TimedCampaign> {
-  /** When the next occurrence is created: while the previous one runs, after it if they share a row, or when it starts itself. */
+  /** When the next occurrence is created: while the previous one runs, after that if they share a row, or at its own start. */
   makes: 'ahead' | 'after the last' | 'when it begins';
   /** The existing occurrences of a campaign, by end, latest first. */
   read(queries: Queries, slug: string): Promise<(Occurrence & { id: number })[]>;

@@ -16,7 +16,7 @@ const DAY_MS = 24 * HOUR_MS;
 const { server, now, at, apply, end, tournaments, named, weekly } = campaignServer();
 const { database, platform } = server;
 
-describe('what cannot be taken', () => {
+describe('an invalid definition', () => {
   it.each([
     ['an unknown kind', { kind: 'raffle' }, 'kind'],
     ['a span in words', { ...weekly, lasts: 'a week' }, 'lasts: hours or days, such as 36h or 7d'],
@@ -41,11 +41,11 @@ describe('what cannot be taken', () => {
       { kind: 'lottery', slug: 'l', title: 'L', prizes_eur_cents: [1], starts: at(0), lasts: '1d' },
       'ticket_points',
     ],
-  ])('is %s, with the place and the reason', (_name, definition, place) => {
+  ])('is refused with position and reason: %s', (_name, definition, place) => {
     expect(() => readCampaign(definition, 'bad.yaml')).toThrow(`bad.yaml: ${place}`);
   });
 
-  it('leaves everything as it was, also what came with it', async () => {
+  it('changes nothing, not even valid ones in the same run', async () => {
     await expect(apply(weekly, { ...weekly, slug: 'open-week', kind: 'achievement' })).rejects.toThrow(
       'open-week: slug: used in two files',
     );
@@ -60,7 +60,7 @@ describe('what cannot be taken', () => {
     await expect(end('nobody')).rejects.toThrow('nobody: no campaign with this slug');
   });
 
-  it('is what makes rewards pay more than play costs; the same holds for a configuration [GIFT-010a]', async () => {
+  it('is one with rewards that pay more than play costs; a configuration is checked too [GIFT-010a]', async () => {
     const dear = { ...weekly, kind: 'quest', size: 'xs', slug: 'dear', title: 'Dear', prize_eur_cents: 40_000 };
     await expect(apply(dear)).rejects.toThrow(UnsoundRewards);
     expect(await tournaments()).toEqual([]);
@@ -87,18 +87,18 @@ describe('what cannot be taken', () => {
     ],
     ['a loot box', { kind: 'shop-card', gives: 'lootbox', slug: 'box', title: { en: 'Box' }, points: 1 }],
     ['money', { kind: 'shop-card', gives: 'money', slug: 'money', title: { en: 'Money' }, points: 1, amounts_cents: { EUR: 100 } }],
-  ])('is a card of the shop that gives %s for next to no points [GIFT-010a]', async (_name, card) => {
+  ])('is a card of the shop that gives %s for almost no points [GIFT-010a]', async (_name, card) => {
     await expect(apply(card)).rejects.toThrow(UnsoundRewards);
     await apply({ ...card, points: 100_000 });
   });
 
-  it('changes nothing in a trial, which says what would come of it', async () => {
+  it('changes nothing in a dry run, which reports the results', async () => {
     const campaign = readCampaign(weekly, 'a file');
     expect(await applyCampaigns(database, [campaign], { by: 'ada', now: now() }, true)).toEqual([{ slug: 'open-week', did: 'created' }]);
     expect([await listCampaigns(database), await tournaments()]).toEqual([[], []]);
   });
 
-  it('stops no other campaign where an older release wrote it', async () => {
+  it('of an older release doesn’t stop other campaigns', async () => {
     await apply(weekly);
     await database
       .insertInto('campaigns')
@@ -117,7 +117,7 @@ describe('files', () => {
   });
   afterEach(() => rm(folder, { recursive: true }));
 
-  it('are read from a folder, each with its own name in what is wrong', async () => {
+  it('are read from a folder, and errors contain the file’s name', async () => {
     await writeFile(join(folder, 'one.yaml'), 'kind: sale\nslug: one\nstarts: 2026-01-05T00:00:00Z\nlasts: 3d\n');
     expect(await readCampaignFiles(folder)).toEqual([{ kind: 'sale', slug: 'one', starts: '2026-01-05T00:00:00Z', lasts: '3d' }]);
     await writeFile(join(folder, 'two.yaml'), 'kind: [sale\n');

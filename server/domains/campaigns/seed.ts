@@ -9,7 +9,7 @@ export async function ownCampaigns(of: 'everywhere' | 'demo'): Promise<Campaign[
   return readCampaignFiles(fileURLToPath(new URL(`seed/${of}`, import.meta.url)));
 }
 
-/** Adds the product's own campaigns to a database in which nobody has made any; later changes of operators stay. */
+/** Adds the product's own campaigns to a database without any; later changes by operators stay. */
 export async function seedCampaigns(transaction: Transaction, { isDemo, now }: { isDemo: boolean; now: Date }): Promise<void> {
   const known = await transaction.selectFrom('campaign_history').select('id').limit(1).executeTakeFirst();
   if (known) return;

@@ -25,7 +25,7 @@ const sorted = (value: unknown): unknown => {
       .map(([key, inner]) => [key, sorted(inner)]),
   );
 };
-/** Whether two definitions are equal, whatever the order of their fields. */
+/** Whether two definitions are equal, ignoring the order of their fields. */
 const isSame = (one: Campaign, other: Campaign) => JSON.stringify(sorted(one)) === JSON.stringify(sorted(other));
 
 async function note(
@@ -166,7 +166,7 @@ async function continueOne(database: Database, slug: string, now: Date): Promise
   });
 }
 
-/** Creates the missing occurrences of every campaign that isn't ended. One that can't be parsed any more stops no other. */
+/** Creates the missing occurrences of every campaign that isn't ended. One that can no longer be parsed doesn't stop the others. */
 export async function continueCampaigns({ database, clock, log }: Pick<Platform, 'database' | 'clock' | 'log'>): Promise<void> {
   const open = await database.selectFrom('campaigns').select('slug').where('ended_at', 'is', null).orderBy('slug').execute();
   for (const { slug } of open) {

@@ -166,7 +166,7 @@ describe('payments over the wire', () => {
     expect((await browser.send(calls.createDeposit, { body: { ...body, amount_cents: 6000 } }, headers)).code).toBe('idempotency_conflict');
   });
 
-  it('a card number stays out of the log and of the database', async () => {
+  it('a card number appears neither in the log nor in the database', async () => {
     logged.length = 0;
     await deposit();
     expect(logged.join('')).toContain(calls.tokenizeCard.path);
@@ -188,7 +188,7 @@ describe('payments over the wire', () => {
     expect((await check({ ...body, custom_player_status: 759 })).code).toBe('bad_input');
   });
 
-  it('accepts a signed webhook and no other', async () => {
+  it('accepts only signed webhooks', async () => {
     const started = (await browser.send(calls.createDeposit, {
       body: { method: 'orbit_wallet', amount_cents: 5000, currency: 'EUR', fields: { email: 'ada@example.com' } },
     })) as { json: { payment: { id: string } } };

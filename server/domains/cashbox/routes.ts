@@ -128,7 +128,7 @@ const providerSide: Domain = (app, platform) => {
   serve(app, platform, calls.receiveCallback, async ({ body }) => ({ taken: await handleWebhook(platform, body) }));
 };
 
-/** Accounts, payments, the payment methods and the provider webhooks. */
+/** Routes for accounts, payments, payment methods and provider webhooks. */
 export const cashboxRoutes: Domain = (app, platform) => {
   reads(app, platform);
   writes(app, platform);

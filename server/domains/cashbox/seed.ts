@@ -31,7 +31,7 @@ interface Past {
   steps?: readonly PaymentStep[];
   type?: 'crypto';
   currency?: string;
-  /** Names the card of a deposit, so that it may be paid out to. */
+  /** Identifies the card of a deposit, so that payouts to it are possible. */
   fingerprint?: string | undefined;
 }
 
@@ -39,7 +39,7 @@ const visa = { method: 'card', brand: 'visa', detail: '•••• 4242' } as c
 const wallet = { method: 'orbit_wallet', brand: 'orbit_wallet', detail: null } as const;
 
 /**
- * Some hours of history: more comes in than goes out, and not every attempt succeeds. The ledger has it as of now, so anything older would
+ * Some hours of history: deposits exceed withdrawals, and some attempts fail. The ledger uses the current time, so anything older would
  * be missing from the statement of its month.
  */
 const history: readonly Past[] = [
@@ -112,7 +112,7 @@ export async function seedPayments(
 ): Promise<void> {
   for (const player of players) {
     await openAccount(transaction, player.id, player.currency);
-    // Australia allows debit cards alone.
+    // Australia allows only debit cards.
     const number = player.currency === 'AUD' ? '4000056655665556' : '4242424242424242';
     const card = provider.tokenize?.({ number, expiry: '12/39', security_code: '123', holder: 'Demo Player' }, now);
     const fingerprint = card && provider.readToken(card.token)?.fingerprint;
@@ -124,7 +124,7 @@ export async function seedPayments(
   }
 }
 
-/** The payments that the contract's examples name, in their states, for the example player. */
+/** The payments in the contract's examples, in their states, for the example player. */
 export async function seedExamplePayments(
   transaction: Transaction,
   provider: PaymentProvider,

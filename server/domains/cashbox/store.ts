@@ -179,7 +179,7 @@ export async function euroCents(queries: Queries, currency: string, amountCents:
   return rows[0]?.cents ?? 0;
 }
 
-/** What the sandbox's page shows of a payment, and whether it still waits there; null if it doesn't exist. */
+/** The payment data for the sandbox's page, and whether the payment still waits there; null if it doesn't exist. */
 export async function findOrder(
   queries: Queries,
   id: string,

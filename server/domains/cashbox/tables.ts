@@ -8,7 +8,7 @@ export type ProviderCallKind = 'start' | 'cancel' | 'payout';
 
 export interface PaymentTables {
   payments: PaymentsTable;
-  /** Room that a licence's central file holds for deposits. */
+  /** Reservations of deposits in a licence's central register. */
   central_deposits: {
     reference: string;
     player_id: number;
@@ -71,7 +71,7 @@ export interface PaymentsTable {
   replaced_by: string | null;
   /** A payout that operators review before it goes out. */
   is_held: Generated<boolean>;
-  /** Cancelled here, and not yet confirmed by the provider. */
+  /** When it was cancelled here, until the provider has confirmed that. */
   may_still_come: Generated<boolean>;
   /** The pending provider call, and until when somebody has claimed it. */
   asking: ProviderCallKind | null;

@@ -61,7 +61,7 @@ const boardOf = async (id: string, browser = guest()) =>
   ((await browser.send(getTournament, { params: { id } })).json as { leaderboard: Place[] }).leaderboard;
 
 describe('the list of tournaments', () => {
-  it('that are over shows the twelve that ended last, the latest first', async () => {
+  it('with ended ones shows the last twelve, the latest first', async () => {
     const ended = await Promise.all(Array.from({ length: 13 }, (_, at) => tournament({ hours: [-30 + at, -0.1 - at * 0.01] })));
     await tournament({});
     const { data } = (await guest().send(getRecentTournaments)).json as { data: Tournament[] };
@@ -119,7 +119,7 @@ describe('the list of tournaments', () => {
     await setConfig(database, 'feature-flags', usual);
   });
 
-  it('names the first three of each, and reads them all with one query', async () => {
+  it('includes the first three players of each, and reads them with one query', async () => {
     const [one, other] = [await tournament({ games: ['x:one'] }), await tournament({ games: ['x:other'] })];
     const names: string[] = [];
     const queries = vi.spyOn(database.pool, 'query');
@@ -168,7 +168,7 @@ describe('the list of tournaments', () => {
 });
 
 describe('a player who joins', () => {
-  it('takes part once, with no bets and no place yet [TOUR-003a]', async () => {
+  it('takes part once, initially without bets and place [TOUR-003a]', async () => {
     const id = await tournament();
     const { browser } = await signedIn(server.app, database, { money: 1000 });
     expect((await browser.send(getTournamentStatus, { params: { id } })).json).toEqual({ status: null });
@@ -203,7 +203,7 @@ describe('a player who joins', () => {
     });
   });
 
-  it('moves no board by a demo: its only call gives the rules, and no bet is taken without a launch [TOUR-003d]', async () => {
+  it('isn’t affected by demos: they only fetch the configuration, and bets require a launch [TOUR-003d]', async () => {
     const id = await tournament();
     const { browser, player, frame } = await openGame(server.app, database, table, 100_000);
     await join(browser, id);

@@ -16,7 +16,7 @@ import { promoRoutes } from './promos/promo-routes';
 import { join, listTournaments, oneTournament, partIn, recentTournaments } from './service';
 import { readParts } from './store';
 
-/** Tournaments and quests with lists, leaderboards and joining; lotteries; promotions. */
+/** Routes for tournaments and quests (lists, leaderboards, joining), lotteries and promotions. */
 export const competitionRoutes: Domain = (app, platform) => {
   const { database, clock } = platform;
   const visibility = new Visibility(platform);
@@ -24,7 +24,7 @@ export const competitionRoutes: Domain = (app, platform) => {
   promoRoutes(app, platform);
 
   serve(app, platform, getTournaments, ({ query, session, address }) => {
-    // During server rendering the question is whether any visitor may see a quest, so none of the test quests is shown.
+    // A server-rendered page is the same for every visitor, so it shows no test quests.
     const seesTests = session?.groups.includes(groups.tester) || isOwnAddress(address);
     return listTournaments(database, clock.now(), query.tests === 'true' && seesTests);
   });

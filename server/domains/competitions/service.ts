@@ -34,7 +34,7 @@ async function presentAll(queries: Queries, rows: readonly TournamentRow[], now:
 
 const order = { active: 0, future: 1, archive: 2 } as const;
 
-/** What everybody sees: nothing hidden, nothing for testing unless `withTests`, running ones first (QUEST-004). */
+/** The public list: no hidden ones, no test ones unless `withTests`, running ones first (QUEST-004). */
 export async function listTournaments(queries: Queries, now: Date, withTests = false): Promise<{ data: Tournament[] }> {
   const all = await readTournaments(queries);
   const rows = all.filter(
@@ -44,7 +44,7 @@ export async function listTournaments(queries: Queries, now: Date, withTests = f
   return { data: data.sort((one, other) => order[one.status] - order[other.status]) };
 }
 
-/** The ones that ended last, the latest first. */
+/** The most recently ended ones, the latest first. */
 export async function recentTournaments(queries: Queries, now: Date): Promise<{ data: Tournament[] }> {
   const { data } = await listTournaments(queries, now);
   const over = data.filter(({ status }) => status === 'archive');

@@ -56,7 +56,7 @@ describe('a configuration', () => {
     expect((await guest().send(call.getConfig, { params: { name: 'other-config' } })).code).toBe('bad_input');
   });
 
-  it('is what operators set, with its history, until they reset it [CONF-001a]', async () => {
+  it('has the operators’ value, with its history, until they reset it [CONF-001a]', async () => {
     const survey = { survey_id: 's1', survey_collector_id: 'c1', is_enable_widget: true };
     await set('survey-config', survey);
     expect(await read('survey-config')).toEqual(survey);
@@ -70,7 +70,7 @@ describe('a configuration', () => {
     ]);
   });
 
-  it('is applied completely or not at all, with its errors', async () => {
+  it('is applied completely, or refused with its errors', async () => {
     const values = new Map<StoredName, unknown>([
       ['survey-config', { survey_id: null, survey_collector_id: null, is_enable_widget: true }],
       ['logo-config', { logos: 1 }],
@@ -82,13 +82,13 @@ describe('a configuration', () => {
     );
   });
 
-  it('of another release’s shape counts as not set', async () => {
+  it('in another release’s format counts as not set', async () => {
     await database.insertInto('config_values').values({ name: 'survey-config', value: '{"old":1}' }).execute();
     platform.clock.pass(2_000);
     expect(await read('survey-config')).toEqual(usual('survey-config'));
   });
 
-  it('has defaults that fit their own shapes, at any time of the year', () => {
+  it('has defaults that match their schema at any time of the year', () => {
     for (const month of [0, 5, 11]) {
       for (const name of storedNames) expect(() => readStored(name, defaultOf(name, new Date(Date.UTC(2027, month, 15))))).not.toThrow();
     }
@@ -98,7 +98,7 @@ describe('a configuration', () => {
   });
 });
 
-describe('what a configuration changes for visitors', () => {
+describe('the effect of a configuration for visitors', () => {
   it('providers-config: order and labels of providers [CONF-002]', async () => {
     await set('providers-config', {
       show_disabled: false,
@@ -195,14 +195,14 @@ describe('managers', () => {
     );
   };
 
-  it('are those of the player’s own groups, whatever else is requested [API-056, CONF-001b]', async () => {
+  it('are only those of the player’s own groups [API-056, CONF-001b]', async () => {
     expect(await managersOf([259], [259])).toEqual(['jonas']);
     expect(await managersOf([259], [255])).toEqual([]);
     expect(await managersOf([], [255, 259])).toEqual([]);
     expect(await managersOf([255, 259], [255, 259])).toEqual(['ines', 'jonas']);
   });
 
-  it('are whom operators name [CONF-002]', async () => {
+  it('are set by operators [CONF-002]', async () => {
     const [first] = usual('managers').managers;
     await set('managers', { managers: [{ ...first!, id: 'nora', groups: [259] }] });
     expect(await managersOf([259], [259])).toEqual(['nora']);

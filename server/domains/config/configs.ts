@@ -16,7 +16,7 @@ export class Configs {
   constructor(private readonly deps: Deps) {}
 
   /**
-   * The value of a name: what operators set, otherwise the default; a value of another shape counts as not set. Inside a transaction, pass
+   * The value of a name: the operators' value or the default; a value with another schema counts as not set. Inside a transaction, pass
    * it: another connection is refused there.
    */
   async get<Name extends StoredName>(name: Name, transaction?: Transaction): Promise<StoredOf<Name>> {

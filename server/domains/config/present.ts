@@ -27,7 +27,7 @@ export function presentBanner({ title, description, labels, button, secondButton
   };
 }
 
-/** What every page reads: flags, adjusted by other configurations for the visitor's country, and the logo of the day (CONF-003). */
+/** The part of the configuration that every page reads: flags, adjusted for the visitor's country, and the logo of the day (CONF-003). */
 export async function shellConfig(
   configs: Configs,
   { brand, locale, country, now }: { brand: Brand; locale: Locale; country: string | null; now: Date },

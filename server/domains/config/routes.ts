@@ -10,7 +10,7 @@ import { configsOf } from './configs';
 import { presentBanner, shellConfig } from './present';
 import { sportOrigin } from './sport-origin';
 
-/** One configuration as sent to clients: banners in a language, and the full betting address. */
+/** One configuration in its form for clients: banners in a language, and the full betting address. */
 async function present(platform: Platform, name: ConfigName, locale: Locale): Promise<ResponseOf<typeof getConfig>> {
   const configs = configsOf(platform);
   if (name === 'banners-config') {
@@ -24,7 +24,7 @@ async function present(platform: Platform, name: ConfigName, locale: Locale): Pr
   return { name, config: await configs.get(name) } as ResponseOf<typeof getConfig>;
 }
 
-/** Configurations by name, and what the shell reads of them (CONF-001, CONF-003). */
+/** Routes for configurations by name, and for the shell's part of them (CONF-001, CONF-003). */
 export const configRoutes: Domain = (app, platform) => {
   const { clock } = platform;
   const configs = configsOf(platform);

@@ -3,19 +3,19 @@ import { inTransaction } from '#server/database/connection';
 import { defaultOf } from './defaults/index';
 import { ConfigProblem, type StoredName, storedNames, type StoredOf, readStored } from './stored';
 
-/** What operators set, by name; parsed by the caller. */
+/** The operators' values, by name; parsed by the caller. */
 export async function readValues(queries: Queries): Promise<Map<string, unknown>> {
   const rows = await queries.selectFrom('config_values').select(['name', 'value']).execute();
   return new Map(rows.map(({ name, value }) => [name, value]));
 }
 
-/** The value of a name, read on the caller's own connection; a value of another shape counts as not set. */
+/** The value of a name, read on the caller's own connection; a value with another schema counts as not set. */
 export async function readConfig<Name extends StoredName>(queries: Queries, name: Name): Promise<StoredOf<Name>> {
   const row = await queries.selectFrom('config_values').select('value').where('name', '=', name).executeTakeFirst();
   return storedOrDefault(name, row?.value);
 }
 
-/** The value that was read for a name; the default if it isn't set or has another shape. */
+/** The parsed value of a name; the default if it isn't set or has another schema. */
 export function storedOrDefault<Name extends StoredName>(name: Name, value: unknown): StoredOf<Name> {
   try {
     if (value !== null && value !== undefined) return readStored(name, value);
@@ -25,7 +25,7 @@ export function storedOrDefault<Name extends StoredName>(name: Name, value: unkn
   return defaultOf(name, new Date());
 }
 
-/** Stores a configuration and records the change; throws a ConfigProblem if it has another shape. */
+/** Stores a configuration and records the change; throws a ConfigProblem if it's invalid. */
 export async function putConfig<Name extends StoredName>(
   transaction: Transaction,
   name: Name,

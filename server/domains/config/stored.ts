@@ -12,7 +12,7 @@ import { rewardTermsSchema } from '#contract/fields/config/rewards';
 /** A time of day, such as `09:30`. */
 const timeOfDay = v.pipe(v.string(), v.regex(/^([01]\d|2[0-3]):[0-5]\d$/));
 
-/** A banner in all its languages, as operators write it. */
+/** A banner in all its languages, in the operators' format. */
 const storedBannerSchema = v.strictObject({
   ...bannerParts,
   title: v.strictObject({ text: localTextSchema }),
@@ -23,7 +23,7 @@ const storedBannerSchema = v.strictObject({
 });
 export type StoredBanner = v.InferOutput<typeof storedBannerSchema>;
 
-/** The stored shape of each name: what the wire carries, banners in every language, and names of the house. */
+/** The stored schema of each name: those of the wire, with banners in every language, and internal names. */
 export const storedSchemas = {
   ...configSchemas,
   'banners-config': v.strictObject({ banners: v.array(storedBannerSchema) }),
@@ -51,7 +51,7 @@ export const storedSchemas = {
     is_open: v.boolean(),
     words: v.record(v.string(), v.array(v.pipe(v.string(), v.regex(/^\*?\p{L}[\p{L}\d'-]*\*?$/u), v.maxLength(40)))),
   }),
-  /** Hours between the request for a second-factor reset and the reset. */
+  /** Hours from the request for a second-factor reset to the reset. */
   'account-security': v.strictObject({ factor_reset_hours: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(720)) }),
 } as const;
 
@@ -60,15 +60,15 @@ export type StoredOf<Name extends StoredName> = v.InferOutput<(typeof storedSche
 
 export const storedNames = Object.keys(storedSchemas) as StoredName[];
 
-/** Whether something is stored under a name. */
+/** Whether a name is a stored configuration. */
 export function isStoredName(name: string): name is StoredName {
   return Object.hasOwn(storedSchemas, name);
 }
 
-/** An invalid configuration: where, and why, for an operator. */
+/** An invalid configuration; the message for the operator has the position and the reason. */
 export class ConfigProblem extends Error {}
 
-/** Parses a value to be stored under a name; throws a ConfigProblem that names the place. */
+/** Parses a value to be stored under a name; throws a ConfigProblem with the position. */
 export function readStored<Name extends StoredName>(name: Name, value: unknown): StoredOf<Name> {
   const result = v.safeParse(storedSchemas[name] as v.GenericSchema<unknown, StoredOf<Name>>, value);
   if (result.success) return result.output;

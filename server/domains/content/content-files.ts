@@ -14,14 +14,14 @@ import {
   snippetSettingsSchema,
 } from './read-source';
 
-/** A page as its folder contains it: settings, and a text per locale and variant. */
+/** A page's folder: settings, and a text per locale and variant. */
 export interface PageSource {
   slug: string;
   settings: PageSettings;
   texts: (ReturnType<typeof readTextName> & { head: PageHead; source: string })[];
 }
 
-/** A snippet as its folder contains it. */
+/** A snippet's folder. */
 export interface SnippetSource {
   id: string;
   categories: Snippet['categories'];
@@ -113,7 +113,7 @@ async function write(file: string, text: string | Buffer): Promise<void> {
   await writeFile(file, text);
 }
 
-/** Writes content so that `readContent` reads the same again. */
+/** Writes content in the format of `readContent`. */
 export async function writeContent(folder: string, { pages, snippets, files }: ContentSource): Promise<void> {
   const fileOf = ({ locale, variant }: { locale: string; variant: string }) => `${locale}${variant && `.${variant}`}.md`;
   for (const { slug, settings, texts } of pages) {

@@ -97,7 +97,7 @@ describe('content', () => {
     expect((await page('house-rules', { l: 'de', variant: 'EE' })).body).toMatchObject({ routeName: 'house-rules', title: 'Regeln' });
   });
 
-  it('shows en-KW as such, and leaves placeholders alone [LOC-001c]', async () => {
+  it('marks texts in en-KW, and doesn’t change placeholders [LOC-001c]', async () => {
     const { body } = await page('house-rules', { l: 'en-KW' });
     expect(body.title).toMatch(/^⟦Rülēš·+⟧$/);
     expect(body.content).toMatch(/^<p>⟦© .*⟧<\/p>\n<p>#awards#<\/p>$/);
@@ -122,7 +122,7 @@ describe('content', () => {
     expect((await member.send(call.getMembersPage, { params: { slug: 'house-rules' }, query: { l: 'en' } })).code).toBe('page_not_found');
   });
 
-  it('publishes an article on its date: before that it’s in no list and at no address [CMS-006a]', async () => {
+  it('publishes an article on its date; before that it’s neither listed nor found [CMS-006a]', async () => {
     const day = new Date(platform.clock.now().getTime() + 86_400_000).toISOString().slice(0, 10);
     await importContent(database, {
       pages: [{ slug: 'tomorrow', settings: { ...settings, type: 'news' as const, date: day }, texts: [text('en', 'Tomorrow', 'Words')] }],
@@ -205,7 +205,7 @@ describe('content', () => {
     await database.deleteFrom('content_pages').where('slug', 'like', 'article-%').execute();
   });
 
-  it('gives search engines the metadata of a built-in address, and lists only public pages that are out', async () => {
+  it('gives search engines the metadata of a built-in address, and lists only published public pages', async () => {
     const late = `${platform.clock.now().getUTCFullYear() + 1}-01-01`;
     const today = platform.clock.now().toISOString().slice(0, 10);
     const of = (slug: string, change: object) => ({
@@ -243,7 +243,7 @@ describe('content', () => {
     ]);
   });
 
-  it('serves the files that it refers to, and no other', async () => {
+  it('serves only the files that it refers to', async () => {
     expect((await browser().send(call.getContentFiles, { query: { l: 'en' } })).json).toEqual({
       data: [{ name: 'seal.svg', url: '/cms-files/seal.svg', type: 'image/svg+xml', bytes: 6 }],
     });
@@ -259,7 +259,7 @@ describe('content', () => {
   });
 });
 
-it('the content of the product itself can be read, and each page has its text in every language of its own', async () => {
+it('the product’s own content is valid, and each page has its text in every language', async () => {
   const { pages } = await readContent(ownContent);
   expect(pages.length).toBeGreaterThan(0);
   for (const { slug, texts } of pages) {

@@ -1,7 +1,7 @@
 import type { Queries } from '#server/database/connection';
 import { fileRows, fileRow } from './files-store';
 
-/** Where the files of the content are served from. */
+/** The path under which content files are served. */
 export const FILES_PATH = '/cms-files/';
 
 /** Every file that content may refer to, with its size in bytes. */
@@ -10,7 +10,7 @@ export async function listFiles(queries: Queries) {
   return files.map((file) => ({ ...file, url: FILES_PATH + file.name }));
 }
 
-/** A file with its content; undefined if there isn't one of that name. */
+/** A file with its content; undefined for an unknown name. */
 export function findFile(queries: Queries, name: string) {
   return fileRow(queries, name);
 }

@@ -24,7 +24,7 @@ function faultsOf(html: string): string[] {
 }
 
 describe('hostile content', () => {
-  it('covers a long list', () => expect(hostileHtml.length + hostileLinks.length).toBeGreaterThan(170));
+  it('has at least the recorded number of cases', () => expect(hostileHtml.length + hostileLinks.length).toBeGreaterThan(170));
 
   it.each(hostileHtml)('is reduced to its text when it’s imported: %s [CMS-005b]', (source) => {
     expect(faultsOf(toHtml(source))).toEqual([]);
@@ -37,7 +37,7 @@ describe('hostile content', () => {
   });
 
   it.each(hostileLinks.map((link) => [JSON.stringify(link), link]))(
-    'links nowhere by %s, as HTML, Markdown or picture [CMS-005b]',
+    'can’t link to %s, as HTML, Markdown or picture [CMS-005b]',
     (_shown, link) => {
       expect(toHtml(`<a href="${link}">x</a>`)).toMatch(/^<p><a(?: rel="noopener noreferrer")?>x<\/a><\/p>$/);
       expect(toHtml(`<img src="${link}" alt="x">`)).not.toContain('src=');
@@ -46,7 +46,7 @@ describe('hostile content', () => {
     },
   );
 
-  it.each(['/vip', '/de/vip?a=1#b', '/a//b', '#part', 'https://help.example/a?b=c', 'mailto:help@perigee.example'])('is not %s', (link) => {
+  it.each(['/vip', '/de/vip?a=1#b', '/a//b', '#part', 'https://help.example/a?b=c', 'mailto:help@perigee.example'])('allows %s', (link) => {
     expect(toHtml(`[x](${link})`)).toContain(`href="${link}"`);
   });
 });

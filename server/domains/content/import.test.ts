@@ -19,7 +19,7 @@ describe("an operator's content", () => {
   const folder = mkdtempSync(join(tmpdir(), 'content-'));
   afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-  it('comes out as it went in', async () => {
+  it('is exported as it was imported', async () => {
     const before = await readSources(database);
     await writeContent(folder, before);
     const read = await readContent(folder);
@@ -28,7 +28,7 @@ describe("an operator's content", () => {
     expect(await readSources(database)).toEqual(before);
   });
 
-  it('is taken whole or not at all, and stays when the product starts', async () => {
+  it('is imported completely or not at all, and survives a restart', async () => {
     const broken = {
       pages: [
         { ...example.pages[0]!, settings: { ...settings, order: 9 } },

@@ -17,7 +17,7 @@ export type PageHead = v.InferOutput<typeof pageHeadSchema>;
 
 const words = v.union([v.string(), localTextSchema]);
 
-/** An award as it's written: reason and reward, in one language or in several. */
+/** An award in a source file: reason and reward, in one language or in several. */
 const awardSourceSchema = v.strictObject({ ...awardSchema.entries, nomination: words, prize: words });
 
 /** A page's settings for every language: its `page.json`. */
@@ -36,7 +36,7 @@ export type PageSettings = v.InferOutput<typeof pageSettingsSchema>;
 /** A snippet's settings for every language: its `snippet.json`. */
 export const snippetSettingsSchema = v.strictObject({ categories: v.array(v.picklist(snippetCategories)) });
 
-/** An invalid content file: which, and why, for an operator. */
+/** An invalid content file; the message for the operator has the file and the reason. */
 export class ContentProblem extends Error {}
 
 const frontMatter = /^---\n([\s\S]*?)\n---\n/;
@@ -64,7 +64,7 @@ export function readPageText(text: string, file: string): { head: PageHead; sour
 
 const variantSchema = v.picklist(pageVariants);
 
-/** What a text's file name says: `de.md`, or `en.AU.md` for a licence or country. Throws ContentProblem. */
+/** Parses a text's file name: `de.md`, or `en.AU.md` for a licence or country. Throws ContentProblem. */
 export function readTextName(file: string): {
   locale: v.InferOutput<typeof localeSchema>;
   variant: v.InferOutput<typeof variantSchema> | '';

@@ -6,7 +6,7 @@ import { serve } from '#server/plugins/contract';
 import { FILES_PATH, findFile, listFiles } from './files';
 import { listNews, listPages, listSnippets, readPage } from './service';
 
-/** Pages, snippets and the files that they refer to (CMS-001, CMS-005). */
+/** Routes for pages, snippets and the files that they refer to (CMS-001, CMS-005). */
 export const contentRoutes: Domain = (app, platform) => {
   const { database, clock } = platform;
   const context = (locale: Locale, brand: Brand) => ({ locale, brand, now: clock.now() });
@@ -30,7 +30,7 @@ export const contentRoutes: Domain = (app, platform) => {
   app.get<{ Params: { name: string } }>(`${FILES_PATH}:name`, async ({ params }, reply) => {
     const file = await findFile(database, params.name);
     if (!file) return reply.callNotFound();
-    // An SVG that's opened on its own is a page of this origin, so scripts are forbidden in it.
+    // An SVG that's opened directly is a document of this origin, so its scripts are forbidden.
     void reply.header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'; sandbox");
     return reply.type(file.type).header('cache-control', 'public, max-age=3600').send(file.content);
   });

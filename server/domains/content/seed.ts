@@ -16,7 +16,7 @@ export function importContent(database: Database, { pages, snippets, files }: Co
   });
 }
 
-/** Fills a database without content with the product's own; later changes of operators stay. */
+/** Adds the product's content to a database without any; later changes by operators stay. */
 export async function seedContent(database: Database): Promise<void> {
   const known = await database.selectFrom('content_pages').select('id').limit(1).executeTakeFirst();
   if (known) return;

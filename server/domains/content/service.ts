@@ -28,7 +28,7 @@ function shown(text: string, { locale, brand, now }: ContentAsked): string {
   return locale === 'en-KW' ? whole.replace(wordsBetweenTags, (words) => (words.startsWith('#') ? words : pseudoText(words))) : whole;
 }
 
-/** Of the texts of several items, the nearest of each, in their order. */
+/** The nearest text of each item, in order. */
 function nearestOfEach<Name extends string, Text extends Record<Name, unknown> & { locale: Locale }>(
   texts: readonly Text[],
   name: Name,

@@ -80,7 +80,7 @@ export async function putFile(transaction: Transaction, file: FileSource): Promi
     .execute();
 }
 
-/** An instant's date, as articles are dated. */
+/** An instant's date, in the format of articles. */
 const dayOf = (now: Date) => now.toISOString().slice(0, 10);
 
 /** Pages with their texts of some locales, in the order of the menus; an article only from its date on (CMS-006). */

@@ -4,7 +4,7 @@ import type { LocalText } from '#contract/fields/config/parts';
 import type { Locale } from '#contract/fields/locale';
 import type { Json, Stamp } from '#server/database/core-tables';
 
-/** An award as it's written: parts of it in one language or in several. */
+/** A stored award: parts of it in one language or in several. */
 type AwardSource = Omit<Award, 'nomination' | 'prize'> & Record<'nomination' | 'prize', string | LocalText>;
 
 export interface ContentPagesTable {

@@ -20,7 +20,7 @@ markdown.core.ruler.push('heading-ids', ({ tokens }) => {
   });
 });
 
-/** What content may contain; everything else is removed (CMS-005). */
+/** The HTML that content may contain; everything else is removed (CMS-005). */
 const allowedContent: sanitizeHtml.IOptions = {
   allowedTags: [...allowedElements],
   allowedAttributes,

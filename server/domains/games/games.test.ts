@@ -76,7 +76,7 @@ describe('lists', () => {
     expect(titlesOf((await guest.send(call.listGames, { query: { provider: 'tidewright' } })).json).length).toBeGreaterThan(0);
   });
 
-  it('leaves out games that don’t support the list’s device, and nothing without a device [GAME-003d]', async () => {
+  it('omits games that don’t support the list’s device, and none without a device [GAME-003d]', async () => {
     await setConfig(database, 'providers-config', {
       show_disabled: false,
       disabled: {},
@@ -189,7 +189,7 @@ describe('favourites', () => {
     expect(full.json).toMatchObject({ ids: [game], data: [{ identifier: game }] });
   });
 
-  it('are a player’s own, sent to the other devices once each [GAME-006b]', async () => {
+  it('belong to one player, and changes are sent to the player’s other devices once [GAME-006b]', async () => {
     const { browser, player } = await signedIn(server.app, database);
     const other = await signedIn(server.app, database);
     const add = () => browser.send(call.addFavoriteGame, { params: { id: game }, body: { game } });

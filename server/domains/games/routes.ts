@@ -43,17 +43,17 @@ import { readPlayed } from './store';
 import { requireNotStopped } from './stops';
 import { Visibility } from './catalogue/visibility';
 
-/** What the handlers of this domain share. */
+/** The shared context of this domain's handlers. */
 interface Scene {
   app: FastifyInstance;
   platform: Platform;
   games: GamesCatalogue;
   board: JackpotBoard;
-  /** The providers hidden from a caller, in a list for a device. */
+  /** The providers hidden from a caller in a list for a device. */
   blocked: (context: { country: string | null; request: FastifyRequest }, device?: GameDevice) => Promise<ReadonlySet<string>>;
 }
 
-/** Lobby, lists, jackpots, favourites, one game, its launch. */
+/** Routes for the lobby, lists, jackpots, favourites, one game and its launch. */
 export const gameRoutes: Domain = (app, platform) => {
   const visibility = new Visibility(platform);
   const board = new JackpotBoard(platform);

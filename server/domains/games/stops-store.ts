@@ -7,12 +7,12 @@ export async function isPlayStopped(queries: Queries, game: string): Promise<boo
   return rows[0]!.stopped;
 }
 
-/** What's switched off, the latest first. */
+/** The stops in effect, the latest first. */
 export function readStops(queries: Queries) {
   return queries.selectFrom('play_stops').selectAll().orderBy('stopped_at', 'desc').execute();
 }
 
-/** Switches something off; returns false if it's off already. */
+/** Adds a stop; returns false if it exists already. */
 export async function insertStop(
   queries: Queries,
   stop: { scope: 'everything' | 'provider' | 'game'; name: string; reason: string; stopped_by: string },
@@ -25,7 +25,7 @@ export async function insertStop(
   return Number(numInsertedOrUpdatedRows ?? 0) > 0;
 }
 
-/** Switches something on again; returns false if it wasn't off. */
+/** Removes a stop; returns false if there was none. */
 export async function deleteStop(queries: Queries, scope: 'everything' | 'provider' | 'game', name: string): Promise<boolean> {
   const { numDeletedRows } = await queries.deleteFrom('play_stops').where('scope', '=', scope).where('name', '=', name).executeTakeFirst();
   return Number(numDeletedRows) > 0;

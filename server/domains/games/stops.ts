@@ -5,13 +5,13 @@ import type { Queries } from '#server/database/connection';
 import { gamesCatalogue } from './catalogue/games-catalogue';
 import { deleteStop, insertStop, isPlayStopped } from './stops-store';
 
-/** What operators switch off and on: `everything`, a provider's id, or a game's identifier. */
+/** The target of a stop: `everything`, a provider's id, or a game's identifier. */
 interface Target {
   scope: 'everything' | 'provider' | 'game';
   name: string;
 }
 
-/** The target of an operator's word; null for one that names nothing. */
+/** Parses an operator's target; null if it's unknown. */
 export function targetOf(word: string): Target | null {
   if (word === 'everything') return { scope: 'everything', name: '' };
   const games = gamesCatalogue();
@@ -19,14 +19,14 @@ export function targetOf(word: string): Target | null {
   return games.index.ofProvider(word).length > 0 ? { scope: 'provider', name: word } : null;
 }
 
-/** Takes no new bets there from now on; rounds that run are played to their end. Returns false if it's off already. */
+/** Stops new bets; running rounds are played to their end. Returns false if the stop exists already. */
 export async function stopPlay(transaction: Transaction, target: Target, { reason, by }: { reason: string; by: string }): Promise<boolean> {
   const isNew = await insertStop(transaction, { ...target, reason, stopped_by: by });
   if (isNew) await writeAudit(transaction, { actor: by, kind: 'play_stopped', details: { ...target, reason } });
   return isNew;
 }
 
-/** Takes bets there again. Returns false if it wasn't off. */
+/** Allows bets again. Returns false if there was no stop. */
 export async function resumePlay(transaction: Transaction, target: Target, by: string): Promise<boolean> {
   const wasOff = await deleteStop(transaction, target.scope, target.name);
   if (wasOff) await writeAudit(transaction, { actor: by, kind: 'play_resumed', details: { ...target } });

@@ -1,6 +1,6 @@
 import type { Queries, Transaction } from '#server/database/connection';
 
-/** The most favourites that are returned; older ones aren't shown. */
+/** The maximum number of returned favourites; older ones aren't shown. */
 const FAVORITES_AT_MOST = 500;
 const PLAYED_AT_MOST = 40;
 

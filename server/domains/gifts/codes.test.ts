@@ -46,7 +46,7 @@ describe('codes', () => {
   const use = async (browser: Awaited<ReturnType<typeof signedIn>>['browser'], code: string) =>
     (await browser.send(call.useCoupon, { body: { coupon_code: code } })).json as { status: string; gift: Gift | null };
 
-  it('a coupon gives its gift once per player, and reports the result [GIFT-004b]', async () => {
+  it('a coupon issues its gift once per player, and reports the result [GIFT-004b]', async () => {
     await Promise.all([add('GIVES'), add('OLD-ONE', { valid_until: new Date(0) }), add('FOR-TWO', { quota: 2 })]);
     const { browser } = await signedIn(server.app, database);
     const first = await use(browser, ' gives ');
@@ -61,7 +61,7 @@ describe('codes', () => {
     expect(statuses.toSorted()).toEqual(['applied', 'applied', ...Array.from({ length: 6 }, () => 'used_up')]);
   });
 
-  it('a coupon gives nothing to a player with a second account, and isn’t used up by them', async () => {
+  it('a coupon is refused to a player with a second account, without using it up', async () => {
     await add('SECOND', { quota: 1 });
     const { browser, player } = await signedIn(server.app, database);
     await database.insertInto('player_groups').values({ player_id: player, group_id: groups.multiAccount }).execute();
@@ -89,7 +89,7 @@ describe('codes', () => {
     ]);
   });
 
-  it('a deposit’s code gives its bonus with the next large enough deposit, once, and not to a second account [GIFT-005b, CASH-015a]', async () => {
+  it('a deposit’s code issues its bonus with the next large enough deposit, once, and not to a second account [GIFT-005b, CASH-015a]', async () => {
     await database
       .insertInto('bonus_offers')
       .values({
@@ -139,7 +139,7 @@ describe('codes', () => {
     expect((await balanceOf(database, exact.player, 'EUR')).bonus_cents).toBe(1000);
   });
 
-  it('disabled bonuses aren’t given [GIFT-005a]', async () => {
+  it('bonuses aren’t issued if they’re disabled [GIFT-005a]', async () => {
     const { browser, player } = await signedIn(server.app, database);
     expect((await browser.send(call.updateBonusSettings, { body: { settings: { can_issue: false } } })).json).toEqual({ can_issue: false });
     expect((await browser.send(call.useCoupon, { body: { coupon_code: 'GIVES' } })).code).toBe('bonuses_disabled');

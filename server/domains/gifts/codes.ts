@@ -85,7 +85,7 @@ export async function coupon(transaction: Transaction, code: string, scene: Scen
   return { status, gift: given ? presentGift(given, locale, now) : null };
 }
 
-/** Stores the code for the next deposit's bonus; the offer is null if the code gives nothing. Refuses as gifts are refused. */
+/** Stores the code for the next deposit's bonus; the offer is null if the code has no effect. Refuses for the same reasons as gifts. */
 export async function setCode(
   transaction: Transaction,
   code: string,

@@ -23,7 +23,7 @@ afterAll(async () => {
   expect(await reconcile(database, true)).toEqual([]);
 });
 
-it('what the demo gives back for play costs less than half of the house edge [GIFT-010a]', async () => {
+it('the demo’s rewards for play cost less than half of the house edge [GIFT-010a]', async () => {
   await database.deleteFrom('tournament_players').execute();
   await database.deleteFrom('quest_levels').execute();
   await database.deleteFrom('tournaments').execute();

@@ -66,7 +66,7 @@ async function newcomer(isConfirmed = true) {
     .where('id', '=', player)
     .execute();
   expect((await browser.send(confirmTournament, { params: { id: quest }, body: { confirmed: true } })).status).toBe(200);
-  // One more counting euro, and a level is paid.
+  // One more counted euro pays a level.
   await database
     .updateTable('bet_totals')
     .set({ bets: 14_900 })
@@ -79,7 +79,7 @@ async function newcomer(isConfirmed = true) {
 
 type Newcomer = Awaited<ReturnType<typeof newcomer>>;
 
-/** Plays a round to its end, without waiting for its pace. */
+/** Plays a round to its end, without waiting for the minimum cycle. */
 async function round(
   player: number,
   frame: ReturnType<typeof frameOf>,
@@ -111,7 +111,7 @@ async function redeem({ browser }: Newcomer, coupon_code: string): Promise<strin
   return gift!.id;
 }
 
-/** A deposit with a bonus by code, as the cashbox settles it. */
+/** A deposit with a bonus by code, settled like in the cashbox. */
 async function depositWithCode({ browser, player }: Newcomer, amount: number): Promise<void> {
   await browser.send(call.setBonusCode, { body: { deposit_bonus_code: 'ORBIT100' } });
   await creditDeposit(database, { reference: randomUUID(), player, currency: 'EUR', amount });
@@ -182,7 +182,7 @@ it('accounts show the bonus separately from the withdrawable amount, and more th
 });
 
 describe('a bonus', () => {
-  it('is wagered by the game’s weight, shows that, and caps a round’s stake [GIFT-008b, GIFT-008d]', async () => {
+  it('is wagered by the game’s weight, shows the progress, and caps a round’s stake [GIFT-008b, GIFT-008d]', async () => {
     const ada = await newcomer();
     const id = await redeem(ada, 'FIRSTLIGHT');
     const gifts = (await ada.browser.send(call.getAllGifts)).json as ResponseOf<typeof call.getAllGifts>;
@@ -199,7 +199,7 @@ describe('a bonus', () => {
     expect(points.filter(({ bets }) => bets !== 0)).toEqual([{ bets: 14_900 }]);
   });
 
-  it('keeps the terms of the day on which it was given [GIFT-008b]', async () => {
+  it('keeps the terms of the day on which it was issued [GIFT-008b]', async () => {
     const ada = await newcomer();
     await redeem(ada, 'FIRSTLIGHT');
     await database
@@ -224,7 +224,7 @@ describe('a bonus', () => {
     ]);
   });
 
-  it('that waits behind another is forfeited with the deposit’s, too, and another kind of bonus stays [GIFT-009b]', async () => {
+  it('that waits behind another is forfeited too if it’s from a deposit; other kinds stay [GIFT-009b]', async () => {
     const ada = await newcomer();
     await redeem(ada, 'FIRSTLIGHT');
     await depositWithCode(ada, 10_000);
@@ -243,7 +243,7 @@ describe('a bonus', () => {
     expect((await ada.browser.send(createWithdrawal, withdrawal(5_000))).status).toBe(200);
   });
 
-  it('takes its offer’s free spins along, and no others [GIFT-009b]', async () => {
+  it('is forfeited with its offer’s free spins, and no others [GIFT-009b]', async () => {
     const ada = await newcomer();
     await depositWithCode(ada, 10_000);
     const { group_key } = await database

@@ -24,7 +24,7 @@ const slot = catalogue().find(({ kind, jackpot, provider }) => kind === 'slots' 
 const server = ownServer([giftRoutes, gameRoutes, playRoutes, providerRoutes]);
 const { database } = server;
 
-/** Stakes of these tests are higher than a bonus allows by default. */
+/** The stakes in these tests are higher than a bonus allows by default. */
 beforeAll(() => setConfig(database, 'reward-terms', { ...rewardTerms, max_stake_eur_cents: 2_000 }));
 
 afterAll(async () => {
@@ -49,7 +49,7 @@ const stageOf = async (id: string): Promise<GiftStage> =>
   (await database.selectFrom('gifts').select('stage').where('id', '=', id).executeTakeFirstOrThrow()).stage;
 
 describe('free spins', () => {
-  it('of which one is left are staked once by fifty requests in the same instant, each an intent of its own', async () => {
+  it('with one left are staked once by fifty simultaneous requests with different keys', async () => {
     const { player, frame } = await openGame(server.app, database, slot, 1000);
     const browser = await signIn(server.app, database, player);
     const id = await issue(player, { ...spins, freespins_total: 1 });
@@ -57,7 +57,7 @@ describe('free spins', () => {
     const { free_spins: free } = (await frame.init()).json as InitResponse;
     const responses = await Promise.all(Array.from({ length: 50 }, () => frame.wager({ stake_cents: free!.stake_cents, gift: id })));
     const [staked, ...others] = responses.toSorted((one, other) => one.status - other.status);
-    // What is interrupted staked no money of the player's.
+    // An interrupted free spin staked no money of the player's.
     expect(((await frame.init()).json as InitResponse).open_round).toMatchObject({ stake_cents: 0 });
     expect([staked!.status, new Set(others.map(({ code }) => code))]).toEqual([200, new Set(['round_open'])]);
     expect(await database.selectFrom('rounds').select(['is_free']).where('player_id', '=', player).execute()).toEqual([{ is_free: true }]);
@@ -70,7 +70,7 @@ describe('free spins', () => {
     expect((await frame.wager({ stake_cents: free!.stake_cents, gift: id })).code).toBe('free_spins_over');
   });
 
-  /** Plays what a gift has left in its game; the wins are set by hand. */
+  /** Plays a gift's remaining spins in its game, with wins set by the test. */
   async function playAll(change: Partial<NewGift>, win: number) {
     const { player, frame } = await openGame(server.app, database, slot, 1000);
     const browser = await signIn(server.app, database, player);
@@ -99,7 +99,7 @@ describe('free spins', () => {
     return { id, free: free!, after: after as InitResponse, oneMore, balance, player };
   }
 
-  it('are staked by the gift in its game, and what they win is bonus money to wager', async () => {
+  it('are staked by the gift in its game, and their wins are bonus money to wager', async () => {
     const { id, free, after, oneMore, balance, player } = await playAll({}, 250);
     expect([free.gift, free.left, free.stake_cents > 0, after.free_spins, oneMore.code]).toEqual([
       id,
@@ -117,7 +117,7 @@ describe('free spins', () => {
     expect(Number(rows[0]!.wagered)).toBe(0);
   });
 
-  it('of a gift that pays money are the player’s own immediately, and end with nothing where nothing was won', async () => {
+  it('of a gift without wagering pay real money immediately, and end without a win if nothing was won', async () => {
     const cash = await playAll({ winnings: 'cash' }, 250);
     expect([await stageOf(cash.id), cash.balance.available_to_cashout_cents]).toEqual(['finished', 1500]);
     const nothing = await playAll({}, 0);
@@ -145,7 +145,7 @@ describe('free spins', () => {
     }
   });
 
-  it('are offered and staked in the currency of their gift only', async () => {
+  it('are offered and staked only in the currency of their gift', async () => {
     const { browser, player } = await signedIn(server.app, database, { currency: 'USD', money: 1000 });
     const inEuros = await issue(player, { ...spins });
     const inDollars = await issue(player, { ...spins, currency: 'USD' });
@@ -158,7 +158,7 @@ describe('free spins', () => {
     expect((await frame.wager({ stake_cents: free!.stake_cents, gift: inDollars })).status).toBe(200);
   });
 
-  it('are given back with a round that’s returned, unless it has won anything', async () => {
+  it('are returned with a returned round, unless it has won anything', async () => {
     const { browser, player, frame } = await openGame(server.app, database, slot, 1000);
     const id = await issue(player, { ...spins });
     await browser.send(call.activateFreeSpins, { params: { id } });
@@ -175,7 +175,7 @@ describe('free spins', () => {
     expect(await left()).toMatchObject({ left: 2 });
   });
 
-  it('are not staked twice by one key, nor at another stake', async () => {
+  it('can’t be staked twice with one key, nor at another stake', async () => {
     const { player, frame } = await openGame(server.app, database, slot, 1000);
     const browser = await signIn(server.app, database, player);
     const id = await issue(player, { ...spins });
@@ -194,7 +194,7 @@ describe('free spins', () => {
     ]);
   });
 
-  it('are over with their time, also before anything has noted it [GIFT-003c]', async () => {
+  it('end at their expiry, even before a job has processed it [GIFT-003c]', async () => {
     const { player, frame } = await openGame(server.app, database, slot, 1000);
     const browser = await signIn(server.app, database, player);
     const id = await issue(player, { ...spins });

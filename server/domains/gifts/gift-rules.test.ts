@@ -32,7 +32,7 @@ async function played(player: number, stake: number, win = 0): Promise<void> {
 }
 
 describe('wagered bonus money', () => {
-  it('is announced by a job, with what of it was paid', async () => {
+  it('is announced by a job, with the paid amount', async () => {
     const player = await newPlayer(database);
     const id = await issue(player, { max_win_cents: 600 });
     await activate(player, id);
@@ -44,7 +44,7 @@ describe('wagered bonus money', () => {
     expect(notifications[0]!.text).toContain('€6.00');
   });
 
-  it('of which a cent is left isn’t lost', async () => {
+  it('isn’t lost while a cent is left', async () => {
     const player = await newPlayer(database);
     const id = await issue(player, { wager: 30 });
     await activate(player, id);
@@ -74,14 +74,14 @@ describe('wagered bonus money', () => {
 });
 
 describe('a gift', () => {
-  it('of points sends the new points to the player’s screens', async () => {
+  it('of points sends the new points to the player’s streams', async () => {
     const player = await newPlayer(database);
     const id = await issue(player, { kind: 'xp', points: 50, amount_cents: 0, wager: 0 });
     await activate(player, id);
     expect(await eventsOf(database, player, 'comps_award')).toEqual([{ chargeable_points: 0, persistent_points: 50 }]);
   });
 
-  it('of free spins says that free spins have changed, one of money that bonuses have', async () => {
+  it('of free spins sends a change of free spins, one of money a change of bonuses', async () => {
     const player = await newPlayer(database);
     await issue(player);
     await issue(player, { type: 'freespins', kind: 'freespins', amount_cents: 0, freespins_total: 2, game: 'comet-run' });
@@ -94,7 +94,7 @@ describe('a gift', () => {
     ['who has turned bonuses off', 'bonuses_disabled', { can_issue_bonuses: false }, null],
     ['in a cooling-off', 'player_excluded', {}, 'coolingoff'],
     ['who has excluded themselves', 'player_excluded', {}, 'selfexclusion'],
-  ] as const)('isn’t given to and not activated by a player %s', async (_who, code, change, type) => {
+  ] as const)('can’t be issued to or activated by a player %s', async (_who, code, change, type) => {
     const player = await newPlayer(database);
     const id = await issue(player);
     if (type) await database.insertInto('user_limits').values({ player_id: player, type, period: 'week' }).execute();
@@ -105,7 +105,7 @@ describe('a gift', () => {
     expect((await readHistory(database, player, new Date())).notifications).toEqual([]);
   });
 
-  it('of a set belongs to the set’s offer: a withdrawal ends both', async () => {
+  it('of a set belongs to the set’s offer, so a withdrawal ends both', async () => {
     const player = await newPlayer(database);
     await database.updateTable('players').set({ confirmed_at: new Date() }).where('id', '=', player).execute();
     await creditDeposit(database, { reference: randomUUID(), player, currency: 'EUR', amount: 500 });
@@ -131,7 +131,7 @@ describe('a gift', () => {
 });
 
 describe('a withdrawal', () => {
-  it('forfeits the bonuses of its own currency only, the waiting ones too', async () => {
+  it('forfeits only bonuses of its own currency, including waiting ones', async () => {
     const player = await newPlayer(database, { money: 1_000 });
     const deposit = { type: 'deposit', kind: 'deposit_bonus' } as const;
     const ids = [await issue(player, deposit), await issue(player, deposit), await issue(player, { ...deposit, currency: 'USD' })];

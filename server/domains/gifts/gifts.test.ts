@@ -130,7 +130,7 @@ describe('bonus money', () => {
     ).toBe(0);
   });
 
-  it('of a second gift waits for its turn [GIFT-003a]', async () => {
+  it('of a second gift waits until the first is over [GIFT-003a]', async () => {
     const { browser, player, id } = await taken();
     const second = await issue(player, { amount_cents: 400 });
     const response = await browser.send(call.activateBonus, { params: { id: second } });
@@ -157,7 +157,7 @@ describe('bonus money', () => {
 });
 
 describe('other gifts', () => {
-  it('money without wagering is real immediately, points count for levels, a set gives its parts [GIFT-001a]', async () => {
+  it('money without wagering is real immediately, points count for levels, a set issues its parts [GIFT-001a]', async () => {
     const { player } = await taken({ wager: 0, amount_cents: 700 });
     expect(await balanceOf(database, player, 'EUR')).toMatchObject({ available_to_cashout_cents: 700, bonus_cents: 0 });
     const { player: climber } = await taken({ kind: 'xp', points: 50, amount_cents: 0, wager: 0 });
@@ -180,7 +180,7 @@ describe('other gifts', () => {
     expect(spinsOnly).toMatchObject([{ type: 'freespins', freespins_total: 4, game: { identifier: slot } }]);
   });
 
-  it('the parts of a set have its terms: maximum win, weights and highest stake [GIFT-008b, GIFT-010d]', async () => {
+  it('the parts of a set get its terms: maximum win, weights and highest stake [GIFT-008b, GIFT-010d]', async () => {
     const { player, id } = await taken({
       kind: 'group',
       amount_cents: 0,
@@ -201,7 +201,7 @@ describe('other gifts', () => {
     expect(rows.map(({ id: _id, ...row }) => row)).toEqual([terms, terms, terms]);
   });
 
-  it('one award gives once, and notifies the player once [NOTIF-001a]', async () => {
+  it('one award issues its gift once, and notifies the player once [NOTIF-001a]', async () => {
     const player = await newPlayer(database);
     const give = () =>
       inTransaction(database, (transaction) => giveGift(transaction, player, { ...spins, source: 'award' }, platform.clock.now()));
@@ -213,7 +213,7 @@ describe('other gifts', () => {
     ]);
   });
 
-  it('is activated once, not after it expired, and not by another player [GIFT-003a, GIFT-003c]', async () => {
+  it('can be activated once, not after its expiry, and not by another player [GIFT-003a, GIFT-003c]', async () => {
     const { browser, player, id } = await taken({ wager: 0 });
     const again = await browser.send(call.activateBonus, { params: { id } });
     const late = await issue(player, { activatable_days: -1 });
@@ -255,7 +255,7 @@ describe('other gifts', () => {
     expect([await listedAfter(89), await listedAfter(91)]).toEqual([1, 0]);
   });
 
-  it('expires when its time is over, once its rounds have ended [GIFT-003c]', async () => {
+  it('expires at its time, or once its open rounds have ended [GIFT-003c]', async () => {
     const { player, id } = await taken();
     const untaken = await issue(player, { activatable_days: -1 });
     const later = await issue(player, { activatable_days: 1, valid_days: 9 });
@@ -273,7 +273,7 @@ describe('other gifts', () => {
   });
 });
 
-it('fifty bets at the same instant count each once towards the wager', async () => {
+it('fifty simultaneous bets count once each towards the wagering', async () => {
   const player = await newPlayer(database, { money: 5000 });
   const id = await issue(player, { amount_cents: 1000, wager: 30 });
   await sql`select activate_gift(${player}::bigint, ${id}::uuid, null)`.execute(database);

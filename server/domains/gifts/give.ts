@@ -10,7 +10,7 @@ import { bonusRefusal } from './store';
 import type { GiftPart } from './tables';
 import { issueGiftRow } from './moves-store';
 
-/** A gift before it's given. Amounts are minor units of `currency`; `source` is the award, which gives once. */
+/** A gift to be issued. Amounts are minor units of `currency`; `source` is the award, which issues once. */
 export interface NewGift {
   id?: string;
   type: GiftType;
@@ -25,7 +25,7 @@ export interface NewGift {
   max_win_cents?: number;
   /** Games whose bets count towards the wagering; all if omitted. */
   games?: string[];
-  /** Where free spins are played. */
+  /** The game of the free spins. */
   game?: string | null;
   freespins_total?: number;
   winnings?: 'bonus' | 'cash';
@@ -37,7 +37,7 @@ export interface NewGift {
 }
 
 /**
- * Inserts a gift with the current terms, once per source; null if it was given before. Updates the player's open screens, but sends no
+ * Inserts a gift with the current terms, once per source; null if it was issued before. Updates the player's streams, but sends no
  * notification.
  */
 export async function issueGift(transaction: Transaction, player: number, gift: NewGift): Promise<string | null> {
@@ -47,8 +47,8 @@ export async function issueGift(transaction: Transaction, player: number, gift: 
 }
 
 /**
- * Gives a player a gift and notifies them, in the caller's transaction. Returns its id; null if its source has given it before, or if
- * nothing may be given: to an excluded player, during a break, or with bonuses turned off.
+ * Issues a gift to a player and notifies them, in the caller's transaction. Returns its id; null if its source has issued it before, or if
+ * none may be issued: to an excluded player, during a break, or with bonuses turned off.
  */
 export async function giveGift(transaction: Transaction, player: number, gift: NewGift, now: Date): Promise<string | null> {
   if (await bonusRefusal(transaction, player)) return null;

@@ -26,7 +26,7 @@ export function cancelGift(transaction: Transaction, address: { player: number; 
   return callFunction(transaction, 'cancel_gift', [address.player, address.id]);
 }
 
-/** Activates a newly given gift. */
+/** Activates a newly issued gift. */
 export function activateNewGift(transaction: Transaction, player: number, money: string) {
   return callFunction(transaction, 'activate_gift', [player, money, null]);
 }

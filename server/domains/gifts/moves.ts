@@ -34,10 +34,10 @@ async function present(transaction: Transaction, address: GiftAddress, locale: L
   return { gift: presentGift(await find(transaction, address), locale, now) };
 }
 
-/** Activates a gift (GIFT-003). Refuses what `activate_gift` refuses. */
+/** Activates a gift (GIFT-003). Refuses like `activate_gift`. */
 export async function activate(transaction: Transaction, address: GiftAddress, locale: Locale, now: Date): Promise<{ gift: Gift }> {
   const { game, currency } = await find(transaction, address);
-  // Before the player is locked: creating a game's configuration takes a moment the first time.
+  // Done before locking the player, because creating a game's configuration takes a moment the first time.
   const stake = game === null ? null : await spinStake(game, currency);
   await activateGiftOf(transaction, address, stake);
   return present(transaction, address, locale, now);

@@ -13,7 +13,7 @@ import { readConfig } from '../config/store';
 import { readOffers, readTaken } from './store';
 import { activateNewGift } from './moves-store';
 
-/** In how many days an offer's reward must be activated, and then played. */
+/** The days within which an offer's reward must be activated, and then played. */
 const TO_TAKE = 7;
 const TO_PLAY = 30;
 
@@ -41,7 +41,7 @@ interface Share {
 }
 
 /**
- * Gives an offer's rewards, money and free spins separately, each once. Returns whether there were any. A registration's reward sends no
+ * Issues an offer's rewards, money and free spins separately, each once. Returns whether there were any. A registration's reward sends no
  * notification: it would be the first that a new player gets from us.
  */
 async function giveOffer(
@@ -67,7 +67,7 @@ async function giveOffer(
   return Boolean(money) || Boolean(spins);
 }
 
-/** Gives a settled deposit's bonus by the player's code: percent of it up to a maximum, once; the code is used up (GIFT-005). */
+/** Issues a settled deposit's bonus by the player's code: percent of it up to a maximum, once; the code is used up (GIFT-005). */
 export async function onDeposit(
   transaction: Transaction,
   { player_id: player, currency, amount_cents: paid }: Deposited,
@@ -87,7 +87,7 @@ export async function onDeposit(
   if (isGiven) await updatePlayer(transaction, player, { deposit_bonus_code: null });
 }
 
-/** Gives the automatic reward of a registration. */
+/** Issues the automatic reward of a registration. */
 export async function onRegistration(transaction: Transaction, player: number, currency: string, now: Date): Promise<void> {
   const offers = (await readOffers(transaction, 'registration')).filter(({ code }) => code === null);
   if (offers.length === 0) return;

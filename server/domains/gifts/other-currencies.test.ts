@@ -15,7 +15,7 @@ import { giftRoutes } from './routes';
 const server = ownServer([giftRoutes]);
 const { database, platform } = server;
 
-/** What so many euro cents are worth in dollars. */
+/** Converts euro cents to dollar cents. */
 let inDollars: (cents: number) => number;
 
 beforeAll(async () => {
@@ -45,13 +45,13 @@ describe('bonuses in two currencies', () => {
     return { browser, player, ids, stages };
   }
 
-  it('are wagered beside each other: only one of the same currency waits', async () => {
+  it('are wagered in parallel; only a gift of the same currency waits', async () => {
     const { player, stages } = await activated(['EUR', 'USD', 'USD']);
     expect(await stages()).toEqual(['handle_bets', 'handle_bets', 'wait']);
     expect((await balanceOf(database, player, 'USD')).bonus_cents).toBe(1000);
   });
 
-  it('follow each other by currency', async () => {
+  it('are started one after the other per currency', async () => {
     const { browser, ids, stages } = await activated(['EUR', 'EUR', 'USD', 'USD']);
     await browser.send(call.cancelBonus, { params: { id: ids[2]! } });
     expect(await stages()).toEqual(['handle_bets', 'wait', 'canceled', 'handle_bets']);

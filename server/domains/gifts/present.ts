@@ -21,7 +21,7 @@ function gameOf(identifier: string | null): Gift['game'] {
   return game && { identifier: game.identifier, title: game.title, provider: game.provider.id, seo_title: game.seo_title };
 }
 
-/** A gift as its player sees it (GIFT-001). Wagering beyond the requirement isn't shown. */
+/** The player's view of a gift (GIFT-001). Wagering beyond the requirement isn't shown. */
 export function presentGift(row: GiftRow, locale: Locale, now: Date): Gift {
   const until = [row.activatable_until, row.valid_until].filter((date) => date !== null);
   return {
@@ -62,7 +62,7 @@ export function presentGift(row: GiftRow, locale: Locale, now: Date): Gift {
   };
 }
 
-/** What an offer's amounts and terms are computed from. */
+/** The inputs for an offer's amounts and terms. */
 export interface OfferScene {
   rates: Rates;
   terms: RewardTerms;

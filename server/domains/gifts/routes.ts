@@ -14,7 +14,7 @@ import { presentGift, presentOffer } from './present';
 import { readGifts, readOffers } from './store';
 import { isWelcome } from './welcome';
 
-/** Gifts: lists, activation, forfeiting, offers and codes. */
+/** Routes for gifts: lists, activation, forfeiting, offers and codes. */
 export const giftRoutes: Domain = (app, platform) => {
   const { database, clock } = platform;
   const known = new KnownCurrencies(database);
@@ -66,7 +66,7 @@ export const giftRoutes: Domain = (app, platform) => {
   giftCodeRoutes(app, platform);
 };
 
-/** Codes that a player enters, and whether gifts may be issued to them. */
+/** Routes for codes, and for whether gifts may be issued to the player. */
 const giftCodeRoutes: Domain = (app, platform) => {
   const { database, clock } = platform;
 

@@ -9,7 +9,7 @@ interface Where {
   now: Date;
 }
 
-/** The gift that a player wagers in a currency: the highest stake of a round, null for the platform's; null if none is wagered. */
+/** The highest stake of the gift being wagered in a currency (null for the default); null if none is being wagered. */
 export async function readWageredCap(
   queries: Queries,
   { player, currency }: Pick<Where, 'player' | 'currency'>,
@@ -24,7 +24,7 @@ export async function readWageredCap(
   return row ?? null;
 }
 
-/** A player's activated free spins in a game: those that expire first. Null if there are none. */
+/** A player's activated free spins in a game that expire first; null if there are none. */
 export async function readFreeSpins(queries: Queries, { player, game, currency, now }: Where): Promise<FreeSpinsOfGift | null> {
   const row = await queries
     .selectFrom('gifts')

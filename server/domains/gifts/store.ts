@@ -29,7 +29,7 @@ export function readGift(queries: Queries, player: number, id: string): Promise<
   return queries.selectFrom('gifts').selectAll().where('id', '=', id).where('player_id', '=', player).executeTakeFirst();
 }
 
-/** Why the player may be given nothing now; null if nothing forbids it. */
+/** Why the player may get no gifts now; null if nothing forbids it. */
 export function bonusRefusal(queries: Queries, player: number): Promise<BonusRefusal | null> {
   return callFunction(queries, 'bonus_refusal', [player]);
 }

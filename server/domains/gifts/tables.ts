@@ -38,7 +38,7 @@ export interface GiftsTable {
   ended_at: Date | null;
 }
 
-/** The group's reward, as `issue_gift` takes it. */
+/** The group's reward, in the format of `issue_gift`. */
 export interface GiftPart {
   type: GiftType;
   kind: GiftKind;

@@ -25,12 +25,12 @@ const spins = {
 const issue = async (player: number, gift: Partial<NewGift>) =>
   (await inTransaction(database, (transaction) => issueGift(transaction, player, { ...money, source: randomUUID(), ...gift })))!;
 
-describe('the licence’s cap of wagering', () => {
+describe('the licence’s cap on wagering', () => {
   it.each([
     ['GB', 10],
     ['curacao', 30],
     [null, 10],
-  ])('under %s makes a gift of 30 times one of %i, and counts its requirement by that', async (licence, times) => {
+  ])('under %s reduces a requirement of 30 times to %i times', async (licence, times) => {
     const player = await newPlayer(database);
     await database.updateTable('players').set({ license_name: licence }).where('id', '=', player).execute();
     const id = await issue(player, { wager: 30 });
@@ -38,7 +38,7 @@ describe('the licence’s cap of wagering', () => {
     expect([row.wager, row.amount_wager_requirement_cents]).toEqual([times, 1000 * times]);
   });
 
-  it('holds for a part of a group, and for free spins', async () => {
+  it('applies to a part of a group, and to free spins', async () => {
     const { browser, player } = await signedIn(server.app, database, { money: 0 });
     await database.updateTable('players').set({ license_name: 'GB' }).where('id', '=', player).execute();
     const part = { type: 'bonus', kind: 'cash', amount_cents: 500, wager: 25 } as const;

@@ -6,15 +6,15 @@ import { textOf } from '#server/texts';
 import { readLimitRow } from './store';
 
 /**
- * The job `break_mail`: `started`, or `required` if the house began it, immediately; `over` when a cooling-off period ends; `paid` and
- * `unpaid`, what became of the balance when a self-exclusion began.
+ * The job `break_mail`: `started`, or `required` if we imposed it, immediately; `over` when a cooling-off period ends; `paid` and
+ * `unpaid`, whether the balance was paid out when a self-exclusion began.
  */
 export interface BreakMailTask {
   limit: number;
   news: 'started' | 'required' | 'over' | 'paid' | 'unpaid';
 }
 
-/** What to do if it wasn't the player who began the break; an end needs nothing. */
+/** The advice if somebody else began the break; not for its end. */
 const unasked = {
   started: 'mail.break.not_you',
   required: 'mail.break.required.why',

@@ -50,7 +50,7 @@ const endOf = (limit: number, at: Date) => database.updateTable('user_limits').s
 afterEach(queued);
 
 describe('the mails about a break', () => {
-  it('say that a cooling-off period has started and until when, and that it’s over [LIMIT-006a]', async () => {
+  it('announce the start and end of a cooling-off period, and that it’s over [LIMIT-006a]', async () => {
     const player = await newPlayer();
     const { id, active_until } = await take(player, { type: 'coolingoff', period: 'day' });
     const [started, over] = await queued();
@@ -70,7 +70,7 @@ describe('the mails about a break', () => {
     expect(ended!.text).not.toContain('It lasts until');
   });
 
-  it('say that a self-exclusion has started, and nothing at its end', async () => {
+  it('announce the start of a self-exclusion, and aren’t sent at its end', async () => {
     const player = await newPlayer();
     const { id } = await take(player, { type: 'selfexclusion', period: 'month_6' });
     const tasks = await queued();
@@ -81,7 +81,7 @@ describe('the mails about a break', () => {
     expect(await mailsOf({ limit: id, news: 'over' })).toEqual([]);
   });
 
-  it('are not sent at the end while another break goes on, or to a closed account', async () => {
+  it('aren’t sent at the end during another break, or to a closed account', async () => {
     const player = await newPlayer();
     const { id } = await take(player, { type: 'coolingoff', period: 'day' });
     const { id: longer } = await take(player, { type: 'coolingoff', period: 'week' });
@@ -92,8 +92,8 @@ describe('the mails about a break', () => {
     expect(await mailsOf({ limit: longer, news: 'over' })).toEqual([]);
   });
 
-  // The last one: whoever is excluded for good can't sign up again.
-  it('say that a permanent one has no end, and are sent once for it', async () => {
+  // Last, because a permanently excluded person can't sign up again.
+  it('say that a permanent exclusion has no end, and are sent once for it', async () => {
     const player = await newPlayer();
     await take(player, { type: 'selfexclusion', period: 'forever' });
     await take(player, { type: 'selfexclusion', period: 'forever' });

@@ -15,7 +15,7 @@ import { readLimits } from './store';
 const server = ownServer([signInRoutes]);
 const { database, platform } = server;
 const HOUR_MS = 60 * 60 * 1000;
-/** Of the contract's example of a sign-up, who lives in Germany. */
+/** The player of the contract's sign-up example, who lives in Germany. */
 const WAITING_MS = limitPolicyOf('curacao', 'DE').raiseWaitHours * HOUR_MS;
 let count = 0;
 
@@ -24,7 +24,7 @@ async function newPlayer(): Promise<number> {
   return ((await new TestBrowser(server.app).send(signUp, { body: { user } })).json as User).id;
 }
 
-/** Requests arrive in the past, so that waiting times are over on the database's clock, too. */
+/** Requests are made in the past, so that waiting times are over by the database's clock too. */
 const asked = new Date(Date.now() - 9 * 24 * HOUR_MS);
 const after = (ms: number) => new Date(asked.getTime() + ms);
 const daily = (amount_cents: number, type: 'deposit' | 'loss' = 'deposit'): LimitRequest => ({
@@ -82,7 +82,7 @@ describe('the mail that confirms a change', () => {
     expect(removal.token).not.toBe(raise.token);
   });
 
-  it('is not sent after the player has changed their mind', async () => {
+  it('isn’t sent after the player has changed the request', async () => {
     const player = await newPlayer();
     const { id } = await set(player, daily(1000));
     await set(player, daily(2000));
@@ -94,7 +94,7 @@ describe('the mail that confirms a change', () => {
 });
 
 describe('a confirmation', () => {
-  it('counts from the end of the waiting time until seven days later [LIMIT-004b]', async () => {
+  it('is valid from the end of the waiting time until seven days later [LIMIT-004b]', async () => {
     const player = await newPlayer();
     const limit = await set(player, daily(1000));
     await set(player, daily(2000));
@@ -105,7 +105,7 @@ describe('a confirmation', () => {
     expect(await confirm(token, after(WAITING_MS + 7 * 24 * HOUR_MS))).toMatchObject({ accounts: [{ amount_cents: 2000 }], pending: null });
   });
 
-  it('of a raise is announced and audited once, and a later change is judged by the raised amount', async () => {
+  it('of a raise is announced and audited once, and later changes are compared with the raised amount', async () => {
     const player = await newPlayer();
     const limit = await set(player, daily(1000));
     await set(player, daily(2000));
@@ -122,7 +122,7 @@ describe('a confirmation', () => {
     await expect(confirm(token, after(WAITING_MS + 2))).rejects.toMatchObject({ code: 'token_invalid' });
   });
 
-  it('of a removal answers the limit as it was, for money and for time', async () => {
+  it('of a removal returns the previous limit, for money and for time', async () => {
     const player = await newPlayer();
     const money = await set(player, daily(1000, 'loss'));
     const time = await set(player, session(60));
@@ -157,7 +157,7 @@ describe('a confirmation', () => {
     ]);
   });
 
-  it('of a longer session counts for sessions, and the confirmed minutes are judged', async () => {
+  it('of a longer session applies to sessions, and later changes are compared with the confirmed minutes', async () => {
     const player = await newPlayer();
     const limit = await set(player, session(60));
     expect(await set(player, session(90))).toMatchObject({ minutes: 60, pending: { value: 90, from: after(WAITING_MS).toISOString() } });
@@ -182,7 +182,7 @@ describe('a request', () => {
     await expect(remove(player, first.id + 1000)).rejects.toMatchObject({ code: 'limit_not_found' });
   });
 
-  it('for the amount that applies takes a waiting raise or removal back', async () => {
+  it('for the current amount cancels a waiting raise or removal', async () => {
     const player = await newPlayer();
     const limit = await set(player, daily(1000));
     expect((await set(player, daily(2000))).pending).toMatchObject({ value: 2000 });
@@ -191,7 +191,7 @@ describe('a request', () => {
     expect(await set(player, daily(1000))).toEqual(limit);
   });
 
-  it('for an exclusion for good, made twice, is one limit; a break of days is one more each time', async () => {
+  it('for a permanent exclusion, made twice, is one limit; each further break of days is another one', async () => {
     const player = await newPlayer();
     const forGood: LimitRequest = { type: 'selfexclusion', period: 'forever' };
     const { id } = await set(player, forGood, new Date());

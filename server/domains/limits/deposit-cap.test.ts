@@ -31,7 +31,7 @@ beforeEach(() => {
   };
 });
 
-/** A player under a licence, with a monthly limit where one is given. */
+/** A player under a licence, optionally with a monthly limit. */
 async function someone(license_name: string, limit: number | null = 100_000) {
   const player = await newCashboxPlayer(database);
   await database.updateTable('players').set({ license_name }).where('id', '=', player).execute();
@@ -50,8 +50,8 @@ async function someone(license_name: string, limit: number | null = 100_000) {
 
 const left = (limit: LimitStop | undefined) => limit && [limit.type, limit.period, limit.left_cents];
 
-describe('the German cap of deposits', () => {
-  it('holds besides the player’s own limits, in the database, and is shown [LIMIT-005a]', async () => {
+describe('the German cap on deposits', () => {
+  it('applies in addition to the player’s own limits, in the database, and is shown [LIMIT-005a]', async () => {
     const { deposit, has, browser } = await someone('DE');
     await has(94_000);
     const { limit } = (await browser.send(getDepositRoom, { query: { currency: 'EUR' } })).json as { limit: LimitStop };
@@ -63,7 +63,7 @@ describe('the German cap of deposits', () => {
     expect(policy).toMatchObject({ deposit_cap: { currency: 'EUR', amount_cents: 100_000 }, has_panic_button: true });
   });
 
-  it('binds in SQL alone, even where a limit of the player’s is higher, and under no other licence', async () => {
+  it('is enforced in SQL, even if the player’s limit is higher, and under no other licence', async () => {
     for (const [licence, code] of [
       ['DE', 'limit_reached'],
       ['of the moon', 'limit_reached'],
@@ -77,15 +77,15 @@ describe('the German cap of deposits', () => {
     }
   });
 
-  it('lets nobody set a higher limit', async () => {
+  it('doesn’t allow a higher limit', async () => {
     const { ask } = await someone('DE', null);
     expect([(await ask(100_001)).code, (await ask(100_000)).code ?? null]).toEqual(['limit_above_licence', null]);
     expect((await (await someone('GB', null)).ask(100_001)).code ?? null).toBeNull();
   });
 });
 
-describe('the central file of deposits', () => {
-  it('is asked before each deposit under a licence with one, in euro cents, once for each intent', async () => {
+describe('the central register of deposits', () => {
+  it('is queried before each deposit under a licence with one, in euro cents, once for each intent', async () => {
     const { deposit } = await someone('DE');
     const key = randomUUID();
     await deposit(2_000, key);
@@ -94,19 +94,19 @@ describe('the central file of deposits', () => {
     expect(asked.map(({ eurCents }) => eurCents)).toEqual([2_000, 3_000]);
     await (await someone('curacao')).deposit(2_000);
     expect(asked).toHaveLength(2);
-    // Keys are the clients': two players may have the same.
+    // Clients create the keys, so two players may use the same one.
     await (await someone('DE')).deposit(2_000, key);
     expect(asked).toHaveLength(3);
   });
 
-  it('that has no room refuses the deposit, also when it’s repeated', async () => {
+  it('that refuses a reservation refuses the deposit, also when it’s repeated', async () => {
     answer = async () => false;
     const { deposit } = await someone('DE');
     const key = randomUUID();
     expect([(await deposit(2_000, key)).code, (await deposit(2_000, key)).code]).toEqual(['limit_reached', 'limit_reached']);
   });
 
-  it('that can’t be asked lets nobody deposit, also when it’s repeated, until it can', async () => {
+  it('that is unavailable refuses all deposits, also repeated ones, until it’s back', async () => {
     answer = async () => {
       throw new Error('the line is down');
     };
@@ -117,7 +117,7 @@ describe('the central file of deposits', () => {
     expect((await deposit(2_000, key)).code).toBe(200);
   });
 
-  it('gets the room of deposits back that came to nothing, once, and keeps that of others', async () => {
+  it('releases the reservations of deposits without a payment, once, and keeps others', async () => {
     const { deposit, has } = await someone('DE');
     await deposit(2_000);
     const [{ reference: paid } = { reference: '' }] = asked;

@@ -30,7 +30,7 @@ async function newcomer(license_name: string | null) {
 }
 
 describe('the question about a deposit limit', () => {
-  it('is open under the house’s licence until it’s answered, and keeps nobody from depositing', async () => {
+  it('is open under the house’s licence until it’s answered, without blocking deposits', async () => {
     const { id, deposit, question, decline } = await newcomer('curacao');
     expect([await deposit(), await question()]).toEqual([200, { is_due: true, may_decline: true, names_benefits: false }]);
     expect([await decline(), await question()]).toEqual([null, { is_due: false, may_decline: true, names_benefits: false }]);
@@ -44,12 +44,12 @@ describe('the question about a deposit limit', () => {
     expect(kinds).toHaveLength(1);
   });
 
-  it('has to be answered before a deposit where the licence wants an answer; “no limit” is one', async () => {
+  it('must be answered before a deposit if the licence requires it; “no limit” is an answer', async () => {
     const { deposit, decline } = await newcomer('CA');
     expect([await deposit(), await decline(), await deposit()]).toEqual(['limit_choice_required', null, 200]);
   });
 
-  it('has to be answered with a limit under the strictest licence', async () => {
+  it('must be answered with a limit under the strictest licence', async () => {
     const { deposit, question, decline, limit } = await newcomer('of the moon');
     expect([await deposit(), await decline(), await deposit(), await question()]).toEqual([
       'limit_choice_required',
@@ -62,10 +62,10 @@ describe('the question about a deposit limit', () => {
   });
 });
 
-describe('the reminder to look at limits', () => {
+describe('the reminder to review limits', () => {
   const DAY_MS = 24 * 60 * 60_000;
 
-  it('is due half a year after the account’s start, and again after each look and change', async () => {
+  it('is due half a year after the account’s start, and again after each review and change', async () => {
     const { id } = await newcomer('curacao');
     const browser = await signIn(server.app, database, id);
     const isDue = async () => ((await browser.send(getLimits)).json as { is_review_due: boolean }).is_review_due;

@@ -9,7 +9,7 @@ import { payBalances } from '#server/domains/cashbox/payments/pay-balance';
 import type { Platform } from '#server/platform';
 import type { BreakMailTask } from './break-mail-job';
 
-/** The job `exclusion_payout`: the exclusion that has begun, and whose. */
+/** The payload of the job `exclusion_payout`: the exclusion that has begun, and its player. */
 export interface ExclusionPayoutTask {
   player: number;
   limit: number;
@@ -18,8 +18,8 @@ export interface ExclusionPayoutTask {
 const HOUR_MS = 60 * 60_000;
 
 /**
- * When a self-exclusion begins, the balance is paid out to a card or wallet that paid in; whoever has none, or hasn't proven what a payout
- * needs, is mailed the way to name one. While a round is open it waits for its end: the round may still win.
+ * When a self-exclusion begins, the balance is paid out to a card or wallet used for deposits. A player without one, or with missing proof,
+ * is mailed how to provide it. While a round is open the payout waits for its end, because the round may still win.
  */
 export async function payOutExclusion(platform: Platform, task: ExclusionPayoutTask): Promise<void> {
   const { database, clock } = platform;

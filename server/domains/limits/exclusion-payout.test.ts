@@ -20,7 +20,7 @@ beforeEach(async () => {
   await database.pool.query('delete from graphile_worker._private_jobs');
 });
 
-/** A player who has paid in by card, or got money otherwise. */
+/** A player who has deposited by card, or got money otherwise. */
 async function someone({ byCard }: { byCard: boolean }) {
   const player = await newCashboxPlayer(database);
   await database
@@ -56,7 +56,7 @@ async function runJob(): Promise<void> {
 }
 
 describe('when a self-exclusion begins', () => {
-  it('the balance is paid out unasked to the card that paid in, once, and a mail says so [LIMIT-006a]', async () => {
+  it('the balance is paid out automatically to the deposit’s card, once, and a mail says so [LIMIT-006a]', async () => {
     const { exclude, payouts } = await someone({ byCard: true });
     await exclude();
     await exclude();
@@ -66,7 +66,7 @@ describe('when a self-exclusion begins', () => {
     expect(await mails()).toContain('paid');
   });
 
-  it('a player without an instrument that paid in is mailed the way to name one; nothing is paid elsewhere', async () => {
+  it('a player without a deposit’s instrument is mailed how to provide one, and nothing is paid', async () => {
     const { exclude, payouts } = await someone({ byCard: false });
     await exclude();
     await runJob();
@@ -77,7 +77,7 @@ describe('when a self-exclusion begins', () => {
     expect(platform.mails.at(-1)!.text).toContain('/withdraw');
   });
 
-  it('an open round is waited for, and its win is paid out too', async () => {
+  it('the payout waits for an open round and includes its win', async () => {
     const { player, exclude, payouts } = await someone({ byCard: true });
     const { round_id: round } = await bet(database, player, { stake: 1_000, win: 3_000 });
     await exclude();
@@ -88,7 +88,7 @@ describe('when a self-exclusion begins', () => {
     expect(await payouts()).toEqual([{ method: 'card', amount_cents: 7_000, state: 'pending' }]);
   });
 
-  it('a short break pays nothing out', async () => {
+  it('a short break causes no payout', async () => {
     const { exclude } = await someone({ byCard: true });
     await exclude('coolingoff');
     expect(await tasks()).toEqual([]);

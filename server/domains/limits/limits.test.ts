@@ -29,7 +29,7 @@ const server = ownServer([signInRoutes, profileRoutes, limitRoutes, cashboxRoute
 const { database, platform } = server;
 let count = 0;
 
-/** Of a person of their own: whoever is excluded opens no second account. */
+/** A different person each time, because an excluded person can't open a second account. */
 const personOf = (nth: number) => ({
   date_of_birth: `${1940 + nth}-01-02`,
   mobile_phone: `+49 30 ${10_000_000 + nth}`,
@@ -40,7 +40,7 @@ async function player() {
   const browser = new TestBrowser(server.app);
   const user = { ...signUp.example.body.user, email: `limited-${(count += 1)}@perigee.example`, ...personOf(count) };
   const { id } = (await browser.send(signUp, { body: { user } })).json as User;
-  // The holder of the bank account, and verified, so that a withdrawal may go out.
+  // The holder of the bank account, verified, so that withdrawals are allowed.
   await database
     .updateTable('players')
     .set({ ...proven, first_name: 'Rena', last_name: 'Richter' })
@@ -72,7 +72,7 @@ async function dayPasses(id: number): Promise<string | null> {
 }
 
 describe('limits', () => {
-  it('contain type, period, accounts and what’s used [LIMIT-001a]', async () => {
+  it('contain type, period, accounts and the used part [LIMIT-001a]', async () => {
     const { browser, id } = await player();
     const set = await browser.send(call.setLimit, { body: weekly(20_000) });
     expect(set.json).toMatchObject({
@@ -90,7 +90,7 @@ describe('limits', () => {
     expect(limit!.frees_at).toBe(new Date(rows[0]!.hour.getTime() + (7 * 24 + 1) * 3_600_000).toISOString());
   });
 
-  it('of one player change one after the other: a removal waits for a pending change', async () => {
+  it('of one player are changed one after the other: a removal waits for a pending change', async () => {
     const { browser, id } = await player();
     const { id: limit } = (await browser.send(call.setLimit, { body: weekly(20_000) })).json as Limit;
     const isWaited = async () =>
@@ -105,7 +105,7 @@ describe('limits', () => {
     expect(await removal).toMatchObject({ status: 200, json: { pending: { value: null } } });
   });
 
-  it('apply immediately when lowered; a raise waits a day and for its mailed confirmation [LIMIT-004a, LIMIT-004b, ROUTE-015a]', async () => {
+  it('apply immediately if lowered; a raise waits a day and for its mailed confirmation [LIMIT-004a, LIMIT-004b, ROUTE-015a]', async () => {
     const { browser, id } = await player();
     await browser.send(call.setLimit, { body: weekly(20_000) });
     await browser.send(call.setLimit, { body: weekly(10_000) });
@@ -123,7 +123,7 @@ describe('limits', () => {
     expect((await confirm()).code).toBe('token_invalid');
   });
 
-  it('of deposits say beforehand what they leave beside deposits under way, and refuse more with the same [LIMIT-005a]', async () => {
+  it('of deposits report what is left after pending deposits, and refuse more with the same value [LIMIT-005a]', async () => {
     const { browser } = await player();
     const room = async (currency = 'EUR') => (await browser.send(call.getDepositRoom, { query: { currency } })).json;
     expect(await room()).toEqual({ limit: null });
@@ -179,7 +179,7 @@ describe('limits', () => {
     expect((await browser.send(call.setLimit, { body: weekly(8_000) }, key)).code).toBe('idempotency_conflict');
   });
 
-  it('are offered by the policy of the player’s licence and country, and refused beyond it', async () => {
+  it('are offered by the policy of the player’s licence and country, and others are refused', async () => {
     const { browser, id } = await player();
     const policy = async () => ((await browser.send(call.getLimits)).json as ResponseOf<typeof call.getLimits>).policy;
     expect(await policy()).toMatchObject({ raise_wait_hours: 168, cycles: { deposit: ['day', 'week', 'month'] } });
@@ -242,7 +242,7 @@ describe('breaks', () => {
     });
   });
 
-  it('are part of the player with their end, longest first, and are sent to open windows', async () => {
+  it('are part of the player’s data with their end, longest first, and are sent to open windows', async () => {
     const { browser, user, id } = await player();
     expect((await browser.send(getPlayer)).json).toMatchObject({ play_break: null });
     const until = ((await browser.send(call.setLimit, { body: { type: 'coolingoff', period: 'day_3' } })).json as Limit).active_until;
@@ -279,7 +279,7 @@ describe('breaks', () => {
   it.each([
     ['coolingoff', { hour: 1 / 24, day: 1, day_3: 3, week: 7, month: 30, month_3: 91 }],
     ['selfexclusion', { month_6: 182, month_9: 274, month_12: 365, month_36: 1096, month_60: 1826, forever: null }],
-  ] as const)('of kind %s last as long as they say, months by the calendar [LIMIT-002b]', async (type, lengths) => {
+  ] as const)('of kind %s last for their period, months by the calendar [LIMIT-002b]', async (type, lengths) => {
     for (const [period, days] of Object.entries(lengths)) {
       const { json } = await (await player()).browser.send(call.setLimit, { body: { type, period } });
       const { active_until: until } = json as Limit;

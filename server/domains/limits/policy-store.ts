@@ -9,7 +9,7 @@ export async function readLimitPolicy(queries: Queries, player: number): Promise
   return limitPolicyOf(licence, country);
 }
 
-/** What the licence of a player's account requires around limits. */
+/** The duties of a player's licence around limits. */
 export async function readDuties(queries: Queries, player: number): Promise<Duties> {
   const { license_name: licence } = await readPlayer(queries, player, ['license_name']);
   return dutiesOf(licence);

@@ -2,7 +2,7 @@ import type { LimitPolicyResponse } from '#contract/fields/limit-policy';
 import type { Duties } from '#rules/limits/duties';
 import type { LimitPolicy } from '#rules/limits/policy';
 
-/** A policy and the licence's duties as screens read them. */
+/** A policy and the licence's duties in their form for screens. */
 export function presentPolicy(
   { cycles, coolingOff, exclusions, raiseWaitHours }: LimitPolicy,
   { depositCap, hasPanicButton }: Duties,

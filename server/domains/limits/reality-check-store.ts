@@ -13,8 +13,8 @@ interface SittingRow {
 }
 
 /**
- * The player's time with a game open and their rounds since the last pause, with the money of rounds that have ended; null after a pause. An
- * open game counts until a page last had it open. Free spins cost nothing.
+ * The current playing session: the time since the last pause, and the money of ended rounds; null after a pause. An
+ * open game counts until a page last reported it open. Free spins cost nothing.
  */
 async function readSitting(queries: Queries, player: number): Promise<SittingRow | null> {
   const { rows } = await sql<SittingRow>`
@@ -43,7 +43,7 @@ async function readSitting(queries: Queries, player: number): Promise<SittingRow
   return rows[0] ?? null;
 }
 
-/** A page has the player's game open right now; without a launched game nothing changes. */
+/** Records that a page has the player's game open now; without a launched game nothing changes. */
 export async function noteOpenGame(queries: Queries, player: number, now: Date): Promise<void> {
   await queries
     .updateTable('game_sessions')
@@ -71,7 +71,7 @@ export async function readRealityCheck(queries: Queries, player: number): Promis
   };
 }
 
-/** Keeps the interval and when the check was acknowledged. */
+/** Stores the interval and when the check was acknowledged. */
 export async function keepRealityCheck(
   queries: Queries,
   player: number,

@@ -25,7 +25,7 @@ async function played(player: number, minutesAgo: number, win = 0, isSettled = t
   await ago(player, round_id, minutesAgo);
 }
 
-/** A game that was opened for money and last seen on a page so many minutes ago. */
+/** A game that was opened for money and last reported open so many minutes ago. */
 const opened = (player: number, minutesAgo: number, seenMinutesAgo: number | null, currency = 'EUR') =>
   database.pool.query(
     `insert into game_sessions (token_hash, player_id, login_hash, game_identifier, currency, created_at, expires_at, seen_at)
@@ -37,7 +37,7 @@ const minutesOf = ({ sitting }: RealityCheckResponse) =>
   sitting && Math.round((Date.parse(sitting.last_at) - Date.parse(sitting.since)) / 60_000);
 
 describe('the account’s reality check', () => {
-  it('shows every hour until the player chooses, then as chosen on every device', async () => {
+  it('shows every hour by default, and at the chosen interval on every device', async () => {
     const { browser, player } = await signedIn(server.app, database);
     expect(await read(browser)).toEqual({ minutes: 60, sitting: null, checked_at: null });
     expect((await browser.send(call.setRealityCheck, { body: { minutes: 15 } })).json).toMatchObject({ minutes: 15 });
@@ -45,7 +45,7 @@ describe('the account’s reality check', () => {
     expect((await read(await signIn(server.app, database, player))).minutes).toBe(15);
   });
 
-  it('counts time since the last pause, and stakes and wins of rounds that have ended, over devices', async () => {
+  it('counts time since the last pause, and stakes and wins of ended rounds, over all devices', async () => {
     const { browser, player } = await signedIn(server.app, database, { money: 10_000 });
     await played(player, 40);
     await played(player, 12, 250);
@@ -57,7 +57,7 @@ describe('the account’s reality check', () => {
     expect(Math.round(minutes)).toBe(8);
   });
 
-  it('counts money in the currency that was played last, and time in all', async () => {
+  it('counts money in the currency played last, and time in all currencies', async () => {
     const { browser, player } = await signedIn(server.app, database, { money: 10_000 });
     await creditDeposit(database, { reference: `yen-${player}`, player, currency: 'JPY', amount: 10_000 });
     const { round_id } = await bet(database, player, { currency: 'JPY', stake: 300 });
@@ -69,7 +69,7 @@ describe('the account’s reality check', () => {
     expect(Math.round((Date.parse(sitting!.last_at) - Date.parse(sitting!.since)) / 60_000)).toBe(2);
   });
 
-  it('is over after a pause, and keeps when it was acknowledged', async () => {
+  it('ends after a pause, and keeps the time of its acknowledgement', async () => {
     const { browser, player } = await signedIn(server.app, database, { money: 10_000 });
     await played(player, 6);
     const { sitting, checked_at: checked } = (await browser.send(call.setRealityCheck, { body: { is_acknowledged: true } }))
@@ -79,7 +79,7 @@ describe('the account’s reality check', () => {
     expect((await read(browser)).minutes).toBe(60);
   });
 
-  it('counts from the opened game while a page has it open, though nothing is bet, on every device', async () => {
+  it('counts while a page has a game open, even without bets, on every device', async () => {
     const { browser, player } = await signedIn(server.app, database);
     await opened(player, 17, 3);
     expect(await read(browser)).toMatchObject({ sitting: { currency: 'EUR', wagered_cents: 0, won_cents: 0 } });
@@ -89,7 +89,7 @@ describe('the account’s reality check', () => {
     expect(minutesOf(await read(await signIn(server.app, database, player)))).toBe(17);
   });
 
-  it('adds an opened game and its rounds to one time, and ends it when no page has had a game open for longer than a pause', async () => {
+  it('merges an open game and its rounds into one session, which ends when no page has had a game open for a pause', async () => {
     const { browser, player } = await signedIn(server.app, database, { money: 10_000 });
     await played(player, 16, 250);
     await opened(player, 13, 8);
@@ -99,7 +99,7 @@ describe('the account’s reality check', () => {
     expect(minutesOf(await read(browser))).toBe(12);
   });
 
-  it('takes the news of an open game for nobody without one', async () => {
+  it('ignores a report of an open game from a player without one', async () => {
     const { browser } = await signedIn(server.app, database);
     expect((await browser.send(call.setRealityCheck, { body: { is_playing: true } })).json).toMatchObject({ sitting: null });
   });

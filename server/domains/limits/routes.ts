@@ -13,7 +13,7 @@ import { readReviewDue, setReviewed } from './review-store';
 import { confirmLimit, removeLimit, setLimit } from './service';
 import { readLimits } from './store';
 
-/** The player's limits and breaks. */
+/** Routes for the player's limits and breaks. */
 export const limitRoutes: Domain = (app, platform) => {
   const { database, clock, environment } = platform;
 

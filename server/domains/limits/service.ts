@@ -73,14 +73,14 @@ async function takeBreak(transaction: Transaction, player: number, asked: BreakR
   return one(transaction, player, id);
 }
 
-/** What every break does: waiting deposits are cancelled, sessions end. */
+/** The effects of every break: waiting deposits are cancelled, sessions end. */
 async function stopPlayer(transaction: Transaction, player: number, { type }: BreakRequest, context: LimitsContext): Promise<void> {
   await cancelPendingDeposits(transaction, player, { ...context, reason: 'player_excluded' });
   await emit(transaction, player, 'limits_changes', { type });
   await endAllSessions(transaction, player);
 }
 
-/** Starts a break of a day that the house requires of a player; the mail says so. Waiting deposits and the player are locked. */
+/** Starts a break of a day that we impose on a player; the mail says so. Waiting deposits and the player are locked. */
 export async function requireBreak(transaction: Transaction, player: number, context: LimitsContext): Promise<void> {
   const asked: BreakRequest = { type: 'coolingoff', period: 'day' };
   await startBreak(transaction, player, asked, context.now, 'required');
@@ -115,7 +115,7 @@ async function requireCurrency(transaction: Transaction, currency: string): Prom
   if (!known) throw refuse('currency_not_supported');
 }
 
-/** A deposit limit above what the licence allows to pay in would promise too much. Refuses with limit_above_licence. */
+/** Refuses a deposit limit above the licence's cap, which would be misleading. Refuses with limit_above_licence. */
 async function requireWithinCap(
   transaction: Transaction,
   player: number,
@@ -187,7 +187,7 @@ export async function confirmLimit(transaction: Transaction, token: string, now:
   return limit ?? removed(transaction, found.id);
 }
 
-/** A limit that has just been removed, as it was. */
+/** The previous state of a limit that has just been removed. */
 async function removed(transaction: Transaction, limit: number): Promise<Limit> {
   const row = await readLimitRow(transaction, limit);
   const accounts =

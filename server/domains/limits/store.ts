@@ -55,7 +55,7 @@ export async function readLimits(queries: Queries, player: number, id: number | 
   return rows.map(present);
 }
 
-/** Writes confirmed, due changes into the rows; the view already shows them. */
+/** Writes confirmed, due changes into the rows; the view already applies them. */
 export async function settleDue(transaction: Transaction, player: number): Promise<void> {
   await sql`
     update user_limits set
@@ -115,7 +115,7 @@ export async function letWait(
     .execute();
 }
 
-/** Sets the token that confirms a change; undefined if the player has changed their mind since. */
+/** Sets the token that confirms a change; undefined if the player has changed the request since. */
 export function setConfirmToken(queries: Queries, token: string, limit: number, from: string) {
   return queries
     .updateTable('user_limits')
@@ -180,7 +180,7 @@ export function readLimitRow(transaction: Queries, limit: number) {
   return transaction.selectFrom('user_limits').selectAll().where('id', '=', limit).executeTakeFirstOrThrow();
 }
 
-/** An amount in another currency, rounded up, as limits compare it. */
+/** An amount in another currency, rounded up, for comparing with limits. */
 export async function convertCents(queries: Queries, amount: number, from: string, to: string): Promise<number> {
   const { rows } = await sql<{ cents: number }>`select convert_cents(${from}, ${to}, ${amount}) as cents`.execute(queries);
   return rows[0]!.cents;

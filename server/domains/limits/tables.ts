@@ -5,12 +5,12 @@ export interface LimitTables {
   harm_marks: HarmMarksTable;
 }
 
-/** What a player's play says about harm (rules/limits/harm.ts). */
+/** A player's score of harm (rules/limits/harm.ts). */
 export interface HarmMarksTable {
   player_id: number;
   score: number;
   reasons: Json<HarmReason[]>;
-  /** The last step that we took, and when. */
+  /** The last step taken and its time. */
   step: HarmStep | null;
   stepped_at: Date | null;
   computed_at: Date;

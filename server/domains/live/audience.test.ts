@@ -3,10 +3,10 @@ import type { ServerResponse } from 'node:http';
 import { afterAll, describe, expect, it } from 'vitest';
 import { Audience } from './audience';
 
-/** As many streams as an address may have. */
+/** The maximum number of streams of an address. */
 const AT_MOST = 1_000;
 
-/** A client's connection, which collects what's written to it. */
+/** A client's connection that collects what's written to it. */
 class Connection extends EventEmitter {
   readonly written: string[] = [];
   writableEnded = false;
@@ -28,7 +28,7 @@ function join(network: string, game: string): Connection {
 }
 
 describe('the streams of an address', () => {
-  it('are limited over all tables, each address for itself, and a closed stream makes room', () => {
+  it('are limited over all tables and per address, and closing one frees its place', () => {
     const [first] = Array.from({ length: AT_MOST - 1 }, (_, at) => join('192.0.2.1', `house:table-${at % 3}`));
     expect(audience.hasRoom('192.0.2.1')).toBe(true);
     join('192.0.2.1', 'house:table-0');
@@ -42,7 +42,7 @@ describe('the streams of an address', () => {
 });
 
 describe('a table', () => {
-  it('tells its watchers, but none who has left and none of another table', () => {
+  it('sends to its watchers, not to those who have left or watch another table', () => {
     const [gone, present, elsewhere] = [join('192.0.2.3', 'house:a'), join('192.0.2.3', 'house:a'), join('192.0.2.3', 'house:b')];
     gone.emit('close');
     audience.tell('house:a', 'news');

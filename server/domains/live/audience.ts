@@ -3,9 +3,9 @@ import { BEAT_MS } from '#contract/timing';
 import { apartFromTransaction } from '#server/database/pool';
 import { beat, say, type Stream } from '#server/realtime/line';
 
-/** Streams of one kind from one network address: players share offices and mobile networks. */
+/** The maximum number of streams of one kind from one IP address, which players of an office or mobile network may share. */
 const STREAMS_OF_A_NETWORK = 1_000;
-/** What happens at a table within this time is sent to everybody together. */
+/** Changes of a table within this time are sent together. */
 const GATHER_MS = 300;
 
 const streamTo = (response: ServerResponse, network: string, player: number | null): Stream => ({
@@ -31,7 +31,7 @@ export class Audience {
   private isClosed = false;
 
   constructor(
-    /** Something has happened at a table, such as that somebody has come or left; called a moment later. */
+    /** A table has changed, for example somebody has joined or left; called after a short delay. */
     private readonly onChange: (game: string) => Promise<void>,
     /** Called with every heartbeat. */
     private readonly onBeat: () => Promise<void>,
@@ -74,7 +74,7 @@ export class Audience {
     if (!this.isClosed) this.note(game);
   }
 
-  /** Something has happened at a table. */
+  /** A table has changed. */
   note(game: string): void {
     if (this.gathering.has(game)) return;
     const tell = () => {

@@ -16,15 +16,15 @@ const game = 'orbit-house:orbit-live-roulette';
 
 const { database, platform, table, view, turnTo, pay, seated, backOf, elsewhere } = await liveStand(game);
 
-/** A round of the ledger that the player has just begun, in another game. */
+/** A round of the ledger that the player has just begun in another game. */
 const spins = (player: number) => placeBet(database, player, { stake: 100 });
 
-/** Begins every round of a player earlier. */
+/** Moves the start of a player's rounds into the past. */
 const rest = (player: number) =>
   sql`update rounds set placed_at = placed_at - interval '1 minute' where player_id = ${player}`.execute(database);
 
 describe('a bet at a live table', () => {
-  it('is refused while the one of the round before isn’t paid yet, and taken afterwards', async () => {
+  it('is refused while the bet of the previous round isn’t paid yet, and accepted afterwards', async () => {
     const first = await view();
     const { bet, player } = await seated();
     await bet(first.live_round, red());
@@ -35,7 +35,7 @@ describe('a bet at a live table', () => {
     expect((await bet(next.live_round, red())).status).toBe(200);
   });
 
-  it('is refused over the limit of a single bet, which counts all spots together, and within it taken [LIMIT-005a]', async () => {
+  it('is refused above the single-bet limit, which counts all spots together, and accepted within it [LIMIT-005a]', async () => {
     const { live_round } = await view();
     const { bet, balance, player } = await seated();
     await sql`insert into user_limits (player_id, type, period, currency, amount_cents) values (${player}, 'single_bet', 'bet', 'EUR', 2000)`.execute(
@@ -44,13 +44,13 @@ describe('a bet at a live table', () => {
     expect((await bet(live_round, everywhere)).code).toBe('single_bet_limit');
     expect(await balance()).toBe(10_000);
     expect((await bet(live_round, red(2_000))).status).toBe(200);
-    // The bets that it replaces don't count, and those that were placed stay.
+    // Replaced bets don't count, and placed ones stay after a refusal.
     expect((await bet(live_round, red(2_100))).code).toBe('single_bet_limit');
     expect((await bet(live_round, everywhere.slice(1))).status).toBe(200);
     expect(await balance()).toBe(8_000);
   });
 
-  it('isn’t held up by an open round of another game, nor by one at another table', async () => {
+  it('isn’t blocked by an open round of another game or another table', async () => {
     const { live_round } = await view();
     const { bet, player } = await seated();
     const { round_id } = await spins(player);
@@ -61,7 +61,7 @@ describe('a bet at a live table', () => {
     expect((await bet(live_round, red())).status).toBe(200);
   });
 
-  it('keeps the pace between two rounds; only its own round may be changed at any time', async () => {
+  it('keeps the minimum cycle between two rounds; bets in its own round may be changed at any time', async () => {
     const { live_round } = await view();
     const { bet, player } = await seated();
     await spins(player);
@@ -71,7 +71,7 @@ describe('a bet at a live table', () => {
     expect((await bet(live_round, red(2_000))).status).toBe(200);
   });
 
-  it('that was taken back counts towards no pace', async () => {
+  it('that was withdrawn doesn’t count for the minimum cycle', async () => {
     const { live_round } = await view();
     const { bet } = await seated();
     await bet(live_round, red());
@@ -86,7 +86,7 @@ describe('a bet at a live table', () => {
     expect(await balance()).toBe(10_000);
   });
 
-  it('that arrives as the phase ends is in the round, or refused: the table waits for it', async () => {
+  it('that arrives as the phase ends is either in the round or refused, and the table waits for it', async () => {
     const { live_round } = await view();
     const { bet, player } = await seated();
     await bet(live_round, red());
@@ -126,7 +126,7 @@ describe('a bet at a live table', () => {
     expect(rows[0]!.played).toBeGreaterThanOrEqual(40_000);
   });
 
-  it('is stored in the currency of its launch, and ranked by its worth', async () => {
+  it('is stored in the currency of its launch, and ranked by its value', async () => {
     const { live_round } = await view();
     const [rich, poor] = [await seated(), await seated()];
     await poor.bet(live_round, red(500));
@@ -137,7 +137,7 @@ describe('a bet at a live table', () => {
 });
 
 describe('the pay of a live round', () => {
-  it('moves money once, however often it is tried', async () => {
+  it('moves money once, even if it is repeated', async () => {
     const { live_round } = await view();
     const { bet, balance, player } = await seated();
     await bet(live_round, everywhere);
@@ -151,7 +151,7 @@ describe('the pay of a live round', () => {
     expect(await readOwnBets(database, player, game)).toMatchObject([{ live_round, win: back }]);
   });
 
-  it('of a stake that an operator returned keeps what was returned, and pays nothing more', async () => {
+  it('of a stake that an operator returned pays nothing more', async () => {
     const { live_round } = await view();
     const { bet, balance, player } = await seated();
     await bet(live_round, everywhere);
@@ -165,7 +165,7 @@ describe('the pay of a live round', () => {
     expect(round).toMatchObject({ state: 'rolled_back', outcome: { kind: 'live' } });
   });
 
-  it('of an excluded player happens too', async () => {
+  it('of an excluded player is made too', async () => {
     const { live_round } = await view();
     const { bet, balance, player } = await seated();
     await bet(live_round, everywhere);

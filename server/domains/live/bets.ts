@@ -31,8 +31,8 @@ export class LiveBets {
   }
 
   /**
-   * Places a player's bets in a round, in place of earlier ones; no bets take the earlier ones back. Returns the table's game along with the
-   * answer. Refuses launch_token_invalid, restricted_region, bets_not_allowed and what the function place_live_bet refuses.
+   * Places a player's bets in a round, replacing earlier ones; an empty list withdraws them. Returns the table's game along with the
+   * response. Refuses launch_token_invalid, restricted_region, bets_not_allowed, and like the function place_live_bet.
    */
   async place(
     token: string,
@@ -42,7 +42,7 @@ export class LiveBets {
   ): Promise<{ game: string; answer: ResponseOf<typeof liveBet> }> {
     const { database, clock } = this.platform;
     const playing = await this.launches.of(token);
-    // Bets can be taken back from anywhere.
+    // Bets can be withdrawn from any country.
     if (bets.length > 0) await this.places.require(from, playing.licence);
     const { config, rules } = await this.tableOf(playing);
     const now = clock.now();
@@ -79,8 +79,8 @@ export class LiveBets {
   }
 
   /**
-   * Does something with a bet while the outcome is shown, or for a seat whose turn it is. Refuses launch_token_invalid, act_not_allowed
-   * and what the functions act_at_live_table and play_live_turn refuse.
+   * Acts on a bet while the outcome is shown, or for a seat whose turn it is. Refuses launch_token_invalid, act_not_allowed,
+   * and like the functions act_at_live_table and play_live_turn.
    */
   async act(token: string, wanted: BodyOf<typeof liveAct>, intent: WagerIntent): Promise<ResponseOf<typeof liveAct>> {
     const { database, clock } = this.platform;
@@ -95,7 +95,7 @@ export class LiveBets {
     return done;
   }
 
-  /** One act for a seat. `number` is how many came before it: of two that arrive together one is done, and the other refused. */
+  /** One act for a seat. `number` is how many came before it: of two that arrive together one is performed, and the other refused. */
   private async turn(
     playing: Playing,
     { config, rules }: LiveGame,

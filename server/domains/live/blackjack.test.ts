@@ -18,7 +18,7 @@ type Player = Awaited<ReturnType<typeof seated>>;
 const on = (spot: string, stake_cents = 1_000) => ({ spot, stake_cents });
 const seenNow = async () => (await view()).seen as Extract<LiveSeen, { kind: 'blackjack' }>;
 
-/** Deals a round whose cards come in this order, by rank from 1; nines after them. */
+/** Deals a round with cards in this order, by rank from 1, followed by nines. */
 async function dealt(liveRound: string, ...ranks: number[]): Promise<void> {
   await turnTo('playing');
   const cards = [...ranks.map((rank) => rank - 1), ...Array.from({ length: 100 }, () => 8)];
@@ -26,7 +26,7 @@ async function dealt(liveRound: string, ...ranks: number[]): Promise<void> {
     where id = ${liveRound}`.execute(database);
 }
 
-/** Acts for a seat after so many acts; has to be taken. */
+/** Acts for a seat after so many acts; must be accepted. */
 async function acts(player: Player, liveRound: string, spot: string, ...kinds: LiveTurnAct[]): Promise<void> {
   for (const kind of kinds) {
     const { acts: number } = await seenNow();
@@ -34,14 +34,14 @@ async function acts(player: Player, liveRound: string, spot: string, ...kinds: L
   }
 }
 
-/** Lets the rest of the round pass and pays it. */
+/** Lets the remaining time of the round pass and pays it. */
 async function paid(): Promise<void> {
   await turnTo('result');
   await pay();
 }
 
 describe('seats of a live blackjack table', () => {
-  it('have one player each, of whom everybody sees a masked name, and are free once the bet is taken back', async () => {
+  it('have one player each, shown by a masked name, and are free once the bet is withdrawn', async () => {
     const { live_round } = await view();
     const [one, other] = [await seated(), await seated()];
     expect((await one.bet(live_round, [on('seat-1'), on('seat-4')])).json).toEqual({ stake_cents: 2_000, balance_cents: 8_000 });
@@ -57,7 +57,7 @@ describe('seats of a live blackjack table', () => {
     expect((await view()).taken).toMatchObject([{ spot: 'seat-4' }]);
   });
 
-  it('asked for by many together go to one of them', async () => {
+  it('requested by many at once go to one of them', async () => {
     const { live_round } = await view();
     const players = await Promise.all(Array.from({ length: 5 }, () => seated()));
     const answers = await Promise.all(players.map(({ bet }, at) => bet(live_round, [on('seat-3'), on(`seat-${at < 3 ? 5 : 1}`)])));
@@ -66,7 +66,7 @@ describe('seats of a live blackjack table', () => {
     expect((await view()).taken).toHaveLength(2);
   });
 
-  it('can be bet behind while somebody has them, and a bet behind one that was left is returned', async () => {
+  it('allow bets behind while taken, and a bet behind an abandoned one is returned', async () => {
     const { live_round } = await view();
     const [player, behind] = [await seated(), await seated()];
     expect((await behind.bet(live_round, [on('behind-2')])).code).toBe('seat_empty');
@@ -79,7 +79,7 @@ describe('seats of a live blackjack table', () => {
     expect((await behind.seat()).rounds[0]).toMatchObject({ stake_cents: 1_000, win_cents: 1_000 });
   });
 
-  it('without a bet keep the table open for bets, in the same round', async () => {
+  it('without bets keep the table open for bets in the same round', async () => {
     const { live_round } = await view();
     await endPhase(database, game);
     await turnTable(platform, table);
@@ -89,7 +89,7 @@ describe('seats of a live blackjack table', () => {
 });
 
 describe('a turn at a live blackjack table', () => {
-  it('is its player’s, one act at a time, and everybody sees what was done', async () => {
+  it('accepts one act at a time from its player only, and every viewer sees it', async () => {
     const { live_round } = await view();
     const [one, other] = [await seated(), await seated()];
     await one.bet(live_round, [on('seat-2')]);
@@ -109,7 +109,7 @@ describe('a turn at a live blackjack table', () => {
     expect((await view()).result).toMatch(/^(?:\S+ )+\S+$/);
   });
 
-  it('repeated under its key counts once, and of two together one is done', async () => {
+  it('counts an act repeated with its key once, and performs one of two simultaneous acts', async () => {
     const { live_round } = await view();
     const { bet, turn, balance } = await seated();
     await bet(live_round, [on('seat-1')]);
@@ -123,7 +123,7 @@ describe('a turn at a live blackjack table', () => {
     expect(await balance()).toBe(12_000);
   });
 
-  it('whose time has passed stands, by the server’s clock, though no server has turned the table yet', async () => {
+  it('whose time has passed by the server’s clock stands, even if no server has advanced the table yet', async () => {
     const { live_round } = await view();
     const [one, other] = [await seated(), await seated()];
     await one.bet(live_round, [on('seat-1')]);
@@ -139,11 +139,11 @@ describe('a turn at a live blackjack table', () => {
     await turnTable(platform, table);
     expect(await view()).toMatchObject({ phase: 'playing', seen: { turn: null } });
     await paid();
-    // 12 stood and lost against 18; 19 stood and won.
+    // 12 stands and loses against 18; 19 stands and wins.
     expect(await Promise.all([one.balance(), other.balance()])).toEqual([9_000, 11_000]);
   });
 
-  it('that costs more than the player has or may stake is refused, and the turn goes on', async () => {
+  it('refuses an act that costs more than the player has or may stake, and continues', async () => {
     const { live_round } = await view();
     const [poor, limited] = [await seated(1_500), await seated()];
     await poor.bet(live_round, [on('seat-1')]);
@@ -159,7 +159,7 @@ describe('a turn at a live blackjack table', () => {
     await paid();
   });
 
-  it('of a round whose stake an operator returned is refused', async () => {
+  it('of a round whose stake an operator returned accepts no acts', async () => {
     const { live_round } = await view();
     const { bet, turn, player, balance } = await seated();
     await bet(live_round, [on('seat-1')]);
@@ -171,7 +171,7 @@ describe('a turn at a live blackjack table', () => {
     expect(await balance()).toBe(10_000);
   });
 
-  it('can be taken after the player has come back with another launch', async () => {
+  it('accepts an act from the player’s new launch', async () => {
     const { live_round } = await view();
     const before = await seated();
     await before.bet(live_round, [on('seat-7')]);
@@ -188,7 +188,7 @@ describe('a turn at a live blackjack table', () => {
 });
 
 describe('the bets of a live blackjack table', () => {
-  it('of all seats and behind them are paid by one deal, each player’s together', async () => {
+  it('of all seats and behind them are paid by one deal, together for each player', async () => {
     const { live_round } = await view();
     const [one, other, behind] = [await seated(), await seated(), await seated()];
     await one.bet(live_round, [on('seat-1'), on('seat-2', 2_000)]);
@@ -262,7 +262,7 @@ describe('the bets of a live blackjack table', () => {
     await next.stop();
     await pay();
     await pay();
-    // Seat 1 has 21 if it was doubled, 11 otherwise; seat 2 stands on 19. The dealer has 16 and draws: a ten, or what came before it.
+    // Seat 1 has 21 if it was doubled, 11 otherwise; seat 2 stands on 19. The dealer has 16 and draws the next card, which depends on that.
     const { drawn } = (await readLiveRound(database, live_round))!;
     const backOf = (bets: { spot: string; stake_cents: number }[]) => table.rules.settle(bets, drawn!, []);
     const [mine, theirs] = [backOf([on('seat-1')]), backOf([on('seat-2'), on('behind-1', 500)])];

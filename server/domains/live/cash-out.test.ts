@@ -11,7 +11,7 @@ const { database, platform, table, view, turnTo, pay, seated } = await liveStand
 
 const byHand = [{ spot: 'by-hand', stake_cents: 1_000 }];
 
-/** A burn that has risen for so long, and ends so much later. */
+/** A burn that has risen for some time, and ends some time later. */
 async function risen(liveRound: string, milliseconds: number, left = 20_000): Promise<void> {
   await turnTo('playing');
   const end = Math.floor((100 * Math.exp((milliseconds + left) / 8_000)) / 2) * 2;
@@ -20,7 +20,7 @@ async function risen(liveRound: string, milliseconds: number, left = 20_000): Pr
 }
 
 describe('a cash-out at a live launch', () => {
-  it('pays where the burn stood when it arrived, by the server’s clock', async () => {
+  it('pays the multiplier at its arrival, by the server’s clock', async () => {
     const { live_round } = await view();
     const { bet, cashOut, seat, balance } = await seated();
     await bet(live_round, byHand);
@@ -34,7 +34,7 @@ describe('a cash-out at a live launch', () => {
     expect(await balance()).toBe(9_000 + 10 * crashTimesAt(at_ms));
   });
 
-  it('repeated under its key counts once, and a second one not at all', async () => {
+  it('repeated with its key counts once, and a second one is refused', async () => {
     const { live_round } = await view();
     const { bet, cashOut, seat } = await seated();
     await bet(live_round, byHand);
@@ -46,7 +46,7 @@ describe('a cash-out at a live launch', () => {
     expect((await seat()).rounds[0]!.acts).toHaveLength(1);
   });
 
-  it('after the end is refused, though no server has turned the table yet, and the bet loses', async () => {
+  it('after the end is refused even if no server has advanced the table yet, and the bet loses', async () => {
     const { live_round } = await view();
     const { bet, cashOut, balance } = await seated();
     await bet(live_round, byHand);
@@ -59,7 +59,7 @@ describe('a cash-out at a live launch', () => {
     expect(await balance()).toBe(9_000);
   });
 
-  it('is for the player’s own placed bet in a round that’s rising', async () => {
+  it('requires the player’s own bet in a rising round', async () => {
     const { live_round } = await view();
     const [player, other] = [await seated(), await seated()];
     await player.bet(live_round, byHand);
@@ -74,7 +74,7 @@ describe('a cash-out at a live launch', () => {
 });
 
 describe('a burn that’s rising', () => {
-  it('tells watchers how long it has risen, and nothing from which its end follows', async () => {
+  it('shows watchers how long it has risen, and nothing that reveals its end', async () => {
     const { live_round } = await view();
     await risen(live_round, 4_000);
     const seen = await view();

@@ -40,14 +40,14 @@ const listed = async () => {
   return data.find((one) => one.game.identifier === game)!;
 };
 
-/** The hours of tables end, though no table was turned yet. */
+/** The tables' hours end, but no table was advanced yet. */
 async function closeNow(): Promise<void> {
   await keepHours(true);
   platform.clock.set(noon);
   configsOf(platform).forget();
 }
 
-it('a round that runs when a table closes is played and paid, and no other one begins until it opens [ROUTE-003a]', async () => {
+it('a running round is finished and paid when a table closes, and none begins until it opens [ROUTE-003a]', async () => {
   const { bet } = await seated();
   const { live_round } = await view();
   expect((await bet(live_round, red())).code).toBeNull();

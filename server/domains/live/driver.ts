@@ -2,12 +2,12 @@ import type { Platform } from '#server/platform';
 import { liveGames } from './live-games';
 import { turnTable } from './turn';
 
-/** How often a table is looked after at least: another server may have changed it. */
+/** The maximum interval between checks of a table, since another server may have changed it. */
 const POLL_MS = 1_000;
-/** A phase ends by the database's clock, which may be a moment behind this timer. */
+/** An allowance, because a phase ends by the database's clock, which may be slightly behind this timer. */
 const LATE_MS = 5;
 
-/** Takes every live table from phase to phase. Each server has one; the database decides which of them turns a table. */
+/** Advances every live table from phase to phase. Each server has a driver; the database decides which one advances a table. */
 export class LiveDriver {
   private timer: NodeJS.Timeout | null = null;
   private turning: Promise<void> = Promise.resolve();
@@ -25,7 +25,7 @@ export class LiveDriver {
     }, milliseconds).unref();
   }
 
-  /** Turns what's due and sets the timer for the next phase that ends. */
+  /** Advances the tables that are due and sets the timer for the next end of a phase. */
   private async turnAll(): Promise<void> {
     let soonest = POLL_MS;
     for (const table of await liveGames()) {
@@ -33,14 +33,14 @@ export class LiveDriver {
       try {
         soonest = Math.min(soonest, (await turnTable(this.platform, table)) + LATE_MS);
       } catch (error) {
-        // The phase is as it was: it's turned once the database is back.
+        // The phase hasn't changed; it's advanced once the database is back.
         this.platform.log.warn({ err: error, game: table.game.identifier }, 'a live table could not be advanced');
       }
     }
     if (!this.isStopped) this.turnIn(soonest);
   }
 
-  /** Turns no more tables; resolves when the current turn has ended. */
+  /** Stops; resolves when the current run has ended. */
   async stop(): Promise<void> {
     this.isStopped = true;
     if (this.timer) clearTimeout(this.timer);

@@ -27,7 +27,7 @@ describe.each(kinds)('a live table of %s', (kind) => {
   const { view, turnTo, pay, ready, seated } = liveTable(server, table);
   const staked = betsOf[kind].reduce((sum, { stake_cents }) => sum + stake_cents, 0);
 
-  it('pays its bets on what was committed to, and stores the outcome in the round of the ledger', async () => {
+  it('pays its bets by the committed draw, and stores the outcome in the round of the ledger', async () => {
     await ready();
     const { live_round, commitment } = await view();
     const { bet, seat, frame, player, browser } = await seated();
@@ -51,7 +51,7 @@ describe.each(kinds)('a live table of %s', (kind) => {
       .where('player_id', '=', player)
       .executeTakeFirstOrThrow();
     expect(stored).toMatchObject({ state: 'settled', outcome });
-    // The history shows the bets and what was drawn.
+    // The history shows the bets and the draw.
     const { json } = await browser.send(getRound, { params: { id: stored.id } });
     expect(json).toMatchObject({ record: { outcome } });
     expect((await resultsOf(database, table, 1))[0]).toEqual(table.rules.markOf(drawn!));
@@ -65,7 +65,7 @@ describe.each(kinds)('a live table of %s', (kind) => {
     expect(await balance()).toBe(10_000);
   });
 
-  it.each(['closing', 'playing', 'result'] as const)('whose server is killed in %s pays each player once', async (phase) => {
+  it.each(['closing', 'playing', 'result'] as const)('pays each player once if its server is killed in %s', async (phase) => {
     await ready();
     const { live_round } = await view();
     const players = await Promise.all([seated(), seated()]);

@@ -17,7 +17,7 @@ beforeAll(async () => {
 
 afterAll(() => client.end());
 
-/** Forgets what was heard of commits up to now: notifications come in the order of commits. */
+/** Discards the notifications of earlier commits, which arrive in the order of commits. */
 async function forget(): Promise<void> {
   const mark = crypto.randomUUID();
   await client.query("select pg_notify('live_tables', $1)", [mark]);
@@ -25,7 +25,7 @@ async function forget(): Promise<void> {
   heard.length = 0;
 }
 
-it('a payment wakes the streams of every player who is paid, and tells the table’s watchers', async () => {
+it('paying a round wakes the streams of every paid player, and notifies the table’s watchers', async () => {
   const { live_round } = await view();
   const players = await Promise.all([seated(), seated(), seated()]);
   await forget();

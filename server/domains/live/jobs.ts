@@ -6,10 +6,10 @@ import { payLiveRound } from './pay';
 const DAY_MS = 24 * 60 * 60_000;
 /** Rounds without bets can be verified for two days. */
 const KEPT_MS = 2 * DAY_MS;
-/** Lines of a chat are deleted after a time in which everybody who is concerned can report them, and operators can look at them. */
+/** Chat lines are deleted after a time in which players can report them and operators can review them. */
 const LINES_KEPT_MS = 30 * DAY_MS;
 
-/** The jobs of live tables: paying a round, and forgetting rounds in which nobody has bet and old lines of the chats. */
+/** The jobs of live tables: paying a round, and deleting old rounds without bets and old chat lines. */
 export const liveJobs = {
   pay_live_round: payLiveRound,
   forget_live_rounds: ({ database, clock }: Platform) => forgetEmptyRounds(database, new Date(clock.now().getTime() - KEPT_MS)),

@@ -20,7 +20,7 @@ describe('a server that’s killed', () => {
       await Promise.all(players.map(({ bet }) => bet(live_round, everywhere)));
       await turnTo(phase === 'betting' ? 'closing' : phase);
       if (phase === 'result') {
-        // One player is paid; then the job dies.
+        // The job dies after paying one player.
         const [bet] = await unpaidBets(database, live_round);
         const { drawn } = (await readLiveRound(database, live_round))!;
         await settleLiveBet(database, live_round, bet!.player_id, table.rules.settle(bet!.bets, drawn!, []));

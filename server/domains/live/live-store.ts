@@ -17,7 +17,7 @@ const columns = ['id', 'game', 'number', 'phase', 'seed', 'commitment', 'drawn',
 
 const inMilliseconds = (milliseconds: number) => sql<Date>`clock_timestamp() + ${milliseconds} * interval '1 millisecond'`;
 
-/** The running round of a table, held until the transaction ends. */
+/** The running round of a table, locked until the transaction ends. */
 export function lockRunning(transaction: Transaction, game: string) {
   return transaction
     .selectFrom('live_rounds')
@@ -58,7 +58,7 @@ interface NewRound {
   commitment: Buffer;
 }
 
-/** Opens a round for bets. Nothing happens if another server has just opened one. */
+/** Opens a round for bets, unless another server has just opened one. */
 export async function insertRound(transaction: Transaction, round: NewRound, milliseconds: number): Promise<void> {
   await transaction
     .insertInto('live_rounds')
@@ -87,15 +87,15 @@ export async function beginPhase(
     .execute();
 }
 
-/** The channel on which servers hear that a table has changed. */
+/** The channel that notifies servers of a changed table. */
 export const LIVE_CHANNEL = 'live_tables';
 
-/** Tells every server that a table has changed, once the transaction commits. */
+/** Notifies every server at commit that a table has changed. */
 export async function noteChange(queries: Queries, game: string): Promise<void> {
   await sql`select pg_notify(${LIVE_CHANNEL}, ${game})`.execute(queries);
 }
 
-/** What was drawn in the rounds of a table that are over or being paid, the newest first. */
+/** The draws of a table's rounds that are over or being paid, the newest first. */
 export async function latestDrawn(queries: Queries, game: string, most: number): Promise<object[]> {
   const rows = await queries
     .selectFrom('live_rounds')
@@ -143,7 +143,7 @@ export function unpaidBets(queries: Queries, liveRound: string) {
     .execute();
 }
 
-/** Whether anybody has to be paid for a round. */
+/** Whether a round has bets to pay. */
 export async function hasUnpaidBets(queries: Queries, liveRound: string): Promise<boolean> {
   const row = await queries
     .selectFrom('live_bets')
@@ -173,7 +173,7 @@ export function readOwnBets(queries: Queries, player: number, game: string) {
     .execute();
 }
 
-/** The spots of a round that have been taken, in the order of their names, and by whom. */
+/** The taken spots of a round with their players, sorted by name. */
 export function takenSpots(queries: Queries, liveRound: string) {
   return queries
     .selectFrom('live_seats')
@@ -200,7 +200,7 @@ export function readBetsOf(queries: Queries, liveRound: string, player: number) 
     .executeTakeFirst();
 }
 
-/** A player's bets for one round, as the function place_live_bet takes them. */
+/** The arguments of the function place_live_bet: a player's bets for one round. */
 export interface PlacedBets extends WagerIntent {
   tokenHash: Buffer;
   liveRound: string;
@@ -209,18 +209,18 @@ export interface PlacedBets extends WagerIntent {
   stake: number;
   bets: object;
   policy: RoundPolicy;
-  /** What part of the stake counts, as the function counted_stake reads it. */
+  /** The counted part of the stake, in the format of the function counted_stake. */
   terms: object;
 }
 
-/** Commits bets with their stake, in place of earlier ones. Refuses what the function place_live_bet refuses. */
+/** Commits bets with their stake, replacing earlier ones. Refuses like the function place_live_bet. */
 export function placeLiveBet(database: Database, placed: PlacedBets): Promise<{ stake_cents: number; balance: Balance }> {
   const { tokenHash, key, bodyHash, liveRound, round, stake, bets, policy, terms } = placed;
-  // As text: the driver would turn an array into PostgreSQL's own.
+  // Passed as text, because the driver would convert an array to a PostgreSQL array.
   return callFunction(database, 'place_live_bet', [tokenHash, key, bodyHash, liveRound, round, stake, JSON.stringify(bets), policy, terms]);
 }
 
-/** An act of a player at a live table, as the function act_at_live_table takes it. */
+/** The arguments of the function act_at_live_table: an act of a player at a live table. */
 export interface PlacedAct extends WagerIntent {
   tokenHash: Buffer;
   liveRound: string;
@@ -228,7 +228,7 @@ export interface PlacedAct extends WagerIntent {
   spot: string;
 }
 
-/** Records an act while the outcome is shown. Refuses what the function act_at_live_table refuses. */
+/** Records an act while the outcome is shown. Refuses like the function act_at_live_table. */
 export function actAtLiveTable(
   database: Database,
   { tokenHash, key, bodyHash, liveRound, kind, spot }: PlacedAct,
@@ -236,26 +236,26 @@ export function actAtLiveTable(
   return callFunction(database, 'act_at_live_table', [tokenHash, key, bodyHash, liveRound, kind, spot]);
 }
 
-/** An act for a seat whose turn it is, as the function play_live_turn takes it. */
+/** The arguments of the function play_live_turn: an act for a seat whose turn it is. */
 export interface PlayedTurn extends PlacedAct {
   /** How many acts came before it. */
   number: number;
-  /** The round after it, its result as it would be published, and how many milliseconds it waits then. */
+  /** The round after it, its result in published form, and how many milliseconds it waits then. */
   drawn: object;
   result: string;
   lasts: number;
-  /** What the act stakes besides, in minor units, and what part of it counts. */
+  /** The act's additional stake, in minor units, and its counted part. */
   stake: number;
   terms: object;
 }
 
-/** Commits an act for a seat together with what it stakes. Refuses what the function play_live_turn refuses. */
+/** Commits an act for a seat with its stake. Refuses like the function play_live_turn. */
 export function playLiveTurn(database: Database, turn: PlayedTurn): Promise<{ at_ms: number; balance: Balance }> {
   const { tokenHash, key, bodyHash, liveRound, spot, number, drawn, result, lasts, stake, terms } = turn;
   return callFunction(database, 'play_live_turn', [tokenHash, key, bodyHash, liveRound, spot, number, drawn, result, lasts, stake, terms]);
 }
 
-/** Pays a player's bets in a round once. Returns whether there was something to pay. */
+/** Pays a player's bets in a round once. Returns whether anything was paid. */
 export function settleLiveBet(database: Database, liveRound: string, player: number, outcome: { win_cents: number }): Promise<boolean> {
   return callFunction(database, 'settle_live_bet', [liveRound, player, outcome, outcome.win_cents]);
 }

@@ -19,7 +19,7 @@ const game = 'orbit-house:orbit-live-roulette';
 const { server, database, platform, table, view, turnTo, pay, seated, backOf, ready } = await liveStand(game);
 
 describe('a bet at a live table', () => {
-  it('takes the stake with the bets, and is paid once the outcome has been shown', async () => {
+  it('takes the stake when it’s placed, and is paid once the outcome has been shown', async () => {
     const { live_round } = await view();
     const { bet, balance, seat } = await seated();
     expect((await bet(live_round, everywhere)).json).toEqual({ stake_cents: 3_000, balance_cents: 7_000 });
@@ -43,7 +43,7 @@ describe('a bet at a live table', () => {
     expect(stored).toMatchObject({ state: 'settled', outcome: { kind: 'roulette', stake_cents: 3_000, win_cents: back } });
   });
 
-  it('is among its player’s bets until the round after the next one', async () => {
+  it('is among its player’s bets until two rounds later', async () => {
     const { live_round } = await view();
     const { bet, seat } = await seated();
     await bet(live_round, red());
@@ -54,7 +54,7 @@ describe('a bet at a live table', () => {
     expect(await isKept()).toBe(false);
   });
 
-  it('is listed by its worth: the highest first, whatever the currency', async () => {
+  it('is listed by its value over all currencies, the highest first', async () => {
     const { live_round } = await view();
     const [euros, yen] = [await seated(), await seated()];
     await euros.bet(live_round, red(900));
@@ -67,7 +67,7 @@ describe('a bet at a live table', () => {
     expect((await view()).bettors.map(({ stake_cents }) => stake_cents)).toEqual([1_000, 900]);
   });
 
-  it('replaces the earlier bets of the same round, and no bets take them back', async () => {
+  it('replaces the earlier bets of the same round, and an empty list withdraws them', async () => {
     const { live_round } = await view();
     const { bet, balance, player } = await seated();
     await bet(live_round, red(4_000));
@@ -80,7 +80,7 @@ describe('a bet at a live table', () => {
     expect(rounds.map(({ state }) => state)).toEqual(['rolled_back', 'rolled_back']);
   });
 
-  it('repeated under its key is placed once', async () => {
+  it('repeated with its key is placed once', async () => {
     const { live_round } = await view();
     const { bet, balance } = await seated();
     const key = crypto.randomUUID();
@@ -92,10 +92,10 @@ describe('a bet at a live table', () => {
     expect(await balance()).toBe(9_000);
   });
 
-  it('after the close is refused by the server’s clock, and the stake stays', async () => {
+  it('after the close by the server’s clock is refused without taking a stake', async () => {
     const { live_round } = await view();
     const { bet, balance } = await seated();
-    // The phase has ended, though no server has turned the table yet.
+    // The phase has ended, but no server has advanced the table yet.
     await endPhase(database, game);
     expect((await bet(live_round, red())).code).toBe('bets_closed');
     for (const phase of ['closing', 'playing', 'result', 'betting'] as const) {
@@ -105,7 +105,7 @@ describe('a bet at a live table', () => {
     expect(await balance()).toBe(10_000);
   });
 
-  it('can’t be changed or taken back after the close', async () => {
+  it('can’t be changed or withdrawn after the close', async () => {
     const { live_round } = await view();
     const { bet, balance } = await seated();
     await bet(live_round, red());
@@ -143,7 +143,7 @@ describe('a bet at a live table', () => {
     expect(JSON.stringify(usage.rows)).toContain('1000');
   });
 
-  it('needs a launch at this table that’s still alive', async () => {
+  it('requires an active launch of this table', async () => {
     const { live_round } = await view();
     const { bet, frame } = await seated();
     await frame.close();
@@ -159,7 +159,7 @@ describe('a bet at a live table', () => {
 });
 
 describe('a round of a live table', () => {
-  it('is committed to before betting opens, and anybody can verify what was drawn', async () => {
+  it('is committed to before betting opens, and its draw can be verified by anybody', async () => {
     const before = await view();
     expect(before).toMatchObject({ seed: null, seen: null, result: null });
     const seen = await turnTo('playing');
@@ -177,14 +177,14 @@ describe('a round of a live table', () => {
     expect(isAsCommitted(round, { seedHash, blocks }, (dice) => table.rules.resultOf(table.rules.draw(dice)))).toBe(true);
   });
 
-  it('is turned by one of several servers, each phase once', async () => {
+  it('is advanced by one of several servers, once per phase', async () => {
     const { number } = await view();
     await endPhase(database, game);
     await Promise.all(Array.from({ length: 6 }, () => turnTable(platform, table)));
     expect(await view()).toMatchObject({ number, phase: 'closing' });
   });
 
-  it('that isn’t drawn yet can’t be settled by its player or as an abandoned one, and operators can return its stake', async () => {
+  it('that isn’t drawn yet can’t be settled by its player or as abandoned, but operators can return its stake', async () => {
     const { live_round } = await view();
     const { bet, frame, balance, player } = await seated();
     await bet(live_round, red());
@@ -206,7 +206,7 @@ describe('a round of a live table', () => {
     expect(await unpaidBets(database, live_round)).toEqual([]);
   });
 
-  it('is shown to the frame when it opens in the middle of it, and a bet alone in the frame is refused', async () => {
+  it('is shown to a frame that opens during it, and a single-player bet in that frame is refused', async () => {
     const { live_round } = await view();
     const { bet, frame, seat } = await seated();
     await bet(live_round, red());
@@ -225,7 +225,7 @@ describe('a round of a live table', () => {
     });
   });
 
-  it('without bets is forgotten after two days, and one with bets isn’t', async () => {
+  it('without bets is deleted after two days, one with bets isn’t', async () => {
     const { live_round, number } = await view();
     const { bet } = await seated();
     await bet(live_round, red());

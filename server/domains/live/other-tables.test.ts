@@ -23,7 +23,7 @@ const actsOf = async ({ database }: Stand, round: string) =>
   (await sql<{ acts: unknown[] }>`select acts from live_bets where live_round = ${round}`.execute(database)).rows[0]!.acts;
 
 describe('a launch at one live table', () => {
-  it('cashes out nothing of another table’s round, though the player has a bet there', async () => {
+  it('can’t cash out a bet of the player at another table', async () => {
     const player = await launch.seated();
     const round = await launch.elsewhere('playing', { end: 1_000 });
     await betElsewhere(launch, player, round, 'by-hand');
@@ -31,7 +31,7 @@ describe('a launch at one live table', () => {
     expect(await actsOf(launch, round)).toEqual([]);
   });
 
-  it('plays no turn of another table’s round, though the player has the seat', async () => {
+  it('can’t act for a seat of the player at another table', async () => {
     const player = await seats.seated();
     const { live_round } = await seats.view();
     await player.bet(live_round, [{ spot: 'seat-1', stake_cents: 100 }]);

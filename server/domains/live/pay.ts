@@ -3,12 +3,12 @@ import type { Platform } from '#server/platform';
 import { liveGameOf } from './live-games';
 import { noteChange, readLiveRound, settleLiveBet, unpaidBets } from './live-store';
 
-/** How many players are paid at the same time. */
+/** The number of players paid concurrently. */
 const AT_ONCE = 4;
 
 /**
- * The job that pays a round of a live table, each player in a transaction of their own. Whoever is paid already isn't paid again, so
- * it may stop anywhere and run again.
+ * The job that pays a round of a live table, with a transaction per player. Paid players aren't paid again, so
+ * it may be interrupted anywhere and run again.
  */
 export async function payLiveRound({ database }: Pick<Platform, 'database'>, { live_round }: { live_round: string }): Promise<void> {
   const round = await readLiveRound(database, live_round);

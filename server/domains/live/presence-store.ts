@@ -1,13 +1,13 @@
 import { sql } from 'kysely';
 import type { Queries } from '#server/database/connection';
 
-/** A server that hasn't written for this long is gone, and so are its watchers. */
+/** A server without a heartbeat for this long counts as gone, with its watchers. */
 const GONE_AFTER = sql`interval '12 seconds'`;
 
-/** Whether a server that wrote a row lives. */
+/** Whether the server of a row is alive. */
 export const living = sql<boolean>`seen_at > clock_timestamp() - ${GONE_AFTER}`;
 
-/** Writes how many watch each table on a server, and that the server lives. */
+/** Writes the number of watchers of each table on a server, with the server's heartbeat. */
 export async function writeWatchers(
   queries: Queries,
   server: string,
@@ -26,7 +26,7 @@ export async function writeWatchers(
     .execute();
 }
 
-/** How many watch a table on all servers but this one. */
+/** The number of a table's watchers on all other servers. */
 export async function readWatchersElsewhere(queries: Queries, server: string, game: string): Promise<number> {
   const row = await queries
     .selectFrom('live_watchers')
@@ -38,7 +38,7 @@ export async function readWatchersElsewhere(queries: Queries, server: string, ga
   return row.watching;
 }
 
-/** Forgets the watchers of a server that stops, and of those that are gone. */
+/** Deletes the watchers of a server that stops, and of servers that are gone. */
 export async function forgetWatchers(queries: Queries, server: string): Promise<void> {
   await queries
     .deleteFrom('live_watchers')

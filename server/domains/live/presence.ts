@@ -2,8 +2,8 @@ import type { Queries } from '#server/database/connection';
 import { forgetWatchers, readWatchersElsewhere, writeWatchers } from './presence-store';
 
 /**
- * How many watch each live table, on all servers: this one's streams, and what the others have written to the database. What this one
- * has is written whenever it changes and with every heartbeat.
+ * Counts the watchers of each live table on all servers: this server's streams, and the others' numbers in the database. This server's
+ * number is written whenever it changes and with every heartbeat.
  */
 export class LivePresence {
   private readonly server = crypto.randomUUID();
@@ -11,17 +11,17 @@ export class LivePresence {
 
   constructor(
     private readonly database: Queries,
-    /** How many watch a table here. */
+    /** The number of a table's watchers on this server. */
     private readonly here: (game: string) => number,
   ) {}
 
-  /** How many watch a table, wherever. */
+  /** The number of a table's watchers on all servers. */
   async of(game: string): Promise<number> {
     const elsewhere = await readWatchersElsewhere(this.database, this.server, game);
     return elsewhere + this.here(game);
   }
 
-  /** Writes what this server has of a table. Returns whether that differs from what was written before. */
+  /** Writes this server's number of watchers of a table. Returns whether it has changed. */
   async write(game: string): Promise<boolean> {
     const watching = this.here(game);
     if (watching === (this.written.get(game) ?? 0)) return false;
@@ -30,7 +30,7 @@ export class LivePresence {
     return true;
   }
 
-  /** Tells the other servers that this one lives. */
+  /** Writes this server's heartbeat. */
   async beat(): Promise<void> {
     const counts = [...this.written].filter(([, watching]) => watching > 0);
     await writeWatchers(
@@ -40,7 +40,7 @@ export class LivePresence {
     );
   }
 
-  /** This server stops: nobody watches here any more. */
+  /** Deletes this server's watchers at shutdown. */
   close(): Promise<void> {
     return forgetWatchers(this.database, this.server);
   }

@@ -1,14 +1,14 @@
 import { expect, it } from 'vitest';
 import { Reading } from './reading';
 
-/** Reads that end when the test says so. */
+/** Reads that end when the test resolves them. */
 function slowReading() {
   const ends: (() => void)[] = [];
   const reading = new Reading(() => new Promise((resolve) => void ends.push(resolve)));
   return { reading, ends };
 }
 
-it('a table that changes while it’s read is read once more, however often it changed', async () => {
+it('a table that changes during a read is read once more, even after several changes', async () => {
   const { reading, ends } = slowReading();
   for (let change = 0; change < 4; change += 1) reading.now('house:table');
   expect(ends).toHaveLength(1);
@@ -21,7 +21,7 @@ it('a table that changes while it’s read is read once more, however often it c
   expect(ends).toHaveLength(3);
 });
 
-it('tables don’t wait for each other', () => {
+it('reads of different tables don’t wait for each other', () => {
   const { reading, ends } = slowReading();
   reading.now('house:a');
   reading.now('house:b');

@@ -1,4 +1,4 @@
-/** Reads and tells one table at a time: what's noted during a reading is read once more after it. */
+/** Coalesces reads of a table: changes during a read cause one more read after it. */
 export class Reading {
   private readonly underWay = new Map<string, { isStale: boolean }>();
 

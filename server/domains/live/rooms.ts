@@ -10,16 +10,16 @@ import { Reading } from './reading';
 import { openingOf, resultsOf, viewOf } from './view';
 
 interface Room {
-  /** The result that watchers know as the latest. */
+  /** The latest result that watchers have been sent. */
   known: string | null;
-  /** How often the state was sent, and how many were watching the last time. */
+  /** How often the state was sent, and the number of watchers the last time. */
   sent: number;
   told: number;
 }
 
 /**
  * The watchers of this server's live tables. The database is the source of truth: after each change of a table the state is read once
- * and sent to everybody.
+ * and sent to all watchers.
  */
 export class LiveRooms {
   private readonly rooms = new Map<string, Room>();
@@ -39,12 +39,12 @@ export class LiveRooms {
     return this.audience.hasRoom(network);
   }
 
-  /** How many watch a table, on all servers. */
+  /** The number of a table's watchers on all servers. */
   watching(game: string): Promise<number> {
     return this.presence.of(game);
   }
 
-  /** Adds a watcher, who gets the table's state and its last results now, and every change from then on. */
+  /** Adds a watcher, who gets the table's state and its last results now, and every later change. */
   async add(game: string, response: ServerResponse, network: string): Promise<void> {
     const room = this.roomOf(game);
     const stream = this.audience.join(game, response, network);
@@ -54,7 +54,7 @@ export class LiveRooms {
       const table = await liveGameOf(game);
       if (!table) return;
       const [state, results] = await Promise.all([this.state(table), resultsOf(this.platform.database, table)]);
-      // What everybody has got meanwhile is newer.
+      // An update sent to everybody meanwhile is newer.
       say(stream, eventOf('results', results) + (room.sent === sent ? state.text : ''));
     } catch (error) {
       this.platform.log.warn({ err: error }, 'a live table could not be read');
@@ -62,7 +62,7 @@ export class LiveRooms {
     }
   }
 
-  /** A table's state and the event that tells it; a closed table has none but when it opens, one that's switched off not even that. */
+  /** The event with a table's state; for a closed table with its opening time, and for one that's switched off without it. */
   private async state({ game, ...table }: LiveGame): Promise<{ view: LiveTable | null; text: string }> {
     const [watching, unwatched] = await Promise.all([
       this.presence.of(game.identifier),
@@ -74,7 +74,7 @@ export class LiveRooms {
     return { view, text: opens_at || is_stopped ? eventOf('closed', { opens_at }) : '' };
   }
 
-  /** A player has placed bets: every server's watchers hear of it, a moment later. */
+  /** A player has placed bets: notifies the watchers on all servers, after a short delay. */
   bump(game: string): void {
     this.audience.note(game);
   }
@@ -84,7 +84,7 @@ export class LiveRooms {
       await this.presence.write(game);
       await noteChange(this.platform.database, game);
     } catch (error) {
-      // The next heartbeat finds what watchers haven't been told.
+      // The next heartbeat sends changes that watchers have missed.
       this.platform.log.warn({ err: error, game }, 'a change of a live table could not be told');
     }
   }
@@ -105,7 +105,7 @@ export class LiveRooms {
       room.told = view.watching;
       const isNews = view.phase === 'result' && room.known !== view.live_round;
       if (isNews) room.known = view.live_round;
-      // The phase doesn't wait for the list of results.
+      // The phase is sent without waiting for the list of results.
       this.audience.tell(game, text);
       if (isNews) this.audience.tell(game, eventOf('results', await resultsOf(this.platform.database, table)));
     } catch (error) {
@@ -131,7 +131,7 @@ export class LiveRooms {
   /** Ends every stream, at shutdown. */
   async close(): Promise<void> {
     this.audience.close();
-    // A server without a database stops too: its watchers stop counting a moment later.
+    // Stop even without a database; this server's watchers then expire.
     await this.presence.close().catch(() => undefined);
   }
 }

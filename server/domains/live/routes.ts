@@ -17,7 +17,7 @@ import { openingOf, publishedRound, resultsOf, viewOf } from './view';
 
 const SHOWN_RESULTS = 10;
 
-/** Live tables: the lobby's view of them, how rounds were drawn, the stream of a table, and the bets of frames. */
+/** Routes for live tables: their list for the lobby, the verification of rounds, the stream of a table, and the bets of frames. */
 export const liveRoutes: Domain = (app, platform) => {
   const { database } = platform;
   const rooms = new LiveRooms(platform);
@@ -63,7 +63,7 @@ export const liveRoutes: Domain = (app, platform) => {
   });
 };
 
-/** A table as the lobby shows it. */
+/** A table in the lobby. */
 async function listed(platform: Platform, rooms: LiveRooms, table: LiveGame) {
   const { database } = platform;
   const { game, rules } = table;

@@ -34,7 +34,7 @@ export interface LiveTables {
     spot: string;
     player_id: number;
   };
-  /** How many watch a table on one server. */
+  /** The number of a table's watchers on one server. */
   live_watchers: {
     server: string;
     game: string;

@@ -9,17 +9,17 @@ import type { LiveGame } from './live-games';
 import { beginPhase, hasBets, hasUnpaidBets, insertRound, latestNumber, lockRunning, noteChange, takenSpots } from './live-store';
 import { diceOf, newSeed } from './seeds';
 
-/** Between the last bet and the draw: what was sent in time has arrived or is refused. */
+/** The pause between the last bet and the draw, so that bets sent in time have arrived. */
 const CLOSING_MS = 2_000;
-/** How soon a closed table is looked at again. */
+/** The interval of checks of a closed table. */
 const CLOSED_MS = 1_000;
 
 type Stand = Pick<Platform, 'database' | 'clock' | 'log'>;
 type Running = NonNullable<Awaited<ReturnType<typeof lockRunning>>>;
 
 /**
- * Takes a table to its next phase if the current one has ended by the database's clock, in one transaction that holds the round:
- * of several servers one does it, and one that dies leaves the phase as it was. Returns how many milliseconds the phase lasts on.
+ * Advances a table to its next phase if the current one has ended by the database's clock, in one transaction that locks the round:
+ * one of several servers does it, and one that dies leaves the phase unchanged. Returns the remaining milliseconds of the phase.
  */
 export async function turnTable(stand: Stand, table: LiveGame): Promise<number> {
   const timing = await configsOf(stand).get('live-tables');
@@ -59,7 +59,7 @@ async function next(
   const play = (drawn: object) => begin('playing', rules.playMs(drawn), { drawn, result: rules.resultOf(drawn) });
   switch (phase) {
     case 'betting':
-      // A table with seats waits for somebody who plays.
+      // A table with seats waits for a player.
       if (!rules.turns || (await hasBets(transaction, id))) return begin('closing', CLOSING_MS);
       if (!timing.isClosed) return begin('betting', timing.betting);
       await begin('over', 0);
@@ -76,7 +76,7 @@ async function next(
     }
     default:
       await begin('over', 0);
-      // A round that runs when the table closes or is switched off is played to its end.
+      // A running round is finished when the table closes or is switched off.
       return timing.isClosed ? CLOSED_MS : open(transaction, game.identifier, timing.betting, now);
   }
 }

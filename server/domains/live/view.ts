@@ -13,13 +13,13 @@ const RESULTS = 200;
 
 type Round = NonNullable<Awaited<ReturnType<typeof readRunning>>>;
 
-/** What may be seen of an outcome now: nothing before it's shown, everything once bets are paid. */
+/** The visible part of an outcome now: nothing before it's shown, everything once bets are paid. */
 function seenNow({ rules }: LiveGame, { phase, drawn, elapsed_ms }: Pick<Round, 'phase' | 'drawn' | 'elapsed_ms'>) {
   if (!drawn || phase === 'betting' || phase === 'closing') return null;
   return rules.seenOf(drawn, phase === 'playing' ? elapsed_ms : Number.POSITIVE_INFINITY);
 }
 
-/** A table as every watcher sees it; null until its first round. `watching` is how many streams are open. */
+/** The watchers' view of a table; null until its first round. `watching` is the number of open streams. */
 export async function viewOf(queries: Queries, table: LiveGame, watching: number): Promise<LiveTable | null> {
   const round = await readRunning(queries, table.game.identifier);
   if (!round || round.phase === 'over') return null;
@@ -29,7 +29,7 @@ export async function viewOf(queries: Queries, table: LiveGame, watching: number
   ]);
   const isPaid = round.phase === 'result';
   const seen = seenNow(table, round);
-  // How long a hidden round lasts would tell where it ends.
+  // The duration of a hidden round would reveal its end.
   const isSecret = table.rules.isHidden === true && round.phase === 'playing';
   const isUnfinished = isSecret || (table.rules.turns !== undefined && round.phase === 'playing');
   return {
@@ -71,7 +71,7 @@ export async function resultsOf(queries: Queries, { game, rules }: LiveGame, mos
   return (await latestDrawn(queries, game.identifier, most)).map((drawn) => rules.markOf(drawn));
 }
 
-/** How a round was drawn; seed and outcome once its bets are paid. Null for a number that hasn't been played. */
+/** The data for verifying a round; with seed and outcome once its bets are paid. Null for a round that doesn't exist. */
 export async function publishedRound(queries: Queries, table: LiveGame, number: number) {
   const round = await readByNumber(queries, table.game.identifier, number);
   if (!round) return null;

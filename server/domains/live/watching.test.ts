@@ -33,7 +33,7 @@ async function watch(): Promise<EventReader> {
   return reader;
 }
 
-/** Takes events until the table is as expected; returns the names of all that came. */
+/** Reads events until the table is as expected; returns the names of all events. */
 async function until(reader: EventReader, isThere: (seen: LiveTable) => boolean): Promise<string[]> {
   const names: string[] = [];
   for (;;) {
@@ -43,12 +43,12 @@ async function until(reader: EventReader, isThere: (seen: LiveTable) => boolean)
   }
 }
 
-/** How many watch by the last that a reader has heard. */
+/** The number of watchers in the last event of a reader. */
 const heardOf = (reader: EventReader) => () =>
   (reader.pending.findLast(({ event }) => event === 'table')?.data as LiveTable | undefined)?.watching;
 
-describe('whoever watches a live table', () => {
-  it('gets its last results and its state at first, uncached, and then every change', async () => {
+describe('a watcher of a live table', () => {
+  it('first gets the last results and the state, uncached, and then every change', async () => {
     const reader = await watch();
     expect(reader.headers.get('content-type')).toContain('text/event-stream');
     expect(reader.headers.get('cache-control')).toBe('no-store');
@@ -59,7 +59,7 @@ describe('whoever watches a live table', () => {
     await until(reader, ({ phase }) => phase === 'playing');
   });
 
-  it('hears of bets of others, by a name that tells nobody who it is', async () => {
+  it('gets the bets of others with masked names', async () => {
     const { live_round } = await view();
     const reader = await watch();
     const { bet, player } = await seated();
@@ -78,7 +78,7 @@ describe('whoever watches a live table', () => {
     expect(bettors[0]!.name).not.toContain('Cassiopeia');
   });
 
-  it('gets the results again once a round has one, and only then', async () => {
+  it('gets the results again only after a new one', async () => {
     const reader = await watch();
     await until(reader, () => true);
     await turnTo('result');
@@ -101,7 +101,7 @@ describe('whoever watches a live table', () => {
     await expect.poll(watching).toBe(1);
   });
 
-  it('hears how many are there at first, and of everybody who comes or leaves [ROUTE-003a]', async () => {
+  it('gets the number of watchers at first and on every change [ROUTE-003a]', async () => {
     const first = await watch();
     await expect.poll(heardOf(first)).toBe(1);
     const second = await watch();
@@ -111,7 +111,7 @@ describe('whoever watches a live table', () => {
     await expect.poll(heardOf(first)).toBe(1);
   });
 
-  it('is counted with the watchers of other servers, as long as those live', async () => {
+  it('is counted with the watchers of other servers while those are alive', async () => {
     const other = crypto.randomUUID();
     const reader = await watch();
     await expect.poll(heardOf(reader)).toBe(1);
@@ -126,7 +126,7 @@ describe('whoever watches a live table', () => {
     await expect.poll(heardOf(reader), { timeout: 15_000 }).toBe(1);
   });
 
-  it('finds no stream for a game that is no live table', async () => {
+  it('gets 404 for a game that isn’t a live table', async () => {
     for (const query of ['?game=orbit-house:orbit-roulette', '?game=nobody:nothing', '']) {
       const response = await fetch(`${address}${query}`);
       expect([query, response.status]).toEqual([query, 404]);
@@ -135,14 +135,14 @@ describe('whoever watches a live table', () => {
   });
 });
 
-describe('what a live round shows', () => {
+describe('the visible part of a live round', () => {
   const published = async (number: number, of = game) =>
     (await new TestBrowser(server.app).send(getLiveRound, { params: { game: of, number: String(number) } })) as {
       code: string | null;
       json: unknown;
     };
 
-  it('is nothing of its outcome before it is shown, and its seed and wins only once it is paid', async () => {
+  it('excludes its outcome before it’s shown, and its seed and wins until it’s paid', async () => {
     const { live_round, number } = await view();
     const { bet } = await seated();
     await bet(live_round, red());
@@ -162,7 +162,7 @@ describe('what a live round shows', () => {
     expect((await published(number)).json).toMatchObject(shown);
   });
 
-  it('is nothing for a number that wasn’t played, or a game that is no live table', async () => {
+  it('doesn’t exist for a number that wasn’t played, or a game that isn’t a live table', async () => {
     expect((await published(999_999)).code).toBe('round_not_found');
     expect((await published(1, 'orbit-house:orbit-roulette')).code).toBe('round_not_found');
   });

@@ -8,7 +8,7 @@ import { serve } from '#server/plugins/contract';
 import { configsOf } from '../config/configs';
 import { playerFieldsNow } from '../account/profile/player-fields';
 
-/** Data for forms and lists: fields with their rules, countries, languages, and the site itself (API-053). */
+/** Routes with data for forms and lists: fields with their rules, countries, languages, and the site itself (API-053). */
 export const infoRoutes: Domain = (app, platform) => {
   const configs = configsOf(platform);
 

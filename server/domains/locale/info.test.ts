@@ -46,7 +46,7 @@ describe('data for forms and lists', () => {
     });
   });
 
-  it('asks players in Lithuania for their personal code, and nobody else [FORM-003]', async () => {
+  it('requires a personal code only of players in Lithuania [FORM-003]', async () => {
     const signUpFrom = async (home: object) => {
       const response = await browserOf().send(signUp, { body: { user: { ...signUp.example.body.user, ...home } } });
       return response.status === 200 ? 'made' : (response.json as Code).error.fields['user.personal_id']?.[0]?.code;
@@ -87,7 +87,7 @@ describe('data for forms and lists', () => {
 });
 
 describe('a card of a blocked issuer', () => {
-  it('is refused by the server, and named to the form [FORM-011b]', async () => {
+  it('is refused by the server and reported at its field [FORM-011b]', async () => {
     await set('blocked-cards', { bins: ['424242'] });
     const browser = browserOf();
     await browser.send(signUp, { body: { user: { ...signUp.example.body.user, email: 'card@perigee.example' } } });

@@ -11,7 +11,7 @@ describe('a visitor from Australia', () => {
     expect((await new TestBrowser(server.app).send(getCurrentIp)).json).toEqual({ country_code: 'AU' });
   });
 
-  it('shows how the server reads the browser, client hints before the user agent [GEO-002, API-057]', async () => {
+  it('gets the server’s detection of the browser, which prefers client hints to the user agent [GEO-002, API-057]', async () => {
     const headers = {
       'user-agent': 'Mozilla/5.0 (X11)',
       'sec-ch-ua': '"Chromium";v="142"',

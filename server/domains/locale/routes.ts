@@ -23,7 +23,7 @@ function clientHeadersOf({ headers }: FastifyRequest): ClientHeaders {
   };
 }
 
-/** The visitor's country and device (GEO-001, GEO-002). */
+/** Routes for the visitor's country and device (GEO-001, GEO-002). */
 export const localeRoutes: Domain = (app, platform) => {
   infoRoutes(app, platform);
 

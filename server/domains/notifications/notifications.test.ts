@@ -40,7 +40,7 @@ type History = { notifications: { id: string; read: boolean }[]; removed: string
 const historyOf = async (browser: TestBrowser) => (await browser.send(getNotifications)).json as History;
 
 describe('marks', () => {
-  it('read and removed on one device apply to the others, which get new ones once [NOTIF-003b]', async () => {
+  it('for read and removed on one device are applied to the others, which get new ones once [NOTIF-003b]', async () => {
     const { browser, player, ids } = await received(3);
     const [first, second, third] = ids as [string, string, string];
     expect((await browser.send(markNotifications, { body: { read: [first, second], removed: [third] } })).json).toEqual({ marked: 3 });
@@ -55,7 +55,7 @@ describe('marks', () => {
     expect(marks.map(({ read, removed: gone }) => [read.sort(), gone])).toEqual([[[first, second].sort(), [third]]]);
   });
 
-  it('that only remove something reach the other devices too, and nobody marks another player’s [NOTIF-003b]', async () => {
+  it('that only remove something reach the other devices too, and don’t affect other players’ notifications [NOTIF-003b]', async () => {
     const [one, other] = [await received(1), await received(1)];
     expect((await other.browser.send(markNotifications, { body: { read: one.ids, removed: one.ids } })).json).toEqual({ marked: 0 });
     expect(await historyOf(one.browser)).toMatchObject({ notifications: [{ read: false }], removed: [] });
@@ -135,7 +135,7 @@ describe('a device’s push subscription', () => {
     expect((await readSubscriptions(database, player)).map(({ endpoint }) => endpoint)).toEqual(['https://fcm.googleapis.com/new']);
   });
 
-  it('moves with the device to the next player, so no push reaches the previous one', async () => {
+  it('is reassigned to the device’s next player, so that the previous one gets no pushes there', async () => {
     const [one, other] = [await received(0), await received(0)];
     await put(one.browser, params.device, 'https://fcm.googleapis.com/shared');
     await put(other.browser, params.device, 'https://fcm.googleapis.com/shared');
@@ -147,7 +147,7 @@ describe('a device’s push subscription', () => {
   it.each([
     ['revoked', { revoked_at: new Date() }],
     ['expired', { expires_at: new Date(Date.now() - 1_000) }],
-  ])('ends when the session is %s, and is created again with the next one on the device', async (_how, end) => {
+  ])('ends when the session is %s, and is created again with the device’s next session', async (_how, end) => {
     const { browser, player } = await received(0);
     await put(browser, 'device-left', 'https://fcm.googleapis.com/left');
     await database.updateTable('sessions').set(end).where('player_id', '=', player).execute();

@@ -59,7 +59,7 @@ describe('notifying a player', () => {
     expect(said!.title).not.toBe(textOf('en', message.title, message.values));
   });
 
-  it('leaves nothing behind if its transaction doesn’t commit', async () => {
+  it('stores and sends nothing if its transaction doesn’t commit', async () => {
     const player = await newPlayer(database);
     const undone = inTransaction(database, async (transaction) => {
       await notify(transaction, player, message, now);
@@ -71,7 +71,7 @@ describe('notifying a player', () => {
     expect(await pushesFor(player)).toEqual([]);
   });
 
-  it('uses the player’s language for values, too', async () => {
+  it('uses the player’s language for values too', async () => {
     const player = await newPlayer(database);
     await database.updateTable('players').set({ locale: 'de' }).where('id', '=', player).execute();
     await inTransaction(database, (transaction) =>

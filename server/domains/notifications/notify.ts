@@ -20,11 +20,11 @@ export interface Message {
   values?: Record<string, unknown>;
   icon: string;
   button: { title: MessageKey; path: string } | null;
-  /** The tournament that it's about. */
+  /** The tournament of the notification. */
   identifier?: string;
 }
 
-/** The key of a notification's push job, or of its retry for one device: it waits at most once, even if a job runs twice. */
+/** The key of a notification's push job, or of its retry for one device, so that it's queued at most once even if a job runs twice. */
 export const pushKey = ({ notification, device }: { notification: string; device?: string }): string =>
   device === undefined ? `push:${notification}` : `push:${notification}:${device}`;
 

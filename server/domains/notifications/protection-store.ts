@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Queries } from '#server/database/connection';
 
-/** What decides whether a player may be notified. */
+/** The facts that decide whether a player may be notified. */
 export function protectionRow(queries: Queries, player: number) {
   return queries
     .selectFrom('players')

@@ -1,7 +1,7 @@
 import type { Queries } from '#server/database/connection';
 import { protectionRow } from './protection-store';
 
-/** What protects a player from promotion, and how to address the player. */
+/** The facts that protect a player from promotion, and the player's language and time zone. */
 export interface Protection {
   locale: string;
   timeZone: string;
@@ -13,7 +13,7 @@ export interface Protection {
   isLocked: boolean;
 }
 
-/** Read at the moment of sending, because a break may have started after the push was queued (LIMIT-006). */
+/** Read when sending, because a break may have started after the push was queued (LIMIT-006). */
 export async function readProtection(queries: Queries, player: number): Promise<Protection> {
   const row = await protectionRow(queries, player);
   return {

@@ -72,7 +72,7 @@ async function notifyOf(player: number, category: NotificationCategory) {
 }
 
 describe('a push', () => {
-  it('is sent once to each device, as the contract declares it', async () => {
+  it('is sent once to each device, in the contract’s format', async () => {
     const task = await notifyOf(await newReader({ devices: 2 }), 'payments');
     await sendPush(platform, task);
     expect(new Set(orders.map(({ endpoint }) => endpoint)).size).toBe(2);
@@ -88,7 +88,7 @@ describe('a push', () => {
     expect(await queued()).toEqual([]);
   });
 
-  it('of a kind that’s turned off isn’t sent, nor one that was read, removed or has expired [PWA-006b, NOTIF-002a]', async () => {
+  it('isn’t sent if its category is off or the notification was read, removed or has expired [PWA-006b, NOTIF-002a]', async () => {
     const off = await newReader({ switches: { ...allOn, payments: false } });
     await sendPush(platform, await notifyOf(off, 'payments'));
     const player = await newReader();
@@ -107,7 +107,7 @@ describe('a push', () => {
     expect([orders, await queued()]).toEqual([[], []]);
   });
 
-  it('waits for the end of the night, except for money and account', async () => {
+  it('waits for the end of the night, except about money and the account', async () => {
     platform.clock.set(earlyMorning);
     const player = await newReader();
     await sendPush(platform, await notifyOf(player, 'payments'));
@@ -141,7 +141,7 @@ describe('a push at night', () => {
 });
 
 describe('a lock screen', () => {
-  it('shows amounts only if the player allows it, the history always', async () => {
+  it('shows amounts only if the player allows it; the history always does', async () => {
     const player = await newReader();
     const about = {
       type: 'payments_changes',
@@ -196,7 +196,7 @@ describe('promotion', () => {
     expect(orders).toEqual([]);
   });
 
-  it('is sent once a day at most', async () => {
+  it('is sent at most once a day', async () => {
     const player = await newReader();
     for (const category of ['news', 'vip', 'bonuses'] as const) await sendPush(platform, await notifyOf(player, category));
     expect(orders).toHaveLength(1);
@@ -205,7 +205,7 @@ describe('promotion', () => {
     expect(orders).toHaveLength(2);
   });
 
-  it('is sent once even if several are due at the same moment', async () => {
+  it('is sent once even if several are due at the same time', async () => {
     const player = await newReader();
     const tasks = [];
     for (const category of ['news', 'vip', 'bonuses', 'news'] as const) tasks.push(await notifyOf(player, category));
@@ -213,7 +213,7 @@ describe('promotion', () => {
     expect(orders).toHaveLength(1);
   });
 
-  it('that a push service postponed is still sent, and counts once', async () => {
+  it('postponed by a push service is still sent, and counts once', async () => {
     const player = await newReader();
     resultOf = () => 'busy';
     await sendPush(platform, await notifyOf(player, 'news'));
@@ -225,7 +225,7 @@ describe('promotion', () => {
     expect(orders.map(({ topic }) => topic)).toEqual([orders[0]!.topic, orders[0]!.topic]);
   });
 
-  it('that reached no device leaves room for another one', async () => {
+  it('that reached no device doesn’t count', async () => {
     const player = await newReader();
     await sendPush(platform, await notifyOf(await newReader({ devices: 0 }), 'news'));
     resultOf = () => 'refused';
@@ -263,7 +263,7 @@ describe('a push service', () => {
     expect(orders).toHaveLength(3);
   });
 
-  it('that stays busy is retried less and less often, every half hour at most, until the message expires', async () => {
+  it('that stays busy is retried with increasing delays up to half an hour, until the message expires', async () => {
     const task = await notifyOf(await newReader(), 'payments');
     resultOf = () => 'busy';
     const minutes: number[] = [];

@@ -22,7 +22,7 @@ import { readProtection } from './protection';
 interface PushTask {
   player: number;
   notification: string;
-  /** The device, if only that one is to be retried, and the number of retries. */
+  /** The device for a retry of only that one, and the number of retries. */
   device?: string;
   attempt?: number;
 }
@@ -35,7 +35,7 @@ interface Sending {
   expiresAt: number;
 }
 
-/** Sends one notification to the player's devices, if that's still allowed now (PWA-006, LIMIT-006). */
+/** Sends one notification to the player's devices, if it's still allowed (PWA-006, LIMIT-006). */
 export async function sendPush(platform: Platform, task: PushTask): Promise<void> {
   const { database, clock } = platform;
   const now = clock.now();
@@ -48,13 +48,13 @@ export async function sendPush(platform: Platform, task: PushTask): Promise<void
     ...protection,
     hasQuietHours: settings.quietHours,
     switches: settings.categories,
-    // A retry was counted the first time.
+    // A retry has been counted at the first attempt.
     lastPromotionalAt: task.device === undefined ? (settings.lastPromotionalAt?.getTime() ?? null) : null,
   };
   const decision = decidePush(notification.category, recipient, now.getTime());
   if (decision.verdict === 'never') return;
   if (decision.verdict === 'later') {
-    // An outdated message isn't sent: news of a start hours ago only misleads.
+    // An outdated message isn't sent, because it would mislead.
     if (decision.at >= Date.parse(notification.expires_at)) return;
     await inTransaction(database, (transaction) =>
       enqueue(transaction, 'push', task, { runAt: new Date(decision.at), key: pushKey(task) }),
@@ -73,7 +73,7 @@ export async function sendPush(platform: Platform, task: PushTask): Promise<void
   const devices = (await readSubscriptions(database, task.player)).filter(({ deviceId }) => !task.device || deviceId === task.device);
   if (devices.length === 0) return;
   const isCounted = isPromotional(notification.category) && task.device === undefined;
-  // Another job may have sent one since the settings were read.
+  // Another job may have sent a promotion since the settings were read.
   if (isCounted && !(await claimPromotion(database, task.player, now))) return;
   const sending = { headers: deliveryOf(notification, now.getTime()), expiresAt: Date.parse(notification.expires_at) };
   const lost: boolean[] = [];

@@ -37,7 +37,7 @@ async function notified(category: 'competitions' | 'payments') {
 const queued = async () => (await waitingJobs<{ device?: string }>(database, 'push')).map(({ payload }) => payload);
 
 describe('a push job that runs twice', () => {
-  it('waits once for the morning: it replaces the job that still waits', async () => {
+  it('waits once for the morning by replacing the waiting job', async () => {
     platform.clock.set(earlyMorning);
     const task = await notified('competitions');
     await sendPush(platform, task);
@@ -56,7 +56,7 @@ describe('a push job that runs twice', () => {
   });
 });
 
-it('a promotion of the day is released by whoever claimed it, and by nobody else', async () => {
+it('a promotion of the day can only be released by the job that claimed it', async () => {
   const player = await newPlayer(database);
   const later = new Date(noon.getTime() + 1);
   expect(await claimPromotion(database, player, noon)).toBe(true);

@@ -16,7 +16,7 @@ import { listNotices } from './header-notices-store';
 import { markAll, settingsOf, subscribe } from './service';
 import { deleteSubscription, readHistory } from './store';
 
-/** Notification history, marks, settings and push subscriptions. */
+/** Routes for notification history, marks, settings and push subscriptions. */
 export const notificationRoutes: Domain = (app, platform) => {
   const { database, clock, push } = platform;
 

@@ -9,7 +9,7 @@ import type { Session } from '#server/plugins/session';
 import { emit } from '#server/realtime/emit';
 import { type PushSubscription, readSettings, readSubscriptions, setMark, upsertSubscription, writeSettings } from './store';
 
-/** More devices than a person has. Endpoints are chosen by clients, so their number is limited. */
+/** More devices than a person has. Clients choose the endpoints, so their number is limited. */
 const SUBSCRIPTIONS_AT_MOST = 10;
 
 /** Sets read and removed marks; the player's other devices get the new ones (NOTIF-003). */
@@ -50,7 +50,7 @@ export async function subscribe(
   subscription: PushSubscription,
 ): Promise<{ device: string }> {
   if (!push.isAllowed(subscription.endpoint)) throw refuse('push_endpoint_not_allowed');
-  // One after the other: concurrent counts would all find room.
+  // Serialised, because concurrent counts would all be below the maximum.
   await takeTurn(transaction, session.player);
   const others = (await readSubscriptions(transaction, session.player)).filter(({ deviceId }) => deviceId !== subscription.deviceId);
   if (others.length >= SUBSCRIPTIONS_AT_MOST) throw refuse('too_many_subscriptions');

@@ -10,7 +10,7 @@ export interface PushSubscription {
   endpoint: string;
   p256dh: string;
   auth: string;
-  /** The session that created it; null if that isn't known. */
+  /** The session that created it; null if unknown. */
   origin: string | null;
 }
 
@@ -21,7 +21,7 @@ export interface NotificationSettings {
   lastPromotionalAt: Date | null;
 }
 
-/** The history's maximum length, whatever arrived within two hours. */
+/** The maximum length of the history. */
 export const HISTORY_AT_MOST = 200;
 
 const currentOf = (queries: Queries, player: number, now: Date) =>

@@ -10,7 +10,7 @@ import { newRoundId } from '#server/domains/play/round-id';
 import type { Platform } from '#server/platform';
 import { gamesCatalogue } from '../games/catalogue/games-catalogue';
 
-/** A bet without a frame: player, slot, and how many steps above the smallest stake; negative counts from the highest. */
+/** A bet without a frame: player, slot, and steps above the smallest stake; a negative number counts from the highest. */
 interface HouseBet {
   player: number;
   currency: string;

@@ -20,7 +20,7 @@ afterAll(async () => {
 
 const stored = (id: string) => database.selectFrom('rounds').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
 
-/** As if other things had been drawn, or the round had begun earlier. */
+/** Changes the stored draw or the start of a round. */
 async function draw(id: string, changed: Partial<SteppedRound>): Promise<void> {
   const { outcome } = await stored(id);
   await database
@@ -30,7 +30,7 @@ async function draw(id: string, changed: Partial<SteppedRound>): Promise<void> {
     .execute();
 }
 
-/** A shoe whose cards come in this order; ranks from 1, the ace. */
+/** A shoe with cards in this order; ranks from 1, the ace. */
 const shoe = (...ranks: number[]) => [...ranks.map((rank) => rank - 1), ...Array.from({ length: 100 }, () => 8)];
 
 async function dealt(cards: number[], wealth = 100_000) {
@@ -41,7 +41,7 @@ async function dealt(cards: number[], wealth = 100_000) {
 }
 
 describe('a bet with a choice', () => {
-  it('is taken at the stakes and choices that are offered, and no others', async () => {
+  it('is accepted only with offered stakes and choices', async () => {
     const { frame } = await openGame(server.app, database, 'orbit-house:orbit-dice', 10_000);
     const ask = async (body: object) => (await frame.wager(body)).code;
     const under = { game: 'dice', side: 'under', chance: 50 };
@@ -52,7 +52,7 @@ describe('a bet with a choice', () => {
     expect(await ask({ stake_cents: 100, choice: under })).toBeNull();
   });
 
-  it('counts by the weight of instant games, and not where it comes back almost always [GIFT-008a, GIFT-008b]', async () => {
+  it('counts by the weight of instant games, and not if it almost always returns the stake [GIFT-008a, GIFT-008b]', async () => {
     const bets = async (chance: number) => {
       const { player, frame } = await openGame(server.app, database, 'orbit-house:orbit-dice', 100_000);
       expect((await frame.wager({ stake_cents: 10_000, choice: { game: 'dice', side: 'under', chance } })).code).toBeNull();
@@ -69,7 +69,7 @@ describe('a bet with a choice', () => {
     expect(await bets(95)).toBe(0);
   });
 
-  it('of blackjack shows one of the dealer’s cards only', async () => {
+  it('of blackjack shows only one of the dealer’s cards', async () => {
     const { frame, round } = await dealt(shoe(5, 6, 3, 10, 8, 10));
     const { outcome } = (await frame.look(round)).json as { outcome: BlackjackOutcome };
     expect(outcome.dealer).toEqual({ cards: [5], total: 6, is_hidden: true });

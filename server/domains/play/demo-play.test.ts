@@ -13,12 +13,12 @@ const platform = testPlatform(database);
 
 const pots = () => jackpotAmounts(database).select(['level', 'eur_cents']).orderBy('level').execute();
 
-it('nobody bets without demo data', async () => {
+it('there are no demo bets without demo data', async () => {
   await demoPlay(platform);
   expect(await database.selectFrom('rounds').select('id').execute()).toEqual([]);
 });
 
-it('the demo player’s bets feed the jackpots with part of their stakes', async () => {
+it('the demo player’s bets contribute to the jackpots', async () => {
   await inTransaction(database, seedDemoPlay);
   const before = await pots();
   for (let minute = 0; minute < 10; minute += 1) await demoPlay(platform);

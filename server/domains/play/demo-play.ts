@@ -10,7 +10,7 @@ const SETTING = 'demo_play';
 const CURRENCY = 'EUR';
 const MONEY_CENTS = 2_000_000;
 const BETS = 5;
-/** How many of the smallest stakes are tried. */
+/** The number of smallest stakes to choose from. */
 const STEPS = 6;
 
 /** Adds the demo player without a sign-in whose bets keep the jackpots moving. */

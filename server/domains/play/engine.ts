@@ -13,7 +13,7 @@ import { PlaceChecks } from './place';
 import { act, isUnfinished, lookAt } from './steps';
 import { countingOf, wager } from './wager';
 
-/** The engine that plays the house's games for their frames. */
+/** The engine of our own games, called by their frames. */
 export function openGameEngine(platform: Platform): GameEngine {
   const { database, clock, dice } = platform;
   const games = gamesCatalogue();
@@ -21,7 +21,7 @@ export function openGameEngine(platform: Platform): GameEngine {
   const currencies = new KnownCurrencies(database);
   const places = new PlaceChecks(platform);
 
-  /** What a call depends on. */
+  /** The context of a call. */
   const around = async () => {
     const now = clock.now();
     const terms = await configsOf(platform).get('reward-terms');
@@ -34,7 +34,7 @@ export function openGameEngine(platform: Platform): GameEngine {
     async wager(token, bet, intent, from) {
       const playing = await launches.of(token);
       await places.require(from, playing.licence);
-      // Rounds of a live table are shared: bets go to the table.
+      // Rounds of a live table are shared, so bets are placed at the table.
       if (playing.found.live) throw refuse('bets_not_allowed');
       const scene = await around();
       const response = await untilDrawn(async () =>

@@ -32,7 +32,7 @@ export async function initGame(queries: Queries, playing: Playing, around: Aroun
   const { cycle_ms: cycle, stake_cap: cap } = roundPolicy(config.kind, playing, { currency, rates: around.currencies, now: around.now });
   const [balance, openRound, history, refusal, freeSpins, rest, bonusCap] = await Promise.all([
     balanceOf(queries, player, currency),
-    // A live table has its own view of a round that's running.
+    // A live table shows its running round itself.
     found.live ? null : readOpenRound(queries, player, found.identifier, { config, now: around.now }),
     readHistory(queries, player, found.identifier),
     limitRefusal(queries, { player, currency, kind: 'wager', amount: 0 }),
@@ -59,7 +59,7 @@ export async function initGame(queries: Queries, playing: Playing, around: Aroun
   };
 }
 
-/** The oldest round of a game that was decided but not fully shown, or not finished, on whatever device it was played. */
+/** The oldest open round of a game, from any device: not shown to the end, or not finished. */
 async function readOpenRound(
   queries: Queries,
   player: number,

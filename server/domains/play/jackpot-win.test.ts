@@ -23,7 +23,7 @@ afterAll(async () => expect(await reconcile(database, true)).toEqual([]));
 const wins = (player: number) =>
   database.selectFrom('jackpot_wins').select(['amount', 'round_id']).where('player_id', '=', player).execute();
 
-it('a jackpot is paid once, however often its bet arrives', async () => {
+it('a jackpot is paid once, even if its bet is repeated', async () => {
   const { player, frame } = await openGame(server.app, database, game, 10_000);
   const key = randomUUID();
   const first = (await frame.wager({ stake_cents: 100 }, key)).json as WagerResponse;

@@ -8,9 +8,9 @@ export interface Launch {
   player: number;
   game: string;
   currency: string;
-  /** The licence of the player's account: it sets the pace of play, whatever host the frame is on. */
+  /** The licence of the player's account, which sets the pace of play on any host. */
   licence: string | null;
-  /** The player's birthday, YYYY-MM-DD: stakes may be capped by age. */
+  /** The player's birthday, YYYY-MM-DD, because stakes may be capped by age. */
   birth: string | null;
 }
 
@@ -21,9 +21,9 @@ interface NewLaunch extends Omit<Launch, 'id' | 'licence' | 'birth'> {
   expiresAt: Date;
 }
 
-/** Inserts a launch; it ends the player's earlier one, on whatever device that is. */
+/** Inserts a launch and ends the player's earlier one on any device. */
 export async function insertLaunch(transaction: Transaction, launch: NewLaunch, now: Date): Promise<void> {
-  // One after the other, because two concurrent devices would violate the unique index.
+  // Serialised, because two concurrent devices would violate the unique index.
   await takeTurn(transaction, launch.player);
   await transaction
     .updateTable('game_sessions')

@@ -24,7 +24,7 @@ afterAll(async () => {
 
 const opened = (game: string, money = 10_000) => openGame(server.app, database, game, money);
 
-/** A limit on the stakes of a day, which takes effect immediately. */
+/** A daily stake limit, effective immediately. */
 async function setWagerLimit(player: number, amount: number): Promise<void> {
   await sql`insert into user_limits (player_id, type, period, currency, amount_cents) values (${player}, 'wager', 'day', 'EUR', ${amount})`.execute(
     database,
@@ -32,7 +32,7 @@ async function setWagerLimit(player: number, amount: number): Promise<void> {
 }
 
 describe('opening a game', () => {
-  it('returns what the frame starts from', async () => {
+  it('returns the frame’s initial state', async () => {
     const { frame } = await opened(slot);
     expect((await frame.init()).json).toMatchObject({
       session: { currency: 'EUR', mode: 'real', balance_cents: 10_000 },
@@ -44,7 +44,7 @@ describe('opening a game', () => {
     });
   });
 
-  it('is for eight hours at most', async () => {
+  it('lasts at most eight hours', async () => {
     const { frame } = await opened(slot);
     const hours = (Date.parse(frame.launched.expires_at) - Date.now()) / 3_600_000;
     expect([hours > 7.9, hours <= 8]).toEqual([true, true]);
@@ -56,7 +56,7 @@ describe('opening a game', () => {
     expect((await browser.send(launchGame, { body: { game: table } })).code).toBe('account_locked');
   });
 
-  it('keeps the token as a hash only', async () => {
+  it('stores only a hash of the token', async () => {
     const { frame } = await opened(table);
     const row = await database
       .selectFrom('game_sessions')
@@ -66,7 +66,7 @@ describe('opening a game', () => {
     expect(JSON.stringify(row)).not.toContain(frame.launched.token);
   });
 
-  it('is for players', async () => {
+  it('requires a signed-in player', async () => {
     const { browser } = await signedIn(server.app, database);
     browser.cookies.clear();
     expect((await browser.send(launchGame, { body: { game: table } })).code).toBe('signed_out');
@@ -83,7 +83,7 @@ describe('opening a game', () => {
     expect((await browser.send(launchGame, { body: { game: table } })).code).toBe('limit_reached');
   });
 
-  it('ends the launch before it, on whatever device: one real game at a time', async () => {
+  it('ends the previous launch on any device: one real game at a time', async () => {
     const { player, frame } = await opened(table);
     const phone = await signIn(server.app, database, player);
     const second = frameOf(phone, (await phone.send(launchGame, { body: { game: slot } })).json as Launched);
@@ -94,7 +94,7 @@ describe('opening a game', () => {
 });
 
 describe('the token of a launch', () => {
-  it('takes no stakes once its player has signed out', async () => {
+  it('can’t stake once its player has signed out', async () => {
     const { player, frame } = await opened(table);
     await database.updateTable('sessions').set({ revoked_at: new Date() }).where('player_id', '=', player).execute();
     expect((await frame.wager(onRed(100))).code).toBe('launch_token_invalid');
@@ -107,14 +107,14 @@ describe('the token of a launch', () => {
     expect((await frame.wager(onRed(100))).code).toBe('launch_token_invalid');
   });
 
-  it('opens no round of another player', async () => {
+  it('can’t open another player’s round', async () => {
     const one = await opened(table);
     const other = await opened(table);
     const { round_id } = (await one.frame.wager(onRed(1000))).json as WagerResponse;
     expect((await other.frame.settle(round_id)).code).toBe('round_not_found');
   });
 
-  it('that nobody gave is refused, as is a call without one', async () => {
+  it('that was never issued is refused, as is a call without one', async () => {
     const { browser } = await opened(table);
     expect((await browser.send(providerInit, { body: {} }, { authorization: `Bearer ${'x'.repeat(43)}` })).code).toBe(
       'launch_token_invalid',

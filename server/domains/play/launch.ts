@@ -22,17 +22,17 @@ import { hasNeverPlayed, insertLaunch } from './launch-store';
 import { gamesCatalogue } from '../games/catalogue/games-catalogue';
 import { notePlayed } from '../games/store';
 
-/** A game left open overnight has to be opened again. */
+/** The lifetime of a launch; a game left open overnight must be opened again. */
 const LAUNCH_HOURS = 8;
 
 interface Wish {
   game: CatalogueGame;
-  /** The profile fields that the game's provider requires beyond the general ones. */
+  /** The profile fields that the game's provider requires in addition to the general ones. */
   requires: readonly string[];
   locale: Locale;
   frame: GameFrameAddress;
   session: Session;
-  /** The player's own if it's undefined. */
+  /** The player's own currency if undefined. */
   currency: string | undefined;
 }
 
@@ -45,7 +45,7 @@ export async function launch(platform: Platform, wish: Wish): Promise<ResponseOf
   const { player, hash: loginHash } = wish.session;
   const game = wish.game.identifier;
   const { license_name: licence } = await readPlayer(database, player, ['license_name']);
-  // The account's licence decides, whatever host the game was found on.
+  // The account's licence decides, not the host's.
   if (!returnsEnough(gamesCatalogue().index.facets(game)?.rtp ?? null, licence)) throw refuse('game_not_found');
   const currency = await currencyOf(platform, wish);
   const now = clock.now();
@@ -66,7 +66,7 @@ export async function launch(platform: Platform, wish: Wish): Promise<ResponseOf
   };
 }
 
-/** The currency a player plays in, once nothing forbids play (ROUTE-056). */
+/** The currency in which a player plays; refuses if play isn't allowed (ROUTE-056). */
 async function currencyOf(platform: Platform, { game, requires, locale, session, currency: asked }: Wish): Promise<string> {
   const { database } = platform;
   const player = await readPlayer(database, session.player, ['currency', 'status', ...fieldsForPlay]);

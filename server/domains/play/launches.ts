@@ -41,7 +41,7 @@ export class Launches {
     return { ...launch, found, tokenHash };
   }
 
-  /** Records player activity: a bet is activity, though the frame has no session of its own. Once a minute at most. */
+  /** Records player activity at most once a minute: a bet is activity, although the frame has no session of its own. */
   async noteAct({ tokenHash }: Playing, now: Date): Promise<void> {
     const launch = this.kept.get(tokenHash.toString('base64'));
     if (launch && now.getTime() - launch.notedAt < NOTED_EVERY_MS) return;

@@ -16,7 +16,7 @@ const minute = 60_000;
 const server = ownServer([gameRoutes, playRoutes, providerRoutes]);
 const { database } = server;
 
-/** A game that's open under a licence. */
+/** An open game under a licence. */
 async function opened(game: string, licence: string, birth = '1990-01-01') {
   const open = await openGame(server.app, database, game, 100_000);
   await database.updateTable('players').set({ license_name: licence, date_of_birth: birth }).where('id', '=', open.player).execute();
@@ -25,7 +25,7 @@ async function opened(game: string, licence: string, birth = '1990-01-01') {
 }
 type Opened = Awaited<ReturnType<typeof opened>>;
 
-/** Some time passes: the player's rounds are that much older. */
+/** Makes the player's rounds older. */
 const pass = ({ player }: Pick<Opened, 'player'>, milliseconds: number) =>
   database.pool.query("update rounds set placed_at = placed_at - $2 * interval '1 millisecond' where player_id = $1", [
     player,
@@ -47,7 +47,7 @@ async function playFor(game: Opened, minutes: number): Promise<void> {
   }
 }
 
-describe('a licence’s cap of stakes', () => {
+describe('a licence’s cap on stakes', () => {
   it.each([
     ['DE', '1990-01-01', 100],
     ['GB', '1990-01-01', 570],
@@ -62,7 +62,7 @@ describe('a licence’s cap of stakes', () => {
     expect((await round(game, { stake_cents: game.stakes.at(-1)! })).code).toBeNull();
   });
 
-  it('holds in the database, whatever the server has checked', async () => {
+  it('is enforced in the database, independent of the server’s checks', async () => {
     const { player } = await opened(slot, 'DE');
     const refusalOf = async (stake: number) => {
       const { rows } = await database.pool.query<{ why: string | null }>(
@@ -77,7 +77,7 @@ describe('a licence’s cap of stakes', () => {
 });
 
 describe('the German pause', () => {
-  it('comes after an hour of play, lasts five minutes from the last round, and a new hour follows', async () => {
+  it('is required after an hour of play, lasts five minutes from the last round, and starts a new hour', async () => {
     const game = await opened(table, 'DE');
     await playFor(game, 59);
     await pass(game, minute);
@@ -90,7 +90,7 @@ describe('the German pause', () => {
     await playFor(game, 30);
   });
 
-  it('isn’t due where the player has paused, for rounds that were returned, nor under another licence', async () => {
+  it('isn’t due if the player has paused, for returned rounds, or under another licence', async () => {
     const paused = await opened(table, 'DE');
     await playFor(paused, 40);
     await pass(paused, 5.1 * minute);
@@ -106,7 +106,7 @@ describe('the German pause', () => {
     expect((await round(elsewhere)).code).toBeNull();
   });
 
-  it('is the account’s: it holds for every game', async () => {
+  it('applies to all games of the account', async () => {
     const game = await opened(table, 'DE');
     await playFor(game, 59);
     await pass(game, minute);

@@ -24,7 +24,7 @@ afterEach(() => {
 const setLicence = (player: number, licence: string) =>
   database.updateTable('players').set({ license_name: licence }).where('id', '=', player).execute();
 
-/** A game that's open for a player of a licence. */
+/** An open game of a player under a licence. */
 async function opened(licence: string) {
   const open = await openGame(server.app, database, 'orbit-house:orbit-roulette', 10_000);
   await setLicence(open.player, licence);
@@ -37,7 +37,7 @@ async function opened(licence: string) {
   return { ...open, bet };
 }
 
-it('refuses a bet from a closed country in a game that was opened before, and takes it again from an open one', async () => {
+it('a bet from a closed country is refused in an open game, and accepted again from an open one', async () => {
   const { bet } = await opened('curacao');
   expect(await bet()).toBeNull();
   platform.environment.countryOverride = 'PL';
@@ -47,7 +47,7 @@ it('refuses a bet from a closed country in a game that was opened before, and ta
   expect(kindOf).not.toHaveBeenCalled();
 });
 
-it('refuses a bet from outside the country of a licence that’s for one country', async () => {
+it('a bet from outside the only country of a licence is refused', async () => {
   kindOf.mockResolvedValue('ordinary');
   const { bet } = await opened('CA');
   expect(await bet()).toBe('restricted_region');
@@ -55,7 +55,7 @@ it('refuses a bet from outside the country of a licence that’s for one country
   expect(await bet()).toBeNull();
 });
 
-it('holds at live tables; a bet can be taken back from anywhere', async () => {
+it('live tables check the place too; a bet can be withdrawn from anywhere', async () => {
   await turnTo('betting');
   const { live_round } = await view();
   const { bet } = await seated();
@@ -65,9 +65,9 @@ it('holds at live tables; a bet can be taken back from anywhere', async () => {
   expect((await bet(live_round, [])).code).toBeNull();
 });
 
-it('refuses a bet through a proxy, and any whose address can’t be checked, where the licence asks for it; asks once in a while', async () => {
+it('a bet through a proxy or from an uncheckable address is refused if the licence requires the check, whose result is cached', async () => {
   const { bet } = await opened('DE');
-  // Longer than an earlier test's address is remembered.
+  // Longer than the cached result of an earlier test.
   platform.clock.pass(11 * 60_000);
   kindOf.mockResolvedValue('ordinary');
   expect([await bet(), await bet(), kindOf.mock.calls.length]).toEqual([null, null, 1]);

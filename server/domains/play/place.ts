@@ -6,14 +6,14 @@ import type { BetPlace } from '#server/ports/game-engine';
 const KEPT_MS = 10 * 60_000;
 const KEPT_AT_MOST = 10_000;
 
-/** Checks from where each bet comes: the country, and where the licence asks, whether the address hides it. */
+/** Checks the place of each bet: the country, and if the licence requires it, whether the address hides it. */
 export class PlaceChecks {
-  /** Of addresses, with the instant until which they're known. */
+  /** Cached kinds of addresses, with their expiry. */
   private readonly known = new Map<string, { kind: AddressKind; until: number }>();
 
   constructor(private readonly platform: Pick<Platform, 'addressChecks' | 'clock' | 'log'>) {}
 
-  /** Refuses restricted_region, also if the licence asks what kind of address it is and nobody can tell. */
+  /** Refuses restricted_region, also if the licence requires the kind of address and it can't be determined. */
   async require({ country, address }: BetPlace, licence: string | null): Promise<void> {
     if (!mayBetFrom(country, licence)) throw refuse('restricted_region');
     if (asksForAddress(licence) && (await this.kindOf(address)) !== 'ordinary') throw refuse('restricted_region');

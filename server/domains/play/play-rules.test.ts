@@ -27,7 +27,7 @@ const { database, platform } = server;
 const opened = (game: string) => openGame(server.app, database, game, 100_000);
 type Opened = Awaited<ReturnType<typeof opened>>;
 
-/** Some time passes: the player's rounds and launches are that much older. */
+/** Makes the player's rounds and launches older. */
 async function pass({ player }: Pick<Opened, 'player'>, milliseconds: number): Promise<void> {
   await database.pool.query("update rounds set placed_at = placed_at - $2 * interval '1 millisecond' where player_id = $1", [
     player,
@@ -59,7 +59,7 @@ const limitMinutes = ({ browser }: Opened, minutes: number) =>
 const limitsOf = async ({ browser }: Opened) => ((await browser.send(getLimits)).json as { data: Limit[] }).data;
 
 describe('a limit on session time', () => {
-  it('refuses the next bet and the next game once it’s reached, and reports the used time [LIMIT-003a, LIMIT-005a]', async () => {
+  it('refuses the next bet and the next launch once it’s reached, and reports the used time [LIMIT-003a, LIMIT-005a]', async () => {
     const game = await opened(table);
     await limitMinutes(game, 15);
     await playFor(game, 14);
@@ -97,7 +97,7 @@ describe('a limit on session time', () => {
     expect(await round(game)).toBe('limit_reached');
   });
 
-  it('counts no pauses, and nothing after a day', async () => {
+  it('doesn’t count pauses, and nothing after a day', async () => {
     const game = await opened(table);
     await limitMinutes(game, 15);
     await playFor(game, 12);
@@ -109,7 +109,7 @@ describe('a limit on session time', () => {
   });
 });
 
-it('a table game has a pace, too', async () => {
+it('a table game has a minimum cycle too', async () => {
   const game = await opened(table);
   expect(((await game.frame.init()).json as InitResponse).minimum_cycle_ms).toBe(5000);
   await game.frame.settle(((await game.frame.wager(onRed(100))).json as WagerResponse).round_id);
@@ -117,7 +117,7 @@ it('a table game has a pace, too', async () => {
   expect((await game.frame.wager(onRed(100))).code).toBe('cycle_too_short');
 });
 
-it('the player’s own licence sets the pace of slots on any host; an unknown licence gets the strictest', async () => {
+it('the player’s licence sets the minimum cycle of slots on any host; an unknown licence gets the strictest', async () => {
   const cycleUnder = async (licence: string | null) => {
     const game = await opened(slot);
     await database.updateTable('players').set({ license_name: licence }).where('id', '=', game.player).execute();
@@ -164,7 +164,7 @@ it('a bet that waited while its player opened a game elsewhere is refused', asyn
       expiresAt: new Date(Date.now() + minute),
     };
     await insertLaunch(transaction, launch, new Date());
-    // From another request, outside this transaction.
+    // Made by another request, outside this transaction.
     waited = apartFromTransaction(() => game.frame.wager(onRed(100)));
     await apartFromTransaction(() =>
       vi.waitFor(async () => {

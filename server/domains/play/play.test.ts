@@ -34,7 +34,7 @@ async function setWagerLimit(player: number, amount: number): Promise<void> {
   );
 }
 
-/** How many returns of a round by operators were recorded. */
+/** The number of audited returns of a round by operators. */
 const noted = async (player: number) =>
   (await database.selectFrom('audit_log').select('id').where('player_id', '=', player).where('kind', '=', 'round_returned').execute())
     .length;
@@ -80,7 +80,7 @@ describe('a bet', () => {
     expect(await realBalance(player)).toBe(98_000 + win_cents);
   });
 
-  it('repeated under its key gets the first round', async () => {
+  it('repeated with its key gets the first round', async () => {
     const { player, frame } = await opened(table);
     const key = crypto.randomUUID();
     const first = await frame.wager(onRed(1000), key);
@@ -92,7 +92,7 @@ describe('a bet', () => {
     expect((await frame.wager(onRed(1000), key)).json).toEqual(first.json);
   });
 
-  it('under fifty simultaneous keys opens one round', async () => {
+  it('with fifty simultaneous keys opens one round', async () => {
     const { player, frame } = await opened(table);
     const responses = await Promise.all(Array.from({ length: 50 }, () => frame.wager(onRed(100))));
     expect(responses.filter(({ status }) => status === 200)).toHaveLength(1);
@@ -123,7 +123,7 @@ describe('a bet', () => {
     expect((await frame.wager(onRed(500))).status).toBe(200);
   });
 
-  it('on reels starts no sooner than 2.5 s after the previous one, whatever the frame says', async () => {
+  it('on reels can’t start within 2.5 s of the previous one, whatever the frame sends', async () => {
     const { player, frame } = await opened(slot);
     const { stakes_cents } = (await frame.init()).json as InitResponse;
     const bet = { stake_cents: stakes_cents[0]! };
@@ -176,7 +176,7 @@ describe('an interrupted round', () => {
     expect((await back.wager(onRed(1000))).status).toBe(200);
   });
 
-  it('is the only one of its game, however many concurrent launches request it', async () => {
+  it('is the only one of its game, even with concurrent launches', async () => {
     const { player, frame } = await opened(table, 100_000);
     const other = frameOf(await signIn(server.app, database, player), frame.launched);
     await Promise.all(Array.from({ length: 40 }, (_, at) => (at % 2 ? frame : other).wager(onRed(100))));
@@ -197,7 +197,7 @@ describe('an interrupted round', () => {
     expect(await realBalance(player)).toBe(9_000 + win_cents);
   });
 
-  it('that an operator returns gives the stake back, records who and why, and can’t be settled', async () => {
+  it('returned by an operator returns the stake, records the operator and the reason, and can’t be settled', async () => {
     const { player, frame } = await opened(table);
     const { round_id } = (await frame.wager(onRed(1000))).json as WagerResponse;
     expect((await openRounds(database)).map(({ id }) => id)).toContain(round_id);
@@ -237,7 +237,7 @@ describe('an interrupted round', () => {
 });
 
 describe('a round that won more than its stake', () => {
-  it('isn’t returned: the win is the player’s in any case', async () => {
+  it('can’t be returned, since the win belongs to the player', async () => {
     const { player, frame } = await opened(table);
     const { round_id } = (await frame.wager(onRed(1000))).json as WagerResponse;
     await decide(round_id, 2_000);

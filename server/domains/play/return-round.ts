@@ -17,7 +17,7 @@ export function openRounds(queries: Queries) {
   return oldestOpenRounds(queries);
 }
 
-/** A round won more than its stake: the win is the player's, and is credited automatically. */
+/** Thrown if a round won more than its stake: the win is the player's, and is credited automatically. */
 export class RoundWon extends Error {}
 
 /**

@@ -24,7 +24,7 @@ const { database } = server;
 const detailOf = (browser: TestBrowser, id: string) => browser.send(call.getRound, { params: { id } });
 
 describe('a round’s detail', () => {
-  it('has the balances before and after, whatever moved around it, and what its frame shows again', async () => {
+  it('has the balances directly before and after it, and the data for its replay', async () => {
     const { browser, player } = await signedIn(server.app, database, { money: 10_000 });
     await bet(database, player, { game, stake: 250, win: 0 });
     const { round_id } = await bet(database, player, { game, stake: 100, win: 3_600, outcome });
@@ -40,7 +40,7 @@ describe('a round’s detail', () => {
     expect((json as RoundDetail).ended_at).not.toBeNull();
   });
 
-  it('reveals nothing of what an open round drew, nor of one that was returned', async () => {
+  it('doesn’t reveal the draw of an open or a returned round', async () => {
     const { browser, player } = await signedIn(server.app, database, { money: 1_000 });
     const { round_id } = await bet(database, player, { game, stake: 100, win: 3_600, outcome });
     expect((await detailOf(browser, round_id)).json).toMatchObject({
@@ -52,7 +52,7 @@ describe('a round’s detail', () => {
     expect((await detailOf(browser, round_id)).json).toMatchObject({ record: null, balance_before_cents: 1_000 });
   });
 
-  it('shows no picture of a game that has gone, or of a record in another shape', async () => {
+  it('has no picture of a removed game, or of a record in another format', async () => {
     const { browser, player } = await signedIn(server.app, database, { money: 1_000 });
     for (const wager of [
       { game: 'nobody:gone', outcome },
@@ -64,7 +64,7 @@ describe('a round’s detail', () => {
     }
   });
 
-  it('is nobody else’s', async () => {
+  it('isn’t available to other players', async () => {
     const { player } = await signedIn(server.app, database, { money: 1_000 });
     const { browser: other } = await signedIn(server.app, database);
     const { round_id } = await bet(database, player, { game });

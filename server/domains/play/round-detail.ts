@@ -16,7 +16,7 @@ interface Scene {
   now: Date;
 }
 
-/** A round of a player, with what its frame needs to show it again. Refuses round_not_found. */
+/** A round of a player, with the data for its replay. Refuses round_not_found. */
 export async function roundDetailOf(queries: Queries, player: number, id: string, scene: Scene): Promise<RoundDetail> {
   const found = await readRoundDetail(queries, scene.games, player, id);
   if (!found) throw refuse('round_not_found');
@@ -30,7 +30,7 @@ export async function roundDetailOf(queries: Queries, player: number, id: string
   };
 }
 
-/** What drew the round; what a multi-step one had drawn at its start once it's over and its seed is public. */
+/** The seeds of the round; with the initial draw of a multi-step one once it's over and its seed is public. */
 async function fairOf(queries: Queries, { id, state }: RoundDetail['round'], kept: object): Promise<RoundDetail['fair']> {
   const draw = await readDraw(queries, id);
   if (!draw) return null;
@@ -39,14 +39,14 @@ async function fairOf(queries: Queries, { id, state }: RoundDetail['round'], kep
   return { ...draw, stepped };
 }
 
-/** What was drawn, as the player could see it at its end; null for a game that's gone, and for a record of another shape. */
+/** The outcome as the player saw it at its end; null for a removed game, and for a record in another format. */
 async function recordOf(identifier: string, kept: object, { games, gamesOrigin, now }: Scene): Promise<RoundDetail['record']> {
   const game = games.find(identifier);
   if (!game) return null;
   const config = await games.configOf(game);
   const outcome = v.safeParse(gameOutcomeSchema, seenBy(config, kept, now));
   if (!outcome.success) return null;
-  // Most live tables keep what was seen there, whatever is played.
+  // Live tables store the visible outcome in their own format.
   const isOfGame = outcome.output.kind === config.kind || (outcome.output.kind === 'live-round' && game.live !== null);
   return isOfGame ? { frame: frameOf(game, gamesOrigin), config, outcome: outcome.output } : null;
 }

@@ -28,7 +28,7 @@ function roundsOf(queries: Queries, { player, query: { before, game, result, day
   if (game !== undefined) found = found.where('game_identifier', '=', game);
   if (days !== undefined) found = found.where('placed_at', '>', new Date(now.getTime() - Number(days) * DAY_MS));
   if (result === 'open') found = found.where('state', '=', 'open');
-  // A free spin costs the player nothing: its whole payout is a win.
+  // A free spin costs the player nothing, so its whole payout is a win.
   if (result === 'won') found = found.where('state', '=', 'settled').where(sql<boolean>`win > case when is_free then 0 else stake end`);
   if (result === 'back')
     found = found.where('state', '=', 'settled').where('is_free', '=', false).where(sql<boolean>`win between 1 and stake`);
@@ -54,7 +54,7 @@ function roundsOf(queries: Queries, { player, query: { before, game, result, day
     .execute();
 }
 
-/** A page of a player's rounds; a game that's gone from the code has no card. */
+/** A page of a player's rounds; a game that was removed from the code has no card. */
 export async function listRounds(queries: Queries, games: GamesCatalogue, request: RoundsRequest): Promise<ResponseOf<typeof getRounds>> {
   const rows = await roundsOf(queries, request);
   const data = rows.slice(0, ROUNDS_A_PAGE).map((row) => presentRound(games, row));
@@ -91,7 +91,7 @@ function presentRound(games: GamesCatalogue, row: RoundRow): PlayedRound {
       is_offered: games.index.find(card.identifier) !== null,
     },
     currency,
-    // A free spin stakes nothing of the player's.
+    // A free spin doesn't stake the player's money.
     stake_cents: is_free ? 0 : stake,
     win_cents: state === 'open' ? null : win,
     state,
@@ -101,7 +101,7 @@ function presentRound(games: GamesCatalogue, row: RoundRow): PlayedRound {
   };
 }
 
-/** One round of a player with everything that's stored of it; null if the player has none of this id. */
+/** One round of a player with all its stored data; null for an unknown id. */
 export async function readRoundDetail(queries: Queries, games: GamesCatalogue, player: number, id: string) {
   const row = await queries
     .selectFrom('rounds')
@@ -147,7 +147,7 @@ function outcomeOf({
   return kind === 'slots' ? { kind, free_spins: free_spins ?? 0 } : null;
 }
 
-/** How many past rounds a player sees within the game. */
+/** The number of past rounds shown within the game. */
 const HISTORY = 20;
 
 /** The oldest open round of a game. */
@@ -199,7 +199,7 @@ export function stateOfRound(transaction: Transaction, round: string) {
   return transaction.selectFrom('rounds').select(['state', 'stake', 'win', 'is_free']).where('id', '=', round).executeTakeFirstOrThrow();
 }
 
-/** Milliseconds until the player's next round may start, in any game, by the same clock that will judge it. */
+/** Milliseconds until the player's next round may start in any game, by the same clock that will check it. */
 export async function readRest(queries: Queries, player: number, cycle: number): Promise<number> {
   const rest = sql<number>`greatest(0, ceil(${cycle} - extract(epoch from clock_timestamp() - placed_at) * 1000))::int`.as('rest');
   const row = await queries

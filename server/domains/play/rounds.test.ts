@@ -63,7 +63,7 @@ describe('the history of rounds', () => {
     expect((await browser.send(call.getRounds, { query: { result: 'all' } })).code).toBe('bad_input');
   });
 
-  it('doesn’t call a returned stake a win, but every win of a free spin', async () => {
+  it('doesn’t count a returned stake as a win, but counts every win of a free spin', async () => {
     const { browser, player } = await signedIn(server.app, database, { money: 100_000 });
     const [won, back, half, free] = [
       await bet(database, player, { stake: 100, win: 101 }),

@@ -14,7 +14,7 @@ import { launch } from './launch';
 import { roundDetailOf } from './round-detail';
 import { listRounds } from './rounds-store';
 
-/** Launching a game for real money, and the rounds that a player has played. */
+/** Routes for launching a game for real money, and for a player's rounds. */
 export const playRoutes: Domain = (app, platform) => {
   const { database, clock, environment } = platform;
   const visibility = new Visibility(platform);

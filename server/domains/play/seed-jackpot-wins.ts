@@ -12,7 +12,7 @@ const MONEY_CENTS = 500_000;
 const HIGHEST = -1;
 const HOUR_MS = 60 * 60_000;
 
-/** Who has won which level, after how many bets and how many hours ago, earliest win first: a day or more apart, so no two share a date. */
+/** The winners with level, number of bets and hours ago, earliest first; at least a day apart, so that no two share a date. */
 const wins: readonly { nickname: string; level: JackpotLevel; bets: number; hoursAgo: number }[] = [
   { nickname: 'Copper Fox', level: 'comet', bets: 9, hoursAgo: 157 },
   { nickname: 'Mareike', level: 'orbit', bets: 16, hoursAgo: 130 },

@@ -47,7 +47,7 @@ describe('the redirect to the sportsbook', () => {
     expect(String(await open(new TestBrowser(server.app), 'live'))).toBe(`${audience}/live?locale=en`);
   });
 
-  it('has a pass for a player that the host can read: who, for which host, until when [SPORT-001b]', async () => {
+  it('has a pass for a player with the player, the host and the expiry [SPORT-001b]', async () => {
     const { browser, id } = await player();
     const url = (await open(browser)) as URL;
     const secret = await sportSecret(database, platform.environment);
@@ -56,7 +56,7 @@ describe('the redirect to the sportsbook', () => {
     expect(pass!.expires_at - pass!.issued_at).toBe(60);
   });
 
-  it('is refused to a player where nobody may sign in [AUTH-011a]', async () => {
+  it('is refused to a player in a country without sign-in [AUTH-011a]', async () => {
     const { browser } = await player('Far Away');
     platform.environment.countryOverride = 'EE';
     const response = await open(browser).finally(() => (platform.environment.countryOverride = 'DE'));
@@ -117,7 +117,7 @@ describe('the stand-in', () => {
     expect((await visit(url)).statusCode).toBe(403);
   });
 
-  it('greets a guest, and nobody with a forged pass [SPORT-001b]', async () => {
+  it('greets a guest, and refuses a forged pass [SPORT-001b]', async () => {
     const url = (await open(new TestBrowser(server.app))) as URL;
     expect((await visit(url)).body).toContain('You’re here as a guest');
     expect((await visit(new URL(`${audience}/?pass=x.y`))).statusCode).toBe(403);
@@ -138,7 +138,7 @@ describe('the referring partner', () => {
     expect(await land('', { referer: 'https://other.example/' })).toEqual({});
   });
 
-  it('stag-by-referrer-name: the partners that operators name [CONF-002]', async () => {
+  it('stag-by-referrer-name: the partners configured by operators [CONF-002]', async () => {
     await setConfig(database, 'stag-by-referrer-name', { referrers: [{ name: 'reviews.example', stag: 'rev', affb: null }] });
     platform.clock.pass(2_000);
     expect(await land('', { referer: 'https://www.reviews.example/best' })).toEqual({ stag: ['rev', month], affb: ['241', month] });

@@ -10,11 +10,11 @@ import { redeemPass } from './sport-store';
 /** How long a pass is valid. */
 export const PASS_SECONDS = 60;
 
-/** What the sportsbook learns about a player. Times are seconds since the epoch. */
+/** The data about a player for the sportsbook. Times are seconds since the epoch. */
 const passSchema = v.strictObject({
   /** Identifies the pass, so that it's accepted once. */
   id: v.pipe(v.string(), v.uuid()),
-  /** The origin that it's for. */
+  /** The origin that may accept it. */
   audience: v.string(),
   player: v.number(),
   nickname: v.string(),
@@ -33,7 +33,7 @@ export async function sportSecret(queries: Queries, { sportSecret: given }: Pick
 
 const signatureOf = (text: string, secret: string) => createHmac('sha256', secret).update(text).digest();
 
-/** A new pass, as text for an address: the pass as JSON in base64url, a dot, and its HMAC-SHA256 in base64url. */
+/** Encodes a new pass for an address: its JSON in base64url, a dot, and its HMAC-SHA256 in base64url. */
 export function writePass(pass: Omit<Pass, 'id' | 'issued_at' | 'expires_at'>, secret: string, now: Date): string {
   const issuedAt = Math.floor(now.getTime() / 1000);
   const whole: Pass = { ...pass, id: randomUUID(), issued_at: issuedAt, expires_at: issuedAt + PASS_SECONDS };

@@ -19,7 +19,7 @@ afterAll(async () => {
   expect(await reconcile(database, true)).toEqual([]);
 });
 
-/** Cards in this order: ranks from 1, the ace; then nines. */
+/** Cards in this order (ranks from 1, the ace), followed by nines. */
 const shoe = (...ranks: number[]) => [...ranks.map((rank) => rank - 1), ...Array.from({ length: 100 }, () => 8)];
 
 /** A player of blackjack with real money and a bonus of 20 euros that has to be wagered, and a round with `stake`. */
@@ -54,8 +54,8 @@ async function dealt(money: number, stake: number, cards: number[]) {
   return { ...opened, round, act, balance, counted };
 }
 
-describe('a further stake of a round', () => {
-  it('takes bonus money once real money is used up, and the win comes back in the same shares', async () => {
+describe('an additional stake of a round', () => {
+  it('takes bonus money once real money is used up, and the win is paid in the same proportion', async () => {
     const { act, frame, round, balance, counted } = await dealt(300, 200, shoe(5, 6, 6, 10, 10, 9));
     expect(await balance()).toEqual({ real: 100, bonus: 2_000 });
     expect(((await act('double')).json as ActResponse).balance_cents).toBe(1_900);
@@ -66,7 +66,7 @@ describe('a further stake of a round', () => {
     expect(await balance()).toEqual({ real: 600, bonus: 2_100 });
   });
 
-  it('adds its bonus money to that of the first stake', async () => {
+  it('adds its bonus money to the first stake’s', async () => {
     const { act, frame, round, balance, counted } = await dealt(50, 200, shoe(5, 6, 6, 10, 10, 9));
     await act('double');
     expect(await counted()).toMatchObject({ stake: 400, stake_bonus: 350 });
@@ -74,16 +74,16 @@ describe('a further stake of a round', () => {
     expect(await balance()).toEqual({ real: 100, bonus: 2_350 });
   });
 
-  it('may not take the whole round above what one bet with a bonus may be', async () => {
+  it('can’t raise the round’s total above the maximum bet with a bonus', async () => {
     const { act, balance } = await dealt(1_000, 500, shoe(5, 6, 6, 10, 10, 9));
     expect((await act('double')).code).toBe('bonus_stake_too_high');
     expect(await balance()).toEqual({ real: 500, bonus: 2_000 });
   });
 
-  it('is taken out of all that it counted towards, if the round is returned', async () => {
+  it('is subtracted from everything it counted towards if the round is returned', async () => {
     const { act, player, round, balance, counted } = await dealt(50, 200, shoe(8, 6, 8, 10, 2, 3));
     await act('split');
-    // What other rounds counted stays.
+    // The counts of other rounds stay.
     await sql`update bet_totals set bets = bets + 1000 where player_id = ${player}`.execute(database);
     await rollbackRound(database, round);
     expect(await balance()).toEqual({ real: 50, bonus: 2_000 });

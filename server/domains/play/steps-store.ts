@@ -4,13 +4,13 @@ import { callFunction } from '#server/database/call-function';
 import type { Database, Queries } from '#server/database/connection';
 import type { Balance } from '#server/database/ledger';
 
-/** A round as it's stored, multi-step or not. */
+/** A stored round, multi-step or not. */
 export interface StoredRound {
   state: 'open' | 'settled' | 'rolled_back';
   kept: object;
 }
 
-/** A round of this player's in this game; null if there isn't one. */
+/** A round of this player in this game; null if there isn't one. */
 export async function readRound(
   queries: Queries,
   { player, game, round }: { player: number; game: string; round: string },
@@ -35,11 +35,11 @@ interface Act {
   stake: number;
   kept: SteppedRound;
   win: number;
-  /** What part of the stake counts, as the function counted_stake reads it. */
+  /** The counted part of the stake, in the format of the function counted_stake. */
   terms: object;
 }
 
-/** Commits one act with its stake, once per key. Refuses what the function act_in_round refuses. */
+/** Commits one act with its stake, once per key. Refuses like the function act_in_round. */
 export async function commitAct(database: Database, act: Act): Promise<{ kept: SteppedRound; balance: Balance }> {
   const { outcome, balance } = await callFunction<{ outcome: object; balance: Balance }>(database, 'act_in_round', [
     act.tokenHash,

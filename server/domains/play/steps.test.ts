@@ -27,7 +27,7 @@ afterAll(async () => {
 const money = async (player: number) => (await balanceOf(database, player, 'EUR')).amount_cents;
 const stored = (id: string) => database.selectFrom('rounds').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
 
-/** Changes what was drawn, or makes the round start earlier. */
+/** Changes the stored draw or the start of the round. */
 async function draw(id: string, changed: Partial<SteppedRound>): Promise<void> {
   const { outcome } = await stored(id);
   await database
@@ -37,7 +37,7 @@ async function draw(id: string, changed: Partial<SteppedRound>): Promise<void> {
     .execute();
 }
 
-/** A shoe whose cards come in this order; ranks from 1, the ace. */
+/** A shoe with cards in this order; ranks from 1, the ace. */
 const shoe = (...ranks: number[]) => [...ranks.map((rank) => rank - 1), ...Array.from({ length: 100 }, () => 8)];
 
 async function dealt(cards: number[], wealth = 100_000) {
@@ -55,7 +55,7 @@ async function minesOpened(wealth = 10_000) {
 }
 
 describe('a multi-step round', () => {
-  it('is staked once, sent without hidden values, and pays what was reached', async () => {
+  it('is staked once, sent without hidden values, and pays the reached amount', async () => {
     const { player, frame, round } = await minesOpened();
     expect(await money(player)).toBe(9_000);
     const safe = (await frame.act({ round_id: round, number: 0, act: { kind: 'open', tile: 7 } })).json as ActResponse;
@@ -78,7 +78,7 @@ describe('a multi-step round', () => {
     expect(await money(player)).toBe(9_000);
   });
 
-  it('reveals nothing hidden in the responses of init, look and a repeat', async () => {
+  it('doesn’t reveal hidden values in the responses of init, look and a repeat', async () => {
     const { frame, round } = await minesOpened();
     const init = (await frame.init()).json as InitResponse;
     expect(init.open_round).toMatchObject({ round_id: round, win_cents: 0, outcome: { kind: 'mines', hidden: null } });
@@ -99,7 +99,7 @@ describe('a multi-step round', () => {
     expect([after.secret, after.acts.length]).toEqual([before.secret, 2]);
   });
 
-  it('accepts no act out of turn, of another game, or in a finished round', async () => {
+  it('refuses acts out of order, of another game, and in a finished round', async () => {
     const { frame, round } = await minesOpened();
     const ask = async (number: number, act: object) => (await frame.act({ round_id: round, number, act })).code;
     expect(await ask(1, { kind: 'open', tile: 7 })).toBe('round_moved');
@@ -112,7 +112,7 @@ describe('a multi-step round', () => {
     expect(await ask(1, { kind: 'open', tile: 7 })).toBe('round_closed');
   });
 
-  it('is neither played nor cashed out by the launch of another game', async () => {
+  it('can’t be played or cashed out by the launch of another game', async () => {
     const { player, browser, frame, round } = await minesOpened();
     await frame.act({ round_id: round, number: 0, act: { kind: 'open', tile: 7 } });
     const other = frameOf(browser, (await browser.send(launchGame, { body: { game: crash } })).json as Launched);
@@ -130,7 +130,7 @@ describe('a multi-step round', () => {
 });
 
 describe('an act', () => {
-  it('repeated under its key is done once', async () => {
+  it('repeated with its key is performed once', async () => {
     const { player, frame, round } = await dealt(shoe(5, 6, 6, 10, 9));
     const key = randomUUID();
     const body = { round_id: round, number: 0, act: { kind: 'double' } };
@@ -160,7 +160,7 @@ describe('an act', () => {
 });
 
 describe('a stake within a round', () => {
-  it('is booked, counts towards limits and points, and doubles the win', async () => {
+  it('is taken, counts towards limits and points, and doubles the win', async () => {
     // 11 against a 6; the tenth card makes 21, the dealer draws to 25.
     const { player, frame, round } = await dealt(shoe(5, 6, 6, 10, 10, 9));
     const { outcome, balance_cents } = (await frame.act({ round_id: round, number: 0, act: { kind: 'double' } })).json as ActResponse;
@@ -183,7 +183,7 @@ describe('a stake within a round', () => {
     expect(total.bets).toBe(100);
   });
 
-  it('is refused without money, over a limit, and on a break, and the round continues without it', async () => {
+  it('is refused without money, beyond a limit, and on a break, and the round continues without it', async () => {
     const { player, frame, round } = await dealt(shoe(5, 6, 6, 10, 2, 9), 1_500);
     const double = () => frame.act({ round_id: round, number: 0, act: { kind: 'double' } }, randomUUID());
     expect((await double()).code).toBe('not_enough_money');
@@ -225,14 +225,14 @@ describe('an abandoned round', () => {
     await ledgerJobs['settle-abandoned-rounds'](server.platform);
   };
 
-  it('of mines is cashed out as it stands', async () => {
+  it('of mines is cashed out at its current value', async () => {
     const { player, frame, round } = await minesOpened();
     await frame.act({ round_id: round, number: 0, act: { kind: 'open', tile: 7 } });
     await leave(round);
     expect(await money(player)).toBe(10_100);
   });
 
-  it('of mines without an open tile returns its stake, and nothing of it counts', async () => {
+  it('of mines without an open tile returns its stake, which then counts for nothing', async () => {
     const { player, round } = await minesOpened();
     await leave(round);
     expect(await money(player)).toBe(10_000);
@@ -246,9 +246,9 @@ describe('an abandoned round', () => {
     expect(total.bets).toBe(0);
   });
 
-  it('of blackjack is finished by basic strategy, with no further stake', async () => {
+  it('of blackjack is finished by basic strategy without further stakes', async () => {
     const { player, frame, round } = await dealt(shoe(5, 6, 3, 10, 8, 10, 10));
-    // The hit makes the database save the replaced cards; 8 and 8 are 16, and stand against a 6.
+    // The hit stores the replaced cards in the database; 8 and 8 are 16, and stand against a 6.
     await frame.act({ round_id: round, number: 0, act: { kind: 'hit' } });
     await leave(round);
     expect(await money(player)).toBe(101_000);

@@ -15,7 +15,7 @@ interface Scene {
   now: Date;
 }
 
-/** What the player may see of a round: of a multi-step round never more than its current state. */
+/** The player's view of a round; for a multi-step round only its current state. */
 export function seenBy(config: GameConfig, kept: object, now: Date): GameOutcome {
   if (config.kind === 'slots' || isSpotTable(config) || !isStepped(kept)) return kept as GameOutcome;
   return seenOf(config, kept, now.getTime());
@@ -34,25 +34,25 @@ export async function lookAt(queries: Queries, playing: Playing, round: string, 
   return { outcome: seenBy(config, await readOpen(queries, playing, round), now) };
 }
 
-/** Whether a round of the launched game still has to be played by its player; false for a finished one. Refuses round_not_found. */
+/** Whether a round of the launched game still needs acts of its player; false for a finished one. Refuses round_not_found. */
 export async function isUnfinished(queries: Queries, playing: Playing, round: string, { config, now }: Scene): Promise<boolean> {
   const { player, game } = playing;
   const found = await readRound(queries, { player, game, round });
-  // Of another game, too: its own frame settles it, and knows whether it's played to its end.
+  // A round of another game isn't found either; its own frame settles it.
   if (!found) throw refuse('round_not_found');
   if (found.state !== 'open') return false;
   const outcome = seenBy(config, found.kept, now);
   return 'is_over' in outcome && !outcome.is_over;
 }
 
-/** The database recognises a repeated act by its key; what's computed for it here has no effect. */
+/** The database recognises a repeated act by its key and ignores what's computed here. */
 function standingStill(kept: SteppedRound) {
   return { kept, win: 0, staked: 0 };
 }
 
 /**
- * Does one act and commits it with its stake. `number` is how many acts came before: of two concurrent acts, one is done and the other
- * refused. Refuses act_not_allowed, round_moved, and what the function act_in_round refuses.
+ * Performs one act and commits it with its stake. `number` is how many acts came before: of two concurrent acts, one counts and the other
+ * refused. Refuses act_not_allowed, round_moved, and like the function act_in_round.
  */
 export async function act(
   database: Database,

@@ -34,8 +34,8 @@ afterEach(async () => {
   for (const { scope, name } of await readStops(database)) await resume(name || scope);
 });
 
-describe('what operators switch off', () => {
-  it('is a game, a provider or everything, and nothing that doesn’t exist', () => {
+describe('a stop by operators', () => {
+  it('can be of a game, a provider or everything, and is refused for unknown ones', () => {
     expect(['everything', 'orbit-house', game, 'nobody', 'orbit-house:nothing', ''].map((word) => targetOf(word)?.scope ?? null)).toEqual([
       'everything',
       'provider',
@@ -50,12 +50,12 @@ describe('what operators switch off', () => {
     [game, 'game_stopped', null],
     ['orbit-house', 'game_stopped', 'game_stopped'],
     ['everything', 'game_stopped', 'game_stopped'],
-  ])('%s takes no new bets in an open game, no launch and no demo, until it is switched on again', async (word, own, others) => {
+  ])('of %s refuses new bets in an open game, launches and demos until it is ended', async (word, own, others) => {
     const { browser, frame } = await openGame(server.app, database, game, 10_000);
     const { code, json } = await frame.wager(onRed(100));
     expect(code).toBeNull();
     expect(await stop(word)).toBe(true);
-    // The round that runs is played to its end.
+    // The running round is finished.
     expect((await frame.settle((json as WagerResponse).round_id)).status).toBe(200);
     await database.pool.query("update rounds set placed_at = placed_at - interval '1 minute'");
     expect((await frame.wager(onRed(100))).code).toBe(own);
@@ -67,7 +67,7 @@ describe('what operators switch off', () => {
     expect((await browser.send(launchGame, { body: { game } })).code).toBeNull();
   });
 
-  it('is written down with who did it and why, once', async () => {
+  it('is audited once with the operator and the reason', async () => {
     const before = (await audited()).length;
     expect([await stop(game), await stop(game), await resume(game), await resume(game)]).toEqual([true, false, true, false]);
     expect((await audited()).slice(before)).toEqual([
@@ -82,7 +82,7 @@ describe('a live table that is switched off', async () => {
   const table = (await liveGameOf(name)) as LiveGame;
   const { turnTo, view, seated, pay } = liveTable(server, table);
 
-  it('takes no more bets, plays its round to the end, pays it and begins none', async () => {
+  it('refuses bets, finishes and pays its round, and begins none', async () => {
     await turnTo('betting');
     const { live_round } = await view();
     const early = await seated();

@@ -29,12 +29,12 @@ async function passCycle(player: number): Promise<void> {
 
 it.each([
   { game: table, spots: [...spotsOf({ wheel: europeanWheel }).keys()] },
-  // What a double-zero table has besides.
+  // The additional spots of a double-zero table.
   {
     game: 'orbit-house:orbit-american-roulette',
     spots: [...spotsOf({ wheel: americanWheel }).keys()].filter((spot) => spot.includes('00')),
   },
-])('accepts bets on every spot of the felt of $game, one spot per round and all of them together', async ({ game, spots }) => {
+])('$game accepts bets on every spot, one per round and all of them together', async ({ game, spots }) => {
   const { player, frame } = await opened(game);
   const chip = ((await frame.init()).json as InitResponse).stakes_cents[0]!;
   const bets = spots.map((spot) => ({ spot, stake_cents: chip }));

@@ -20,10 +20,10 @@ afterAll(async () => {
 
 const money = async (player: number) => (await balanceOf(database, player, 'EUR')).amount_cents;
 
-/** Jacks, a pair of threes among what may be drawn, and a king. */
+/** Jacks and a king, with a pair of threes among the cards to draw. */
 const full = [10, 1, 23, 17, 8, 36, 2, 15, 24, 25];
 
-/** A round of five coins of 20 cents in which these cards come. */
+/** A round of five coins of 20 cents with these cards. */
 async function dealt(game: string, secret: number[]) {
   const opened = await openGame(server.app, database, `orbit-house:${game}`, 10_000);
   const { round_id } = (await opened.frame.wager({ stake_cents: 100, choice: { game: 'video-poker', coins: 5 } })).json as WagerResponse;
@@ -50,7 +50,7 @@ describe('a round of video poker with real money', () => {
     expect(await money(player)).toBe(10_800);
   });
 
-  it('takes one to five coins of an offered size, and no draw that holds a card twice or a sixth one', async () => {
+  it('accepts one to five coins of an offered value, and refuses holding a card twice or a sixth one', async () => {
     const { frame } = await openGame(server.app, database, 'orbit-house:orbit-deuces-wild', 10_000);
     const ask = async (stake_cents: number, coins: number) =>
       (await frame.wager({ stake_cents, choice: { game: 'video-poker', coins } })).code;
@@ -64,7 +64,7 @@ describe('a round of video poker with real money', () => {
     expect(await hold([])).toBeNull();
   });
 
-  it('that’s left is kept with what the best hold pays, for when it’s settled', async () => {
+  it('that’s abandoned is stored with the payout of the best hold for its settlement', async () => {
     const { frame } = await openGame(server.app, database, 'orbit-house:orbit-bonus-poker', 10_000);
     const { round_id } = (await frame.wager({ stake_cents: 100, choice: { game: 'video-poker', coins: 5 } })).json as WagerResponse;
     const { outcome, win } = await database

@@ -9,10 +9,10 @@ interface Wagered extends WagerIntent {
   tokenHash: Buffer;
   round: string;
   stake: number;
-  /** The round as it's stored, and its payout. */
+  /** The stored form of the round, and its payout. */
   kept: object;
   win: number;
-  /** What drew the round: a seed, as which of its rounds. */
+  /** The seed that drew the round, and the nonce. */
   drawn: { seed: string; nonce: number };
   policy: RoundPolicy;
 }

@@ -27,7 +27,7 @@ export interface Around {
   games: GamesCatalogue;
   currencies: Rates;
   terms: RewardTerms;
-  /** Draws jackpots; rounds are drawn from `seed`. */
+  /** The dice of jackpots; rounds are drawn from `seed`. */
   dice: Dice;
   seed: CurrentSeed;
   now: Date;
@@ -35,8 +35,8 @@ export interface Around {
 
 /**
  * Decides a round from the player's seed and commits it with its stake, in one SQL call; a repeat of the key returns the first round. A free spin is staked by its
- * gift and feeds no jackpot. Refuses stake_not_allowed, bets_not_allowed and what the functions `play_round` and `play_free_spin` refuse,
- * among them round_moved if the seed has drawn another round meanwhile.
+ * gift and feeds no jackpot. Refuses stake_not_allowed, bets_not_allowed, and like the functions `play_round` and `play_free_spin`,
+ * including round_moved if the seed has drawn another round meanwhile.
  */
 export async function wager(
   database: Database,
@@ -85,7 +85,7 @@ export async function wager(
   };
 }
 
-/** How much of a stake counts towards rewards, as the function `counted_stake` reads it (GIFT-008); `atRisk` in minor units. */
+/** How much of a stake counts towards rewards, in the format of the function `counted_stake` (GIFT-008); `atRisk` is in minor units. */
 export function countingOf(
   config: GameConfig,
   atRisk: number,

@@ -4,7 +4,7 @@ import { putConfig, resetWithin } from '../config/store';
 import { readStored, type StoredName } from '../config/stored';
 
 /**
- * Stores configurations as operators set them, all or none. Throws ConfigProblem for another shape, and UnsoundRewards if rewards would
+ * Stores operators' configurations, all or none. Throws ConfigProblem for an invalid one, and UnsoundRewards if rewards would
  * then pay more than play costs (GIFT-010).
  */
 export function changeConfigs(database: Database, values: ReadonlyMap<StoredName, unknown>, changedBy: string): Promise<void> {

@@ -13,7 +13,7 @@ import { recurringCampaigns, unendedBoards, unendedLotteries } from './store';
 
 const MILLION = 1_000_000;
 
-/** Quests, boards and lotteries that haven't ended, and the rewards of shop and club for play, priced per counting euro. */
+/** Quests, boards and lotteries that haven't ended, and the rewards of shop and club for play, priced per counted euro. */
 export async function readPricedRewards(queries: Queries, now: Date): Promise<PricedReward[]> {
   const { prize_share_ppm } = await readConfig(queries, 'reward-terms');
   return [
@@ -31,13 +31,13 @@ interface Running {
   end_at: Date;
 }
 
-/** Campaigns that repeat automatically. */
+/** Recurring campaigns. */
 async function readRecurring(queries: Queries): Promise<Set<string>> {
   const rows = await recurringCampaigns(queries);
   return new Set(rows.map(({ slug }) => slug));
 }
 
-/** Each with its span; a recurring campaign once, as always running: a later occurrence may overlap any other. */
+/** Each with its span; a recurring campaign once, as always running, because a later occurrence may overlap any other. */
 function withSpans<Row extends Running>(rows: readonly Row[], recurring: ReadonlySet<string>): (Row & { span: PricedReward['span'] })[] {
   const seen = new Set<string>();
   return rows.flatMap((row): (Row & { span: PricedReward['span'] })[] => {

@@ -53,7 +53,7 @@ describe('the price of a reward', () => {
     expect(await priced(`quest ${quest}`)).toMatchObject([{ ppm: 2_000, kinds: null }]);
   });
 
-  it('of a recurring campaign counts once, always, at its most expensive occurrence; of one that was ended, by its dates', async () => {
+  it('of a recurring campaign counts once, as always running, at its most expensive occurrence; of an ended one by its dates', async () => {
     const campaigns = ['daily', 'stopped', 'single'].map((slug) => ({
       slug,
       kind: 'tournament',
@@ -69,7 +69,7 @@ describe('the price of a reward', () => {
       expect(await priced(`quest quest--xs--${name}`)).toMatchObject([{ span: spanOf(-1, 1) }]);
   });
 
-  it('of a lottery is the share of prizes, whatever is played', async () => {
+  it('of a lottery is the share of prizes, for all kinds of games', async () => {
     const values = { ticket_points: 1, ticket_bets_cents: 100, prizes_cents: [100], start_at: from(-1) };
     const lottery = (name: string, end: number) => ({ ...values, identifier: name, title: name, end_at: from(end) });
     await database
@@ -102,7 +102,7 @@ describe('a change of rewards', () => {
     );
   const shareNow = async () => (await readConfig(database, 'reward-terms')).prize_share_ppm;
 
-  it('that pays more than play costs is refused, with the figures, and undone [GIFT-010a]', async () => {
+  it('that pays more than play costs is refused with the figures, and rolled back [GIFT-010a]', async () => {
     expect(await change(700)).toBe('done');
     const refused = change(900_000);
     await expect(refused).rejects.toThrow(UnsoundRewards);
@@ -112,7 +112,7 @@ describe('a change of rewards', () => {
     expect(await shareNow()).toBe(700);
   });
 
-  it('that makes too high rewards no worse is accepted, also one that changes nothing', async () => {
+  it('that doesn’t increase rewards that are already too high is accepted', async () => {
     await setConfig(database, 'reward-terms', share(900_000));
     expect((await readPricing(database, now)).some(({ isSound }) => !isSound)).toBe(true);
     expect(await change(900_000)).toBe('done');
@@ -121,7 +121,7 @@ describe('a change of rewards', () => {
     expect(await shareNow()).toBe(800_000);
   });
 
-  it('of several configurations is made whole or not at all, and a reset is a change too', async () => {
+  it('of several configurations is applied completely or not at all, also for a reset', async () => {
     await setConfig(database, 'reward-terms', share(600));
     const tooHigh = new Map([
       ['reward-terms', { ...share(1), weights: { ...rewardTerms.weights, slots: 100 }, edge_share_percent: 1 }],

@@ -4,12 +4,12 @@ import type { Queries } from '#server/database/connection';
 import { readConfig } from '../config/store';
 import { readPricedRewards } from './priced-rewards';
 
-/** What rewards give back per counting euro, compared with the maximum (GIFT-010). */
+/** The return of rewards per counted euro, compared with the maximum (GIFT-010). */
 export async function readPricing(queries: Queries, now: Date): Promise<KindPrice[]> {
   return priceRewards(await readPricedRewards(queries, now), await readConfig(queries, 'reward-terms'), smallestEdges());
 }
 
-/** Rewards would pay more than play costs. */
+/** Thrown if rewards would pay more than play costs. */
 export class UnsoundRewards extends Error {}
 
 const percent = (ppm: number) => `${(ppm / 10_000).toFixed(3)} %`;

@@ -13,7 +13,7 @@ const { slots } = smallestEdges();
 const title = { en: 'A card' };
 const game = catalogue().find(({ kind }) => kind === 'slots')!.identifier;
 
-/** A card that gives `amount_cents` for `points` in EUR, and far more in another currency. */
+/** A card of `amount_cents` for `points` in EUR, and far more in another currency. */
 async function moneyCard(group_key: string, { points, wager = 0, is_open = true }: { points: number; wager?: number; is_open?: boolean }) {
   await database
     .insertInto('shop_cards')
@@ -59,8 +59,8 @@ beforeEach(async () => {
   await database.deleteFrom('shop_cards').execute();
 });
 
-describe('the most that a comp point buys', () => {
-  it('is nothing in an empty shop', async () => {
+describe('the highest value of a comp point', () => {
+  it('is zero in an empty shop', async () => {
     expect(await readBestPointValue(database)).toBe(0);
   });
 
@@ -74,7 +74,7 @@ describe('the most that a comp point buys', () => {
     expect(await readBestPointValue(database)).toBeCloseTo(Math.max(2.5, 5 * leftOfBonus(10, slots)), 10);
   });
 
-  it('of free spins is what their stakes return on average, after wagering; a closed card and one without a game count for nothing', async () => {
+  it('for free spins is the average return of their stakes after wagering; closed cards and cards without a game don’t count', async () => {
     const stake = await spinStake(game, 'EUR');
     expect(stake).toBeGreaterThan(0);
     await card('freespins', 1, { games: [game], freespins_count: 5, is_open: false });
@@ -84,7 +84,7 @@ describe('the most that a comp point buys', () => {
     expect(await readBestPointValue(database)).toBeCloseTo((50 * stake * (1 - slots / 1_000_000) * leftOfBonus(3, slots)) / 100, 10);
   });
 
-  it('of a loot box is its average by the general table’s odds, and nothing while the wheel is off', async () => {
+  it('for a loot box is its average by the general table’s odds, and zero while the wheel is off', async () => {
     await card('lootboxes', 100);
     await card('lotteries', null);
     const items = [segment('money', 1, bonus(4000, 20)), segment('spins', 1, spins(10)), segment('none', 2)];

@@ -27,8 +27,8 @@ async function worthOfBox(items: readonly WheelItem[]): Promise<number> {
 }
 
 /**
- * The most that a comp point buys on average, EUR cents: bonus money and free spins after their wagering cost, a loot box by its odds
- * (GIFT-010). Wheel tables for single groups are presents to those and don't count.
+ * The highest average value of a comp point, EUR cents: bonus money and free spins after their wagering cost, a loot box by its odds
+ * (GIFT-010). Wheel tables for single groups are gifts to those and don't count.
  */
 export async function readBestPointValue(queries: Queries): Promise<number> {
   const money = await moneyPrices(queries);

@@ -4,7 +4,7 @@ import { serve } from '#server/plugins/contract';
 import { refuse } from '#server/plugins/refusals';
 import { areBoxesSold, cardsOf, exchange, exchangeForBoxes, exchangeForTickets } from './service';
 
-/** The comp point shop: its cards, and the exchange. */
+/** Routes for the comp point shop: its cards, and the exchange. */
 export const shopRoutes: Domain = (app, platform) => {
   const { database, clock } = platform;
 

@@ -25,7 +25,7 @@ async function ratesOf(queries: Queries, groups: readonly string[]) {
   return cardRates(queries, groups);
 }
 
-/** Running lotteries whose tickets are sold for coins, each a card of its own (SHOP-002). */
+/** Running lotteries whose tickets are sold for coins, each as a card (SHOP-002). */
 async function lotteryCards(queries: Queries, now: Date): Promise<ShopCard[]> {
   const rows = await lotteriesOnSale(queries, now);
   return rows.flatMap(({ id, title, ticket_points }): ShopCard[] => {
@@ -79,7 +79,7 @@ export async function cardsOf(queries: Queries, type: RewardType, locale: Locale
   return { data, sale: isOn && ends !== null ? { ends } : null };
 }
 
-/** What is bought, and by whom. */
+/** The purchase and the buyer. */
 export interface Wish {
   player: number;
   type: RewardType;
@@ -87,7 +87,7 @@ export interface Wish {
   points: number;
 }
 
-/** Exchanges coins for money, free spins or the price of loot boxes, in one SQL call (SHOP-005). Refuses what `exchange_points` refuses. */
+/** Exchanges coins for money or free spins, or takes them for loot boxes, in one SQL call (SHOP-005). Refuses like `exchange_points`. */
 export async function exchange(transaction: Transaction, { player, type, group, points }: Wish, now: Date): Promise<Exchanged> {
   const { currency } = await readPlayer(transaction, player, ['currency']);
   const rate = type === 'money' ? rateFor(await ratesOf(transaction, [group]), currency) : null;
@@ -104,7 +104,7 @@ export async function exchange(transaction: Transaction, { player, type, group, 
 export const areBoxesSold = async (deps: Deps, transaction?: Transaction): Promise<boolean> =>
   (await configsOf(deps).get('wheel-config', transaction)).is_enabled;
 
-/** Exchanges coins for loot boxes, as many as the coins buy, which wait on the wheel (SHOP-006). Refuses what an exchange refuses. */
+/** Exchanges coins for as many loot boxes as they buy, to be opened at the wheel (SHOP-006). Refuses like an exchange. */
 export async function exchangeForBoxes(deps: Deps, transaction: Transaction, wish: Omit<Wish, 'type'>, now: Date): Promise<Exchanged> {
   if (!(await areBoxesSold(deps, transaction))) throw refuse('reward_not_found');
   const done = await exchange(transaction, { ...wish, type: 'lootboxes' }, now);
@@ -113,7 +113,7 @@ export async function exchangeForBoxes(deps: Deps, transaction: Transaction, wis
   return done;
 }
 
-/** Exchanges coins for tickets of a lottery (SHOP-006). Refuses what an exchange refuses, and what the lottery refuses. */
+/** Exchanges coins for tickets of a lottery (SHOP-006). Refuses like an exchange and like the lottery. */
 export async function exchangeForTickets(
   transaction: Transaction,
   wish: { player: number; group: string; lottery_id: number; tickets_count: number },

@@ -83,12 +83,12 @@ describe('the cards', () => {
   });
 });
 
-/** In how many days a gift's time is over. */
+/** The days until a gift's expiry. */
 const daysTo = <Column extends 'activatable_until' | 'valid_until'>(column: Column) =>
   sql<number>`round(extract(epoch from ${sql.ref(column)} - now()) / 86400)::int`.as(`${column}_days` as const);
 
 describe('an exchange', () => {
-  it('buys as many as the coins pay for, and not one more [SHOP-004a]', async () => {
+  it('buys at most as many as the coins pay for [SHOP-004a]', async () => {
     const { browser, player } = await withCoins(75_250);
     expect((await browser.send(...money(75_500))).code).toBe('not_enough_points');
     expect((await browser.send(...money(75_000))).json).toMatchObject({ points: 250 });
@@ -111,7 +111,7 @@ describe('an exchange', () => {
     expect(new Set(rates.map(({ points }) => points)).size).toBeGreaterThan(5);
   });
 
-  it('takes coins and gives money through the ledger, and sends both changes [SHOP-006a, SHOP-010a]', async () => {
+  it('takes coins and credits money through the ledger, and sends both changes [SHOP-006a, SHOP-010a]', async () => {
     const { browser, player } = await withCoins(1600);
     const { json } = await browser.send(...money(1000));
     expect(json).toMatchObject({ points: 600, gift_id: null });
@@ -130,7 +130,7 @@ describe('an exchange', () => {
     ]);
   });
 
-  it('gives free spins, and bonus money with wagering, as gifts [SHOP-006a]', async () => {
+  it('issues free spins, and bonus money with wagering, as gifts [SHOP-006a]', async () => {
     const { browser, player } = await withCoins(5000);
     const { json } = await browser.send(...spins(400));
     const bonus = (await browser.send(...money(2500, 'bonus-50'))).json as { gift_id: string };
@@ -155,7 +155,7 @@ describe('an exchange', () => {
     ]);
   });
 
-  it('gives loot boxes that wait on the wheel, as many as the coins buy, with one notification [SHOP-006a, LOOT-001]', async () => {
+  it('issues as many loot boxes as the coins buy, with one notification [SHOP-006a, LOOT-001]', async () => {
     const { browser, player } = await withCoins(700);
     const { data } = (await browser.send(getRates, { params: { type: 'lootboxes' } })).json as { data: ShopCard[] };
     expect(data).toMatchObject([{ type: 'lootboxes', group: 'lootbox', rate: { points: 200 } }]);
@@ -183,7 +183,7 @@ describe('an exchange', () => {
     configs.forget();
   });
 
-  it('gives tickets of a running lottery, by number [SHOP-006b, LOTT-002b]', async () => {
+  it('issues numbered tickets of a running lottery [SHOP-006b, LOTT-002b]', async () => {
     const now = platform.clock.now().getTime();
     const { id } = await database
       .insertInto('lotteries')
@@ -219,7 +219,7 @@ describe('an exchange', () => {
     );
   });
 
-  it('is refused, and takes nothing, with too few coins, another price, or an unknown reward', async () => {
+  it('is refused without taking coins if there are too few, the price has changed, or the reward is unknown', async () => {
     const { browser } = await withCoins(700);
     const codes = [];
     for (const wish of [money(1000), money(499), money(500, 'no-such'), spins(200, 'money-5'), spins(201)])
@@ -234,7 +234,7 @@ describe('an exchange', () => {
     ]);
   });
 
-  it('buys no card that was closed, and none of another kind', async () => {
+  it('is refused for a closed card and for one of another kind', async () => {
     const { browser } = await withCoins(5000);
     const closed = (is_open: boolean) =>
       database.updateTable('shop_cards').set({ is_open }).where('group_key', 'in', ['money-5', 'spins-20']).execute();
@@ -250,7 +250,7 @@ describe('an exchange', () => {
     expect(await coinsOf(browser)).toBe(5000);
   });
 
-  it('of two bonuses gives one that is worth both, and notifies the player of it', async () => {
+  it('of two bonuses issues one with the sum, and notifies the player of it', async () => {
     const { browser, player } = await withCoins(5000);
     expect((await browser.send(...money(5000, 'bonus-50'))).status).toBe(200);
     expect(await database.selectFrom('gifts').select(['amount_cents', 'wager']).where('player_id', '=', player).execute()).toEqual([
@@ -270,7 +270,7 @@ describe('an exchange', () => {
     expect(codes).toEqual(['multi_account_player', 'bonuses_disabled', 'player_excluded']);
   });
 
-  it('never overspends, whatever two devices request at the same instant', async () => {
+  it('never overspends with concurrent requests of two devices', async () => {
     const { browser, player } = await withCoins(1200);
     const second = await signIn(server.app, database, player);
     const responses = await Promise.all(Array.from({ length: 30 }, (_, at) => (at % 2 ? browser : second).send(...money(500))));

@@ -5,7 +5,7 @@ import type { RefusalCode } from '#contract/refusals';
 import type { RewardType } from '#contract/fields/shop';
 import { callFunction } from '#server/database/call-function';
 
-/** What active cards give for points in the default currency. */
+/** The contents of active cards with their prices in the default currency. */
 export function moneyPrices(queries: Queries) {
   return queries
     .selectFrom('shop_rates')
@@ -16,7 +16,7 @@ export function moneyPrices(queries: Queries) {
     .execute();
 }
 
-/** Active cards that give anything except money. */
+/** Active cards other than money. */
 export function otherCards(queries: Queries) {
   return queries
     .selectFrom('shop_cards')
@@ -87,7 +87,7 @@ export function exchangePoints(
   ]);
 }
 
-/** How many a purchase bought. */
+/** The quantity of a purchase. */
 export function quantityOf(transaction: Transaction, done: { id: string }) {
   return transaction.selectFrom('shop_purchases').select('quantity').where('id', '=', done.id).executeTakeFirstOrThrow();
 }

@@ -1,7 +1,7 @@
 import type { Platform } from '#server/platform';
 import { findContactMessage } from './store';
 
-/** The job `contact_mail`. */
+/** The payload of the job `contact_mail`. */
 export interface ContactMailTask {
   message: number;
 }

@@ -27,8 +27,8 @@ const say = async (browser: TestBrowser, text: string) =>
 const write = async (body: object) =>
   (await guest().send(call.sendContactMessage, { body: { topic: 'payments', ...body } as never })).json as { number: number };
 
-describe('what support keeps', () => {
-  it('is a guest’s conversation for ninety days since its last message', async () => {
+describe('the retention of support data', () => {
+  it('is ninety days after the last message for a guest’s conversation', async () => {
     const isKeptAfter = async (days: number) => {
       platform.clock.set(new Date(Date.now() - days * DAY_MS));
       const { restore_id } = await say(guest(), 'As a guest');
@@ -39,7 +39,7 @@ describe('what support keeps', () => {
     expect([await isKeptAfter(89), await isKeptAfter(91)]).toEqual([true, false]);
   });
 
-  it('is a message of the contact form for a year', async () => {
+  it('is a year for a message of the contact form', async () => {
     const { number } = await write({ name: 'Rena', email: 'rena@orbit.example', message: 'Where is my withdrawal?' });
     const isKeptAfter = async (days: number) => {
       platform.clock.pass(days * DAY_MS);
@@ -51,7 +51,7 @@ describe('what support keeps', () => {
   });
 });
 
-it('whoever takes a guest’s conversation over belongs to those who have written to support', async () => {
+it('a player who takes over a guest’s conversation joins the chat group', async () => {
   const { restore_id } = await say(guest(), 'As a guest');
   const { browser, player } = await signedIn(server.app, database);
   const groupsOf = async () =>
@@ -61,7 +61,7 @@ it('whoever takes a guest’s conversation over belongs to those who have writte
   expect(await groupsOf()).toContain(groups.supportChat);
 });
 
-it('a conversation that a player takes over stays read as far as either of the two was', async () => {
+it('a conversation that a player takes over keeps the later read position of both', async () => {
   const writer = guest();
   const { restore_id } = await say(writer, 'As a guest');
   const { browser } = await signedIn(server.app, database);
@@ -72,7 +72,7 @@ it('a conversation that a player takes over stays read as far as either of the t
   expect((await shown(browser)).read_to).toBe(last);
 });
 
-it('a mail of the contact form shows markup as the text that was typed', async () => {
+it('a mail of the contact form escapes markup', async () => {
   const typed = '<img src=x onerror="alert(1)"> & more than enough';
   const { number } = await write({ name: 'Rena', email: 'rena@orbit.example', message: typed });
   await sendContactMail(platform, { message: number });

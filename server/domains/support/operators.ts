@@ -17,7 +17,7 @@ export interface Waiting {
   last: string;
 }
 
-/** The hundred conversations with the latest messages, those that wait for an answer first, VIP players before others. */
+/** The hundred conversations with the latest messages: those waiting for a reply first, VIP players before others. */
 export async function listConversations(queries: Queries): Promise<Waiting[]> {
   const rows = await waitingConversations(queries);
   const waiting = rows.map(({ id, chat_group: group, locale, changed_at, nickname, player_id: player, author, text }) => ({
@@ -40,7 +40,7 @@ export async function showConversation(queries: Queries, id: number) {
 }
 
 /**
- * Sends an operator's answer; a player is notified on every device, even while the app is closed. Returns whether the conversation exists.
+ * Sends an operator's reply; a player is notified on every device, even while the app is closed. Returns whether the conversation exists.
  */
 export function reply(database: Database, id: number, { name, text }: { name: string; text: string }, now: Date): Promise<boolean> {
   return inTransaction(database, async (transaction) => {

@@ -10,7 +10,7 @@ import { findConversation } from './store';
 
 const visitorOf = (player: Session | null, restoreId: string | undefined) => ({ player: player?.player ?? null, restoreId });
 
-/** The chat with support and the contact form (SUPP-001, SUPP-002). */
+/** Routes for the chat with support and the contact form (SUPP-001, SUPP-002). */
 export const supportRoutes: Domain = (app, platform) => {
   const { database, clock, environment } = platform;
 

@@ -6,7 +6,7 @@ import { insertMessage } from './store';
 const HOUR_MS = 60 * 60_000;
 const VIP = 2;
 
-/** A demo player's conversation with an unread answer from support. */
+/** A demo player's conversation with an unread reply from support. */
 export async function seedConversation(transaction: Transaction, player: number, now: Date): Promise<void> {
   const before = (hours: number) => new Date(now.getTime() - hours * HOUR_MS);
   const { id } = await transaction

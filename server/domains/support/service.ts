@@ -32,7 +32,7 @@ import {
 } from './store';
 
 const MINUTE_MS = 60_000;
-/** More messages than a person types in ten minutes. */
+/** The maximum number of messages in ten minutes, above what a person types. */
 const CHAT_AT_MOST = { messages: 40, within: 10 * MINUTE_MS };
 const CONTACT_AT_MOST = { messages: 5, within: 60 * MINUTE_MS };
 
@@ -43,7 +43,7 @@ export interface Writer extends Visitor {
   now: Date;
 }
 
-/** A visitor's conversation as it's shown; an empty one if there isn't any. */
+/** A visitor's conversation in its form for clients; an empty one if there isn't any. */
 export async function conversationOf(
   queries: Queries,
   visitor: Visitor,
@@ -78,11 +78,11 @@ async function say(
   if (player !== null) await emit(transaction, player, 'support_messages', { restore_id, id: said, author: message.author });
 }
 
-/** Stores a visitor's message; outside business hours the server replies that support will answer. Refuses written_too_often. */
+/** Stores a visitor's message; outside business hours the server sends an automatic reply. Refuses written_too_often. */
 export async function writeMessage(transaction: Transaction, writer: Writer, text: string): Promise<{ restore_id: string }> {
   const { locale, now } = writer;
   const conversation = await openConversation(transaction, writer);
-  // A guest's messages take a lock here, as a player's have before, so that each counts the concurrent ones.
+  // Lock also for guests (players are locked already), so that concurrent messages are counted.
   if (writer.player === null) await lockGuests(transaction, conversation.restore_id);
   const { count } = await countSince(transaction, conversation.id, 'visitor', new Date(now.getTime() - CHAT_AT_MOST.within));
   if (count >= CHAT_AT_MOST.messages) throw refuse('written_too_often');

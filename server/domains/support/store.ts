@@ -7,7 +7,7 @@ import { chatGroupOf } from '#rules/support/chat-group';
 
 export type Conversation = Selectable<ConversationsTable>;
 
-/** Whose conversation to look up: a player's own, or that of a guest with the restore id. */
+/** The conversation to look up: a player's own, or a guest's by its restore id. */
 export interface Visitor {
   player: number | null;
   restoreId?: string | undefined;
@@ -47,7 +47,7 @@ export async function noteRead(transaction: Transaction, conversation: number, m
   return rows[0]?.read_to ?? 0;
 }
 
-/** How many messages are returned: a conversation continues for years. */
+/** The maximum number of returned messages, since a conversation may continue for years. */
 const SHOWN_AT_MOST = 200;
 
 /** The latest messages of a conversation, oldest first. */

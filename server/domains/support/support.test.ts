@@ -55,7 +55,7 @@ describe('the chat of a player', () => {
     expect(await listConversations(database)).toContainEqual(expect.objectContaining({ group: 2, waits: true, last: 'Hello' }));
   });
 
-  it('is restored on another device by its restore id, and for nobody else [API-067, SUPP-001b]', async () => {
+  it('can be restored on another device by its restore id, only for its player [API-067, SUPP-001b]', async () => {
     const { browser, player } = await signedIn(server.app, database);
     const { restore_id } = await say(browser, 'Hello');
     const second = await signIn(server.app, database, player);
@@ -77,7 +77,7 @@ describe('the chat of a player', () => {
     expect(conversation.messages.map(({ text }) => text)).toEqual(['As a guest', 'As a player']);
   });
 
-  it('takes over a guest’s conversation for one player, even if two claim it concurrently, or one does twice [API-067, SUPP-001b]', async () => {
+  it('takes over a guest’s conversation for one player, even with concurrent or repeated claims [API-067, SUPP-001b]', async () => {
     for (let time = 0; time < 5; time += 1) {
       const { restore_id } = await say(new TestBrowser(server.app), 'As a guest');
       const [{ browser: one }, { browser: other }] = [await signedIn(server.app, database), await signedIn(server.app, database)];
@@ -141,7 +141,7 @@ describe('the chat of a player', () => {
     expect([await read(last + 1000), await read(0)]).toEqual([{ read_to: last }, { read_to: last }]);
   });
 
-  it('limits messages to what a person types', async () => {
+  it('is rate-limited above what a person types', async () => {
     const { browser } = await signedIn(server.app, database);
     for (let time = 0; time < 40; time += 1) await say(browser, `Message ${time}`);
     expect((await browser.send(call.sendChatMessage, { body: { text: 'One more' } })).code).toBe('written_too_often');
@@ -149,7 +149,7 @@ describe('the chat of a player', () => {
     expect((await browser.send(call.sendChatMessage, { body: { text: 'Later' } })).status).toBe(200);
   });
 
-  it('limits a guest’s concurrent messages, too', async () => {
+  it('limits a guest’s concurrent messages too', async () => {
     const guest = new TestBrowser(server.app);
     const { restore_id } = await say(guest, 'Hello');
     const codes = await Promise.all(
@@ -220,7 +220,7 @@ describe('the contact form', () => {
     );
   });
 
-  it('names each invalid field, with a code and text', async () => {
+  it('reports each invalid field with a code and text', async () => {
     const answer = await new TestBrowser(server.app).send(call.sendContactMessage, {
       body: { ...message, email: 'nobody', message: 'short' },
     });
@@ -237,7 +237,7 @@ describe('the contact form', () => {
     expect(await send()).toBeNull();
   });
 
-  it('limits concurrent messages of an address, too', async () => {
+  it('limits concurrent messages of an address too', async () => {
     const send = async () =>
       (await new TestBrowser(server.app).send(call.sendContactMessage, { body: { ...message, email: 'Crowd@orbit.example' } })).code;
     const codes = await Promise.all(Array.from({ length: 20 }, send));

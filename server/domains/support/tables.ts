@@ -6,7 +6,7 @@ import type { Stamp } from '#server/database/core-tables';
 export interface ConversationsTable {
   id: Generated<number>;
   restore_id: string;
-  /** Null for a guest's. */
+  /** Null for a guest's conversation. */
   player_id: number | null;
   chat_group: ChatGroup;
   locale: Locale;

@@ -13,7 +13,7 @@ const landing: Domain = (app, platform) => {
 const plain = ownServer([landing]);
 const secure = ownServer([landing], { PUBLIC_ORIGIN: 'https://casino.example' });
 
-/** The cookies that a visit sets, without their signs of time. */
+/** The cookies that a visit sets, without their expiry. */
 async function visit(search: string, referer?: string, { app } = plain) {
   const response = await app.inject({ url: `/landing${search}`, headers: { host: 'casino.example', ...(referer && { referer }) } });
   expect(response.statusCode).toBe(200);
@@ -22,7 +22,7 @@ async function visit(search: string, referer?: string, { app } = plain) {
 const valuesOf = (cookies: readonly { name: string; value: string }[]) =>
   Object.fromEntries(cookies.map(({ name, value }) => [name, value]));
 
-it('an address that names a partner is remembered for thirty days, on every page, for scripts too [AUTH-017a, ROUTE-070b]', async () => {
+it('a partner in an address is stored for thirty days, for every page and readable by scripts [AUTH-017a, ROUTE-070b]', async () => {
   const cookies = await visit('?stag=letter_7&affb_id=55');
   const lasting = { path: '/', maxAge: 2_592_000, sameSite: 'Lax' };
   expect(cookies).toEqual([
@@ -41,18 +41,18 @@ it.each([
   ['a site that nobody knows', 'https://weather.example/', {}],
   ['nothing', undefined, {}],
   ['what is no address', 'about', {}],
-])('a visit from %s is distinguished by where it comes from', async (_, referer, remembered) => {
+])('a visit from %s is attributed by its referrer', async (_, referer, remembered) => {
   expect(valuesOf(await visit('', referer))).toEqual(remembered);
 });
 
-it('a link from page to page of our own names nobody, even if our host is listed', async () => {
+it('a link between our own pages sets no partner, even if our host is listed', async () => {
   await setConfig(plain.database, 'stag-by-referrer-name', { referrers: [{ name: 'casino.example', stag: 'own', affb: null }] });
   plain.platform.clock.pass(2_000);
   expect(await visit('', 'https://casino.example/promotions')).toEqual([]);
   expect(valuesOf(await visit('', 'https://www.casino.example/promotions'))).toEqual({ stag: 'own', affb: '241' });
 });
 
-it('the address wins over the referring site, and a partner’s name that can’t be one counts as none', async () => {
+it('the address takes precedence over the referring site, and an invalid partner’s name is ignored', async () => {
   expect(valuesOf(await visit('?stag=letter_7', 'https://orbit-reviews.example/'))).toEqual({ stag: 'letter_7', affb: '122' });
   expect(await visit('?stag=%3Cscript%3E')).toEqual([]);
 });

@@ -7,8 +7,8 @@ import { configsOf } from '../config/configs';
 const THIRTY_DAYS = 30 * 24 * 60 * 60;
 
 /**
- * Remembers who referred a visitor for thirty days: by the opened address, otherwise by the referring site (AUTH-017, ROUTE-070). The
- * window reads the cookie, too: some partners' visitors are shown no promotions.
+ * Stores the partner who referred a visitor for thirty days: by the address, otherwise by the referring site (AUTH-017, ROUTE-070). The
+ * window reads the cookie too, because some partners' visitors are shown no promotions.
  */
 export async function rememberPartner(
   platform: Platform,

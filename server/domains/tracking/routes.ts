@@ -22,7 +22,7 @@ async function keep(queries: Queries, { kind, player, payload, at, now }: Report
   await insertEvent(queries, kind, player, happened, payload);
 }
 
-/** Telemetry from devices; only operators ever see it. */
+/** Routes for telemetry from devices; only operators see it. */
 export const trackingRoutes: Domain = (app, platform) => {
   const { database, clock, log } = platform;
 
@@ -84,7 +84,7 @@ export const trackingRoutes: Domain = (app, platform) => {
   });
 };
 
-/** A survey that a player is shown once (SURV-001). */
+/** Routes for a survey, which each player is shown once (SURV-001). */
 const surveyRoutes: Domain = (app, platform) => {
   const { database, clock } = platform;
 

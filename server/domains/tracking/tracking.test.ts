@@ -13,7 +13,7 @@ const tracked = (kind: 'install' | 'step' | 'field-errors' | 'network-performanc
   database.selectFrom('tracked_events').select(['payload', 'happened_at']).where('kind', '=', kind).orderBy('id').execute();
 
 describe('tracking', () => {
-  it('accepts sign-up steps 1 to 4 and deposit steps 1 to 3, no further [AUTH-018a, AUTH-018b]', async () => {
+  it('accepts only sign-up steps 1 to 4 and deposit steps 1 to 3 [AUTH-018a, AUTH-018b]', async () => {
     const browser = new TestBrowser(server.app);
     const send = async (flow: string, step: number) => (await browser.send(call.trackStep, { body: { flow, step } })).status;
     for (const step of [1, 2, 3, 4]) expect(await send('sign_up', step)).toBe(200);
@@ -30,7 +30,7 @@ describe('tracking', () => {
     expect(await tracked('install')).toEqual([{ payload: { event: 'installed' }, happened_at: new Date(body.at) }]);
   });
 
-  it('stores no time that is still to come, and the player whose device it was', async () => {
+  it('caps future times to now, and stores the device’s player', async () => {
     const { browser, player } = await signedIn(server.app, database);
     const ahead = new Date(platform.clock.now().getTime() + 3_600_000).toISOString();
     await browser.send(call.sendInstallEvent, { body: { event: 'installed', at: ahead } });
@@ -81,7 +81,7 @@ describe('tracking', () => {
     expect(kept.every(({ player_id }) => player_id === null)).toBe(true);
   });
 
-  it('stores refused fields by their keys, and nothing that was typed [FORM-023]', async () => {
+  it('stores refused fields by their keys, without typed values [FORM-023]', async () => {
     const browser = new TestBrowser(server.app);
     const body = { side: 'client', component: 'sign-up', errors: [{ key: 'email', firstMessage: 'fields.email' }] };
     expect((await browser.send(call.reportFieldErrors, { body })).status).toBe(200);

@@ -55,7 +55,7 @@ describe('the adventure calendar', () => {
     expect((await stepsOf(browser)).data[0]).toMatchObject({ day: 1, step: 1, isCompleted: false });
   });
 
-  it('completes today’s step with a deposit, and gives its prize once [ADV-001c]', async () => {
+  it('completes today’s step with a deposit, and issues its prize once [ADV-001c]', async () => {
     const { browser, player } = await signedIn(server.app, database);
     const calendar = await run(0);
     expect((await claim(browser, 1)).code).toBe('adventure_day_not_completed');
@@ -80,7 +80,7 @@ describe('the adventure calendar', () => {
     expect((await stepsOf(browser)).data[0]).toMatchObject({ isCompleted: true, deposited_cents: 1_000 });
   });
 
-  it('gives nothing to a player on a break [LIMIT-006c]', async () => {
+  it('issues nothing to a player on a break [LIMIT-006c]', async () => {
     const { browser, player } = await signedIn(server.app, database);
     await run(0);
     await creditDeposit(database, { reference: `break-${player}`, player, currency: 'EUR', amount: 1_000 });
@@ -97,7 +97,7 @@ describe('the adventure calendar', () => {
     expect((await stepsOf(browser)).currency).toBe('EUR');
   });
 
-  it('gives nothing for an unknown, unreached or expired day [ADV-001c]', async () => {
+  it('issues nothing for an unknown, unreached or expired day [ADV-001c]', async () => {
     const { browser, player } = await signedIn(server.app, database, { money: 100_000 });
     await run(0);
     expect([(await claim(browser, 30)).code, (await claim(browser, 2)).code]).toEqual([
@@ -109,7 +109,7 @@ describe('the adventure calendar', () => {
     expect(await giftsOf(player)).toEqual([]);
   });
 
-  it('lets an unconditional step be collected on its day, and the extra one after all others [ADV-001c]', async () => {
+  it('allows collecting an unconditional step on its day, and the extra one after all others [ADV-001c]', async () => {
     const { browser, player } = await signedIn(server.app, database);
     const { days } = await configsOf(platform).get('vip-adventures');
     const free = { ...days[0]!, condition: { ...days[0]!.condition, minDep: { EUR: 0 } } };
@@ -126,7 +126,7 @@ describe('the adventure calendar', () => {
     expect((await claim(browser, 1)).code).toBe('adventure_day_not_completed');
   });
 
-  it('follows vip-adventures: turned off, it gives nothing [CONF-002]', async () => {
+  it('issues nothing while vip-adventures is off [CONF-002]', async () => {
     const { browser, player } = await signedIn(server.app, database, { money: 100_000 });
     await run(0, { is_enabled: false });
     expect((await claim(browser, 1)).code).toBe('adventure_day_not_found');
@@ -165,7 +165,7 @@ describe('rising in the club', () => {
     ]);
   });
 
-  it('reaches no level below its minimum of persistent comp points [VIP-001b]', async () => {
+  it('requires a level’s minimum of persistent comp points [VIP-001b]', async () => {
     const { player } = await signedIn(server.app, database, { money: 18_000_000 });
     await database.insertInto('player_groups').values({ player_id: player, group_id: 257 }).execute();
     await bet(database, player, { stake: 18_000_000, win: 18_000_000 });

@@ -25,7 +25,7 @@ async function depositsOf(queries: Queries, { adventure, player }: Asked, curren
   return new Map(rows.map(({ day, deposited }) => [day, Number(deposited)]));
 }
 
-/** The currency in which a player's days are counted: the player's own if every day lists it, otherwise EUR. */
+/** The currency in which deposits are counted: the player's own if every day lists it, otherwise EUR. */
 async function currencyOf(queries: Queries, { adventure, player }: Asked): Promise<string> {
   const { currency } = await readPlayer(queries, player, ['currency']);
   return adventure.days.every(({ condition }) => currency in condition.minDep) ? currency : 'EUR';
@@ -50,7 +50,7 @@ export async function readAdventure(queries: Queries, asked: Asked): Promise<Res
 export async function claimStep(transaction: Transaction, place: { day: number; step: number }, asked: Asked): Promise<AdventureStep> {
   const { adventure, player, now } = asked;
   const isIt = (one: { day: number; step: number }) => one.day === place.day && one.step === place.step;
-  // One request of a player after the other, so a second one finds the first one's result.
+  // Serialises a player's requests, so that a second one finds the first one's result.
   await takeTurn(transaction, player);
   const { currency, data } = await readAdventure(transaction, asked);
   const [step, day] = [data.find(isIt), adventure.days.find(isIt)];

@@ -24,7 +24,7 @@ async function members(
   return rows.map((row) => ({ ...row, player: Number(row.player) }));
 }
 
-/** Gives once per source, in a transaction per player, with a notification; nothing to a player on a break or with markers of harm. */
+/** Issues once per source, in a transaction per player, with a notification; not to a player on a break or with markers of harm. */
 async function give({ database, clock }: Deps, player: number, gift: Omit<NewGift, 'group_key'>): Promise<void> {
   await inTransaction(database, async (transaction) => {
     if (await mayBeOffered(transaction, player)) await giveGift(transaction, player, { ...gift, group_key: GROUP_KEY }, clock.now());

@@ -81,7 +81,7 @@ describe('the club’s automatic gifts', () => {
     await giveCashback(platform);
     await giveCashback(platform);
     expect([await giftsOf(bronze), await giftsOf(lucky), await giftsOf(late)]).toEqual([[], [], []]);
-    // A week later nothing of it is left to give back.
+    // A week later no cashback is left.
     platform.clock.pass(7 * DAY_MS);
     await giveCashback(platform);
     platform.clock.set(new Date());
@@ -138,7 +138,7 @@ describe('the end of a quarter', () => {
     ]);
   });
 
-  it('is looked at again under the player’s lock: bets that are counted meanwhile keep the level', async () => {
+  it('is checked again under the player’s lock, so that bets counted meanwhile keep the level', async () => {
     const late = await member(258);
     await earned(late, 1_999);
     let review: Promise<void> = Promise.resolve();
@@ -160,14 +160,14 @@ describe('the end of a quarter', () => {
     expect([await levelsOf(late), await toldOf(late)]).toEqual([[258], []]);
   });
 
-  it('leaves Diamond for life, and a level that was reached in this quarter [VIP-003c]', async () => {
+  it('doesn’t affect Diamond or a level that was reached in this quarter [VIP-003c]', async () => {
     const [diamond, risen] = [await member(759), await member(259, { days: 0 })];
     await reviewLevels(platform);
     expect([await levelsOf(diamond), await levelsOf(risen)]).toEqual([[759], [259]]);
   });
 });
 
-it('gives nothing to a player on a break', async () => {
+it('issues nothing to a player on a break', async () => {
   const player = await member(257);
   await database.insertInto('user_limits').values({ player_id: player, type: 'selfexclusion', period: 'forever' }).execute();
   await giveMonthlySpins(platform);

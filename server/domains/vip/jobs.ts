@@ -11,8 +11,8 @@ export const vipJobs = {
   vip_year: giveYearly,
 };
 
-// Each gives once for its month, week, year or quarter. They run more often than that, so a server that was down at the
-// turn of one, or a level that's reached within it, misses nothing.
+// Each issues once for its month, week, year or quarter. They run more often, so that a server that was down at the
+// start of a period, or a level reached within it, misses nothing.
 export const vipPeriods = [
   { task: 'vip_rise', at: '* * * * *' },
   { task: 'vip_review', at: '5 * * * *' },

@@ -28,7 +28,7 @@ async function member(level: VipStatusId, money = 0): Promise<number> {
 const giftsOf = (player: number) =>
   database.selectFrom('gifts').select(['group_key', 'source', 'amount_cents', 'game']).where('player_id', '=', player).execute();
 
-it('every job of the club has its time: rising each minute, reviews and spins each hour, cashback and the year each six', () => {
+it('every job of the club has its schedule: rises each minute, reviews and spins hourly, cashback and anniversaries every six hours', () => {
   expect(vipPeriods).toEqual([
     { task: 'vip_rise', at: '* * * * *' },
     { task: 'vip_review', at: '5 * * * *' },
@@ -39,7 +39,7 @@ it('every job of the club has its time: rising each minute, reviews and spins ea
   expect(Object.keys(vipJobs)).toEqual(vipPeriods.map(({ task }) => task));
 });
 
-it('the game of free spins is the slot of the wanted title; one with a jackpot, or no slot, gives the first', () => {
+it('the game of free spins is the slot with the given title; with a jackpot game or no slot it’s the first slot', () => {
   const slots = catalogue().filter(({ kind, jackpot }) => kind === 'slots' && !jackpot);
   const other = catalogue().find(({ kind, jackpot }) => kind === 'slots' && jackpot)!;
   const table = catalogue().find(({ kind }) => kind === 'roulette')!;
@@ -52,7 +52,7 @@ it('the game of free spins is the slot of the wanted title; one with a jackpot, 
 });
 
 describe('the gifts of the club', () => {
-  it('are its own, each named after its month or week, with the spins’ game', async () => {
+  it('have a source with the month or week, and the spins’ game', async () => {
     platform.clock.set(new Date('2027-03-10T12:00:00Z'));
     const [bronze, diamond] = [await member(257), await member(759)];
     await giveMonthlySpins(platform);
@@ -62,7 +62,7 @@ describe('the gifts of the club', () => {
     platform.clock.set(new Date());
   });
 
-  it('give cashback for its week, and none for a loss whose share is less than a cent', async () => {
+  it('include cashback for the week, and none for a share below a cent', async () => {
     const [silver, careful] = [await member(258, 10_000), await member(258, 10_000)];
     await bet(database, silver, { stake: 20 });
     await bet(database, careful, { stake: 19 });
@@ -81,17 +81,17 @@ describe('the gifts of the club', () => {
 describe('a level', () => {
   const rise = (player: number) => inTransaction(database, (transaction) => riseOnce(platform, transaction, player));
 
-  it('is kept by whoever has too little for the next one, and by Diamond', async () => {
+  it('stays for a player who doesn’t qualify for the next one, and for Diamond', async () => {
     const [bronze, diamond] = [await member(257), await member(759)];
     expect([await rise(bronze), await rise(diamond)]).toEqual([false, false]);
-    // Points alone, without the quarter's play, aren't enough.
+    // Points without the quarter's play aren't enough.
     await database.insertInto('comp_points').values({ player_id: bronze, chargeable: 0, persistent: 10_000_000 }).execute();
     expect(await rise(bronze)).toBe(false);
     const held = await database.selectFrom('player_groups').select('group_id').where('player_id', '=', bronze).execute();
     expect(held.map(({ group_id }) => Number(group_id))).toEqual([257]);
   });
 
-  it('that was lost is in the audit log with its quarter, and the notice names the new one', async () => {
+  it('that was lost is audited with its quarter, and the notification has the new one', async () => {
     const gold = await member(259);
     await reviewLevels(platform);
     const entry = await database

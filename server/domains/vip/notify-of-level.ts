@@ -10,7 +10,7 @@ const words = {
   down: { title: 'vip.notice.down.title', text: 'vip.notice.down.text' },
 } as const;
 
-/** Notifies a player of a level change: groups to open screens, a notification and a push (VIP-003, VIP-005, RT-001). */
+/** Notifies a player of a level change: groups to the player's streams, a notification and a push (VIP-003, VIP-005, RT-001). */
 export async function notifyOfLevel(
   transaction: Transaction,
   player: number,

@@ -5,7 +5,7 @@ import { serve } from '#server/plugins/contract';
 import { claimStep, readAdventure } from './adventure';
 import { levelsIn, pointsOf, progressOf, ratesOf } from './service';
 
-/** Levels, progress, comp points and the adventure calendar. */
+/** Routes for levels, progress, comp points and the adventure calendar. */
 export const vipRoutes: Domain = (app, platform) => {
   serve(app, platform, getVipProgress, ({ player }) => progressOf(platform.database, player.player, player.groups));
 

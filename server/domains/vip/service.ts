@@ -58,7 +58,7 @@ export async function ratesOf(queries: Queries): Promise<{ currency: string; poi
   return rows;
 }
 
-/** A player's comp points; the quarter's are those that this quarter's bets earned. */
+/** A player's comp points; `quarter` are those earned by this quarter's bets. */
 export async function pointsOf(queries: Queries, player: number) {
   const { rows } = await readPoints(queries, player);
   const row = rows[0];

@@ -12,7 +12,7 @@ export function quarterSums(queries: Queries, player: number) {
     `.execute(queries);
 }
 
-/** What a comp point buys, by currency. */
+/** The value of a comp point, by currency. */
 export function pointRates(queries: Queries) {
   return sql<{ currency: string; points: number }>`
       select distinct on (r.currency) r.currency, round(r.points::numeric * c.subunits / r.amount_cents, 4)::float8 as points

@@ -14,7 +14,7 @@ const { database } = server;
 
 const progressOf = async (browser: TestBrowser) => (await browser.send(getVipProgress)).json as VipProgress;
 
-/** Sets a player's sums of this quarter: the ledger's totals, in euro cents. */
+/** Sets a player's ledger totals of this quarter, in euro cents. */
 async function ledgerSums(player: number): Promise<{ bets: number; deposits: number }> {
   const { rows } = await sql<{ bets: number; deposits: number }>`
     select coalesce(-sum(eur_cents(a.currency, e.amount)) filter (where t.kind = 'wager'), 0)::bigint as bets,
@@ -68,7 +68,7 @@ describe('progress to the next level', () => {
     });
   });
 
-  it('is the ledger’s sums in euro cents, whatever currency was played [VIP-002a]', async () => {
+  it('is the ledger’s totals of all currencies in euro cents [VIP-002a]', async () => {
     const { browser, player } = await signedIn(server.app, database, { money: 450_000 });
     await creditDeposit(database, { reference: `vip-${player}`, player, currency: 'EUR', amount: 100_000 });
     for (const stake of [100_000, 50_000, 12_345]) await bet(database, player, { stake, win: stake });

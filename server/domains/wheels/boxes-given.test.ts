@@ -25,8 +25,8 @@ const boxes = (player: number) =>
   database.selectFrom('lootboxes').select(['id', 'origin', 'stage']).where('player_id', '=', player).orderBy('id').execute();
 const history = async (player: number) => (await readHistory(database, player, platform.clock.now())).notifications;
 
-describe('loot boxes given for something', () => {
-  it('are as many as promised, with an event each and one notification', async () => {
+describe('awarded loot boxes', () => {
+  it('are the given number, with an event each and one notification', async () => {
     const player = await newPlayer(database);
     expect(await give(player, 3)).toBe(3);
     const given = await boxes(player);
@@ -42,7 +42,7 @@ describe('loot boxes given for something', () => {
     ]);
   });
 
-  it('are given once for their origin, and nobody is notified of none', async () => {
+  it('are issued once for their origin, without a notification if there are none', async () => {
     const player = await newPlayer(database);
     await give(player, 1);
     expect(await give(player, 1)).toBe(0);
@@ -53,7 +53,7 @@ describe('loot boxes given for something', () => {
     expect(await give(player, 0, 'level:3')).toBe(0);
   });
 
-  it('are none for a player whose groups have no table', async () => {
+  it('aren’t issued to a player whose groups have no table', async () => {
     const player = await newPlayer(database);
     const configs = configsOf(platform);
     const { tables, ...rest } = await configs.get('wheel-config');
@@ -96,7 +96,7 @@ describe('a prize that was drawn', () => {
 });
 
 describe('the expiry of boxes', () => {
-  it('expires all that are due, however many, and leaves those that wait or were opened', async () => {
+  it('expires all due boxes, and doesn’t change waiting and opened ones', async () => {
     const player = await newPlayer(database);
     await give(player, 2, 'opened');
     const [opened] = await boxes(player);

@@ -4,7 +4,7 @@ import { readGroups } from '../account/players/users';
 import { notify } from '../notifications/notify';
 import { issueLootbox } from './issue';
 
-/** Loot boxes for a player; `origin` is their source, which gives once. */
+/** Loot boxes for a player; `origin` is their source, which issues once. */
 export interface BoxesGiven {
   player: number;
   origin: string;
@@ -12,7 +12,7 @@ export interface BoxesGiven {
   now: Date;
 }
 
-/** Gives loot boxes and notifies: a live event each, one notification and push. Returns how many were new. */
+/** Issues loot boxes and notifies: a live event each, one notification and push. Returns how many were new. */
 export async function giveLootboxes(
   deps: Pick<Platform, 'database' | 'clock' | 'log'>,
   transaction: Transaction,

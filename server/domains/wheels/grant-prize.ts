@@ -5,7 +5,7 @@ import { readPlayer } from '#server/database/players-store';
 import type { Transaction } from '#server/database/connection';
 import { issueGift, type NewGift } from '#server/domains/gifts/give';
 
-/** The player, the prize and its source: `source` names the box or the step, which gives once. */
+/** The player, the prize and its source: `source` is the box or the step, which issues once. */
 export interface Grant {
   player: number;
   source: string;
@@ -44,7 +44,7 @@ function giftOf(prize: Prize, own: string): Omit<NewGift, 'source' | 'group_key'
   };
 }
 
-/** Gives a prize of a wheel or the calendar as gifts to be activated; once per source. */
+/** Issues a prize of a wheel or the calendar as gifts to be activated; once per source. */
 export async function grantPrize(transaction: Transaction, { player, source, groupKey, prizes, days }: Grant): Promise<void> {
   const { currency } = await readPlayer(transaction, player, ['currency']);
   for (const [at, prize] of prizes.entries()) {

@@ -14,7 +14,7 @@ interface Issue {
   player: number;
   groups: readonly number[];
   wheel: WheelName;
-  /** The box's source; it gives one box, however often it's called. */
+  /** The box's source, which issues only one box. */
   origin: string;
   now: Date;
 }
@@ -35,8 +35,8 @@ async function boxOf(deps: Deps, transaction: Transaction, { wheel, groups, now 
 }
 
 /**
- * Gives a player a loot box with the current table of the player's group: the shown prizes are those of the draw, whatever the
- * configuration says later. Returns its id; null if it was given before or nothing can be drawn.
+ * Issues a loot box to a player with the current table of the player's group: the shown prizes are those of the draw, even if the
+ * configuration changes. Returns its id; null if it was issued before or nothing can be drawn.
  */
 export async function issueLootbox(deps: Deps, transaction: Transaction, issue: Issue): Promise<number | null> {
   const { player, origin, now } = issue;

@@ -30,14 +30,14 @@ export function spinOf(now: Date, nth: number): string {
 
 const HERE_MS = 24 * 60 * 60 * 1000;
 
-/** Players active within a day, without today's last spin, with their groups. */
+/** Players active within a day who haven't got all of today's spins, with their groups. */
 async function playersToGive({ database, clock }: Deps, last: string): Promise<{ player: number; groups: number[] }[]> {
   const since = new Date(clock.now().getTime() - HERE_MS);
   const { rows } = await playersSeen(database, since, last);
   return rows.map(({ player, groups }) => ({ player: Number(player), groups: groups.map(Number) }));
 }
 
-/** Gives active players their daily spins on the segments wheel; a repeat gives nothing more (LOOT-003). */
+/** Issues active players' daily spins on the segments wheel; a repeat issues nothing more (LOOT-003). */
 export async function issueSpins(deps: Deps): Promise<void> {
   const { is_enabled, tables, spins_a_day } = await configsOf(deps).get('wheel-config-segments');
   if (!is_enabled) return;

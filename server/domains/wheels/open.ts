@@ -48,7 +48,7 @@ async function notifyOfPrize(transaction: Transaction, player: number, bonuses: 
 }
 
 /**
- * Opens a box: draws once and gives the prize, in one transaction; a box that's already open returns its first draw, under any key
+ * Opens a box: draws once and issues the prize, in one transaction; a box that's already open returns its first draw, with any key
  * (LOOT-003). Refuses `lootbox_not_found`, `lootbox_expired`, `player_excluded`.
  */
 export async function openBox(transaction: Transaction, { id, player, dice, now }: Opening): Promise<Lootbox> {

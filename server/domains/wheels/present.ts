@@ -6,12 +6,12 @@ import type { WheelTables } from './tables';
 
 export type BoxRow = Selectable<WheelTables['lootboxes']>;
 
-/** A row as the rules of the list use it. */
+/** Converts a row to the input of the list's rules. */
 export function boxInTime({ stage, valid_until, created_at }: Pick<BoxRow, 'stage' | 'valid_until' | 'created_at'>): BoxInTime {
   return { stage, validUntil: valid_until.getTime(), createdAt: created_at.getTime() };
 }
 
-/** A loot box as the contract declares it (LOOT-001). */
+/** A loot box in the contract's form (LOOT-001). */
 export function presentLootbox(row: BoxRow, now: Date): Lootbox {
   const items = row.items.map((item) => ({ ...item, prize: item.id === row.drawn }));
   return {

@@ -6,7 +6,7 @@ import { openBox } from './open';
 import { boxInTime, presentLootbox } from './present';
 import { boxesOf } from './store';
 
-/** Loot boxes: listing and opening. */
+/** Routes for listing and opening loot boxes. */
 export const wheelRoutes: Domain = (app, platform) => {
   const { database, clock, dice } = platform;
 

@@ -6,7 +6,7 @@ import { readGroups } from '../account/players/users';
 import { issueLootbox } from './issue';
 import { spinOf } from './jobs';
 
-/** Which demo player has which boxes; the first one is the example of the calls. */
+/** The boxes of each demo player; the first one is the calls' example. */
 const seeded: readonly { key: SeededPlayer['key']; wheel: WheelName; count: number }[] = [
   { key: 'regular', wheel: 'wheel-config', count: 3 },
   { key: 'regular', wheel: 'wheel-config-segments', count: 1 },

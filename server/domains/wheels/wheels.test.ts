@@ -80,7 +80,7 @@ describe('the loot boxes of a player', () => {
     expect(prizes.filter(({ result_bonus }) => !('EUR' in result_bonus.max_win))).toEqual([]);
   });
 
-  it('of an earlier day leave the list when they’re opened [LOOT-002b]', async () => {
+  it('of an earlier day are removed from the list when they’re opened [LOOT-002b]', async () => {
     const { browser, player } = await signedIn(server.app, database);
     const [early, today] = [await box(player), await box(player)];
     const created = new Date(platform.clock.now().getTime() - 24 * HOUR_MS);
@@ -91,7 +91,7 @@ describe('the loot boxes of a player', () => {
     expect((await listed(browser)).map(({ id, stage }) => [id, stage])).toEqual([[today, 'activated']]);
   });
 
-  it('leave the list when they expire and, once opened, on the day after they were created [LOOT-002a, LOOT-002b]', async () => {
+  it('are removed from the list when they expire or, once opened, on the day after their creation [LOOT-002a, LOOT-002b]', async () => {
     const { browser, player } = await signedIn(server.app, database);
     const [first, second] = [await box(player), await box(player)];
     await open(browser, first);
@@ -120,7 +120,7 @@ describe('the loot boxes of a player', () => {
 });
 
 describe('opening a box', () => {
-  it('draws once and gives the prize as a gift, whatever key repeats it [LOOT-003b, API-038]', async () => {
+  it('draws once and issues the prize as a gift, for repeats with any key [LOOT-003b, API-038]', async () => {
     const { browser, player } = await signedIn(server.app, database);
     const id = await box(player);
     const first = (await open(browser, id)).json as Lootbox;
@@ -140,7 +140,7 @@ describe('opening a box', () => {
     expect(received).toEqual([{ category: 'bonuses', title: `You won: ${won}` }]);
   });
 
-  it('by fifty concurrent requests draws one prize and gives it once [LOOT-003b]', async () => {
+  it('by fifty concurrent requests draws one prize and issues it once [LOOT-003b]', async () => {
     const { browser, player } = await signedIn(server.app, database);
     const id = await box(player);
     const responses = await Promise.all(Array.from({ length: 50 }, () => open(browser, id)));
@@ -149,7 +149,7 @@ describe('opening a box', () => {
     expect(await giftsOf(player)).toHaveLength(1);
   });
 
-  it('of somebody else, or an unknown one, is refused as not found', async () => {
+  it('of another player, or an unknown one, is refused as not found', async () => {
     const { browser } = await signedIn(server.app, database);
     const { player: other } = await signedIn(server.app, database);
     const id = await box(other);
@@ -191,7 +191,7 @@ describe('operators’ wheel settings', () => {
     await say('wheel-config', { tables, valid_hours: 72 });
   });
 
-  it('wheel-config-segments sets the daily spins of active players; a repeat gives no more [CONF-002, LOOT-003a]', async () => {
+  it('wheel-config-segments sets the daily spins of active players; a repeat issues no more [CONF-002, LOOT-003a]', async () => {
     const { browser, player } = await signedIn(server.app, database);
     const seen = () =>
       database.updateTable('sessions').set({ last_seen_at: platform.clock.now() }).where('player_id', '=', player).execute();

@@ -11,7 +11,7 @@ it.each([
   [300.001, false],
   [-300, true],
   [-300.001, false],
-])('a webhook of %s seconds ago counts: %s', (seconds, counts) => {
+])('a webhook of %s seconds ago is accepted: %s', (seconds, counts) => {
   expect(isSignedWith('secret', callback, after(seconds))).toBe(counts);
 });
 
@@ -23,6 +23,6 @@ it.each([
   ['another time', 'secret', { at: after(1).toISOString() }],
   ['no time', 'secret', { at: 'now' }],
   ['no signature', 'secret', { signature: '' }],
-])('a webhook with %s counts for nothing', (_what, secret, change) => {
+])('a webhook with %s is rejected', (_what, secret, change) => {
   expect(isSignedWith(secret, { ...callback, ...change }, at)).toBe(false);
 });

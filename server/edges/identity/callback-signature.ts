@@ -1,7 +1,7 @@
 import type { IdentityCallback } from '#server/ports/identity-provider';
 import { hmac, isSame } from '../payments/hmac';
 
-/** For how long a webhook counts, and how far ahead a provider's clock may be. */
+/** How long a webhook is valid, and how far ahead a provider's clock may be. */
 const RECENT_MS = 5 * 60_000;
 
 const textOf = ({ event, check, result, at, document }: Omit<IdentityCallback, 'signature'>) =>

@@ -7,7 +7,7 @@ import { isSignedWith } from './callback-signature';
 
 const startedSchema = v.strictObject({ url: v.pipe(v.string(), v.url(), v.startsWith('https://')) });
 
-/** No provider: identity is proven by documents, which people review. */
+/** No provider: identity is proven by documents, which operators review. */
 const manual: IdentityProvider = {
   name: null,
   start: async () => {
@@ -16,7 +16,7 @@ const manual: IdentityProvider = {
   isSigned: () => false,
 };
 
-/** A provider's stand-in on a developer's machine: a page of this server's asks for the result. */
+/** A provider's stand-in on a developer's machine: a page of this server asks for the result. */
 export interface StandInIdentity extends IdentityProvider {
   readonly secret: string;
 }
@@ -52,7 +52,7 @@ export function gatewayIdentity(url: string, secret: string): IdentityProvider {
   };
 }
 
-/** The gateway that the environment names, else the stand-in where strangers can't reach the server, else documents alone. */
+/** The gateway in the environment, else the stand-in if the server isn't public, else documents only. */
 export function openIdentity({
   identityUrl,
   identitySecret,

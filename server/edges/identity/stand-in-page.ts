@@ -6,7 +6,7 @@ import type { IdentityCallback } from '#server/ports/identity-provider';
 import { refuse } from '#server/plugins/refusals';
 import { signed } from './callback-signature';
 
-/** What the stand-in's page depends on. */
+/** The dependencies of the stand-in's page. */
 export interface StandInPage {
   secret: string;
   isOpen(check: string): Promise<boolean>;

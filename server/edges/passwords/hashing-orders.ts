@@ -1,9 +1,9 @@
-/** What a server sends to its hashing process: a password to hash, or to check against a hash. */
+/** A server's request to its hashing process: a password to hash, or to check against a hash. */
 export interface HashingOrder {
   id: number;
   password: string;
   known?: string;
 }
 
-/** What the process responds; a problem is one of the library's, such as a garbled hash. */
+/** The response of the process; a problem is an error of the library, such as for a malformed hash. */
 export type HashingResponse = { id: number } & ({ hash: string } | { isRight: boolean } | { problem: string });

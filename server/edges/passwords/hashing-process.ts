@@ -4,11 +4,11 @@ import { constants, setPriority } from 'node:os';
 import { argon2 } from './argon2';
 import type { HashingOrder, HashingResponse } from './hashing-orders';
 
-/** Lets everything else that's ready to run go first: a storm of sign-ins takes what reads and bets leave. */
+/** Lowers the priority, so that many sign-ins don't slow down reads and bets. */
 function yieldToOthers(): void {
   const low = constants.priority.PRIORITY_BELOW_NORMAL;
   setPriority(low);
-  // On Linux each thread has a priority of its own, and some have been started before this.
+  // On Linux each thread has its own priority, and some were started before this.
   const threads = process.platform === 'linux' ? readdirSync('/proc/self/task') : [];
   for (const thread of threads) setPriority(Number(thread), low);
 }
@@ -25,5 +25,5 @@ async function respond({ id, password, known }: HashingOrder): Promise<HashingRe
 yieldToOthers();
 process.on('message', (order: HashingOrder) => void respond(order).then((response) => process.send?.(response)));
 process.on('disconnect', () => process.exit(0));
-// A signal to the whole group, such as Ctrl-C, is the server's to handle: it finishes the sign-ins that it has taken.
+// The server handles a signal to the whole group, such as Ctrl-C, and finishes the accepted sign-ins.
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => undefined);

@@ -11,7 +11,7 @@ let hasher: ProcessHasher;
 afterEach(() => hasher.stop());
 
 describe('the process that hashes passwords', () => {
-  it('checks what this process hashed, and the other way round', async () => {
+  it('can check hashes made by this process, and vice versa', async () => {
     hasher = new ProcessHasher();
     const here = await argon2.hash(password);
     expect(await hasher.verify(here, password)).toBe(true);
@@ -19,7 +19,7 @@ describe('the process that hashes passwords', () => {
     expect(await argon2.verify(await hasher.hash(password), password)).toBe(true);
   });
 
-  it('leaves the processor to whoever else is ready, with each of its threads', async () => {
+  it('runs all its threads at low priority', async () => {
     hasher = new ProcessHasher();
     await hasher.hash(password);
     const threads = process.platform === 'linux' ? readdirSync(`/proc/${hasher.pid}/task`).map(Number) : [hasher.pid!];
@@ -27,7 +27,7 @@ describe('the process that hashes passwords', () => {
     expect(getPriority()).toBeLessThan(constants.priority.PRIORITY_BELOW_NORMAL);
   });
 
-  it('is started again when it was killed, and finishes what it had been given', async () => {
+  it('is restarted after it was killed, and finishes its pending work', async () => {
     hasher = new ProcessHasher();
     const known = await hasher.hash(password);
     const killed = hasher.pid!;
@@ -37,7 +37,7 @@ describe('the process that hashes passwords', () => {
     expect(hasher.pid).not.toBe(killed);
   });
 
-  it('reports a garbled hash as an error, and goes on', async () => {
+  it('reports a malformed hash as an error, and continues', async () => {
     hasher = new ProcessHasher();
     await expect(hasher.verify('no hash', password)).rejects.not.toThrow(Unavailable);
     expect(await hasher.verify(await argon2.hash(password), password)).toBe(true);

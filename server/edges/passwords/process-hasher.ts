@@ -5,7 +5,7 @@ import { Unavailable } from '#server/database/unavailable';
 import type { PasswordHasher } from '#server/ports/password-hasher';
 import type { HashingOrder, HashingResponse } from './hashing-orders';
 
-/** How often an order is given again after the process ended: twice is no accident. */
+/** How often an order is repeated after the process ended; if it ends again, the order is probably the cause. */
 const GIVEN_AT_MOST = 2;
 
 interface Pending {
@@ -16,8 +16,8 @@ interface Pending {
 }
 
 /**
- * Hashes in a child process of lower priority, as many passwords in parallel as there are processors. A process that ended is started
- * again, with the passwords that it hadn't finished; they reject if that one ends too.
+ * Hashes in a child process of lower priority, as many passwords in parallel as there are processors. A process that ended is restarted
+ * with the passwords that it hadn't finished; they reject if that one ends too.
  */
 export class ProcessHasher implements PasswordHasher {
   private child: ChildProcess | null = null;
@@ -66,7 +66,7 @@ export class ProcessHasher implements PasswordHasher {
   private give(pending: Pending): void {
     const { child } = this.start();
     pending.given += 1;
-    // An order that doesn't arrive is given again when the end of its process is reported.
+    // An order that doesn't arrive is repeated when the end of its process is reported.
     child?.send(pending.order, () => undefined);
   }
 

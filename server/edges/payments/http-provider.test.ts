@@ -99,7 +99,7 @@ describe('a payment provider over HTTP', () => {
     await expect(open.provider.startDeposit(order, null)).rejects.toThrow(/responded|Invalid/);
   });
 
-  it('is trusted only by its signature', () => {
+  it('is only accepted with its signature', () => {
     const said = open.provider.sign({
       event: 'e1',
       payment: order.payment,
@@ -114,7 +114,7 @@ describe('a payment provider over HTTP', () => {
   });
 
   it.each([[undefined], [[{ ...method, fields: [{ name: 'card_number', required: true }] }]]])(
-    'offers nothing and logs it if its methods are %o',
+    'offers no methods and logs an error if its methods are %o',
     async (methods) => {
       bodies['/v1/methods'] = methods;
       const { provider } = await openIt();

@@ -34,7 +34,7 @@ const cancelledSchema = v.strictObject({ is_off: v.boolean() });
 export interface HttpProviderOptions {
   url: string;
   secret: string;
-  /** Where its page returns a player to; the payment's id is appended. */
+  /** The address to which its page returns a player; the payment's id is appended. */
   returnUrl: string;
   now(): Date;
   onFault(error: unknown): void;
@@ -114,7 +114,7 @@ export async function openHttpProvider({ url, secret, returnUrl, now, onFault }:
       });
       return started(status, redirect);
     },
-    // A bank's step happens on the provider's page, so no code is ever submitted here.
+    // The bank's step is on the provider's page, so no code is ever submitted here.
     isChallengePassed: async () => false,
     cancel: async ({ payment }) => (await ask(`/deposits/${payment}/cancel`, cancelledSchema, payment, {})).is_off,
     startPayout: async (order) => {

@@ -6,7 +6,7 @@ import { openHttpProvider, type OpenProvider } from './http-provider';
 import { readSecret } from '#server/database/settings-store';
 import { sandboxPayments } from './sandbox/sandbox';
 
-/** The payment provider that the environment names. */
+/** The payment provider configured in the environment. */
 export async function openPayments(
   { paymentsProvider, paymentsUrl, paymentsSecret, publicOrigin }: Environment,
   database: Database,

@@ -65,7 +65,7 @@ describe('a jackpot', () => {
     await lucky.close();
     const paid = before + Math.floor(stake * 0.002);
     const round = response.json() as WagerResponse;
-    // The reels are still to turn: the response shows the balance without the jackpot's payout.
+    // The reels haven't turned yet, so the response has the balance without the jackpot's payout.
     expect(round).toMatchObject({ balance_cents: 1_000_000 - stake, jackpot: { level_name: 'Nova', amount_cents: paid } });
     expect(((await frame.init()).json as InitResponse).open_round).toMatchObject({ round_id: round.round_id, jackpot: round.jackpot });
     expect((await balanceOf(database, player, 'EUR')).amount_cents).toBe(1_000_000 - stake + paid);

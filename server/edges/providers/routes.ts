@@ -6,7 +6,7 @@ import { refuse } from '#server/plugins/refusals';
 import type { GameEngine } from '#server/ports/game-engine';
 import { allowFrameOrigins } from './frame-origins';
 
-/** The requests of games' frames: start, bet, settle, close; each with its launch token, and served by an engine. */
+/** Routes for games' frames: start, bet, settle, close; each with its launch token, served by an engine. */
 export const providerRoutesOf =
   (openEngine: (platform: Platform) => GameEngine): Domain =>
   (app, platform) => {

@@ -5,7 +5,7 @@ import { askGateway } from './gateway';
 
 const responseSchema = v.strictObject({ kind: v.picklist(['ordinary', 'proxy', 'hosting']) });
 
-/** On a developer's machine and for demonstrations every address is ordinary, except the one that's reserved for documentation. */
+/** A stand-in for developers and demonstrations: every address is ordinary, except one that's reserved for documentation. */
 export const standInAddressChecks: AddressChecks = {
   kindOf: async (address) => (address.startsWith('203.0.113.') ? 'proxy' : 'ordinary'),
 };
@@ -16,7 +16,7 @@ const unreachable: AddressChecks = {
   },
 };
 
-/** The gateway that the environment names, else the stand-in; a public server without a gateway can't tell. */
+/** The gateway in the environment, else the stand-in; on a public server without a gateway, checks fail. */
 export function openAddressChecks({
   addressChecksUrl: url,
   addressChecksSecret: secret,

@@ -5,10 +5,10 @@ import { askGateway } from './gateway';
 
 const answerSchema = v.strictObject({ reserved: v.boolean() });
 
-/** The stand-in leaves no room to whoever has this last name, so that both answers can be tried. */
+/** The stand-in refuses players with this last name, so that both results can be tried. */
 const FULL_NAME = 'spent';
 
-/** A stand-in for the central file, on a developer's machine and for demonstrations. */
+/** A stand-in for the central register, for developers and demonstrations. */
 export const standInDepositFile: DepositFile = {
   reserve: async ({ lastName }) => lastName.trim().toLowerCase() !== FULL_NAME,
   release: async () => undefined,
@@ -23,7 +23,7 @@ const unreachable: DepositFile = {
   },
 };
 
-/** The file behind the gateway to the registers, else the stand-in; without a gateway a public server's deposits that need it are refused. */
+/** The central register behind the gateway, else the stand-in; a public server without a gateway refuses deposits that need it. */
 export function openDepositFile(environment: Environment): DepositFile {
   const { registersUrl: url, registersSecret: secret, isPublic, publicDemo } = environment;
   if (url === null || secret === null) return isPublic && !publicDemo ? unreachable : standInDepositFile;

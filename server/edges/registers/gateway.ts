@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { GATEWAY_TIMEOUT_MS } from '../../timing';
 
-/** Sends one signed question to the operator's gateway to national registers; returns its JSON response. */
+/** Sends one signed query to the operator's gateway to national registers; returns its JSON response. */
 export async function askGateway({ url, secret }: { url: string; secret: string }, question: object): Promise<unknown> {
   const body = JSON.stringify(question);
   const headers = { 'content-type': 'application/json', 'x-signature': createHmac('sha256', secret).update(body).digest('hex') };

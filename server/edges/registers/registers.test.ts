@@ -11,13 +11,13 @@ describe('without a gateway', () => {
   it.each([
     ['a developer’s machine', { isPublic: false, publicDemo: false }],
     ['a public demonstration', { isPublic: true, publicDemo: true }],
-  ])('%s asks a stand-in, which names whoever is called so', async (_what, exposure) => {
+  ])('%s queries a stand-in, which lists players with a certain name', async (_what, exposure) => {
     const registers = openRegisters({ ...nowhere, ...exposure });
     expect(await registers.isExcluded('OASIS', person)).toBe(true);
     expect(await registers.isExcluded('OASIS', { ...(person as object), lastName: 'Lovelace' } as never)).toBe(false);
   });
 
-  it('a public server can’t ask', async () => {
+  it('a public server’s queries fail', async () => {
     const registers = openRegisters({ ...nowhere, isPublic: true, publicDemo: false });
     await expect(registers.isExcluded('OASIS', person)).rejects.toThrow('OASIS');
   });
@@ -44,7 +44,7 @@ describe('a gateway', () => {
   });
   afterAll(() => server.close());
 
-  it('is asked with a signature over the question', async () => {
+  it('is queried with a signature over the request', async () => {
     expect(await ask()).toBe(true);
     expect(JSON.parse(received!.body)).toEqual({ register: 'BetStop', person });
     expect(received!.headers['x-signature']).toBe(createHmac('sha256', 'secret').update(received!.body).digest('hex'));
@@ -58,7 +58,7 @@ describe('a gateway', () => {
     [200, '{"excluded":"no"}', 'Expected boolean'],
     [200, '{"excluded":false,"more":1}', 'more'],
     [200, 'not found', 'JSON'],
-  ])('that responds %s %s lets nobody pass', async (status, text, why) => {
+  ])('that responds %s %s makes the query fail', async (status, text, why) => {
     reply = { status, text };
     await expect(ask()).rejects.toThrow(why);
   });

@@ -5,10 +5,10 @@ import { askGateway } from './gateway';
 
 const responseSchema = v.strictObject({ excluded: v.boolean() });
 
-/** The stand-in names whoever has this last name, so that both results can be tried. */
+/** The stand-in lists players with this last name, so that both results can be tried. */
 const EXCLUDED_NAME = 'excluded';
 
-/** A stand-in for every register, on a developer's machine and for demonstrations. */
+/** A stand-in for every register, for developers and demonstrations. */
 export const standInRegisters: ExclusionRegisters = {
   isExcluded: async (_register, { lastName }) => lastName.trim().toLowerCase() === EXCLUDED_NAME,
 };
@@ -28,7 +28,7 @@ const unreachable: ExclusionRegisters = {
   },
 };
 
-/** The gateway that the environment names, else the stand-in; a public server without a gateway can't ask, and lets nobody play. */
+/** The gateway in the environment, else the stand-in; on a public server without a gateway queries fail, so that nobody can play. */
 export function openRegisters({
   registersUrl,
   registersSecret,

@@ -52,7 +52,7 @@ export const sportStandIn =
       if (!pass) {
         return show(reply, standInPage({ locale, home, page: url.pathname, title: say('config.sport.pass-refused'), say }), 403);
       }
-      // The pass is removed from the address immediately, so that nobody copies it.
+      // The pass is removed from the address immediately, so that it isn't copied.
       url.searchParams.delete('pass');
       void reply.setCookie(COOKIE, pass.nickname, { path: '/', httpOnly: true, sameSite: 'lax' });
       return reply.redirect(url.pathname + url.search, 303);
@@ -61,7 +61,7 @@ export const sportStandIn =
     onHost(app, host, response);
   };
 
-/** Serves every address of one host, and of no other. */
+/** Serves every address of one host. */
 function onHost(
   app: FastifyInstance,
   host: string,

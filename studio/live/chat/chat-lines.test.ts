@@ -10,18 +10,18 @@ function begun(hidden: string[] = []) {
   return chat;
 }
 
-it('shows each line once and in order, though some come twice or late', () => {
+it('shows each line once and in order if some arrive twice or late', () => {
   const chat = begun();
   expect(idsOf(chat.add([line(4, 'ann')]))).toEqual([4]);
   expect(idsOf(chat.add([line(3, 'bob'), line(4, 'ann')]))).toEqual([3]);
   expect(idsOf(chat.shown)).toEqual([1, 2, 3, 4]);
 });
 
-it('counts no own line as new', () => {
+it('doesn’t count the player’s own lines as new', () => {
   expect(begun().add([line(3, 'me')])).toEqual([]);
 });
 
-it('hides what a hidden person writes until the person is shown again', () => {
+it('hides the lines of a hidden person until the person is shown again', () => {
   const chat = begun(['ann']);
   expect(idsOf(chat.shown)).toEqual([2]);
   expect(chat.add([line(3, 'ann')])).toEqual([]);
@@ -32,7 +32,7 @@ it('hides what a hidden person writes until the person is shown again', () => {
   expect(idsOf(chat.shown)).toEqual([2]);
 });
 
-it('leaves out what was removed, even if it comes once more', () => {
+it('omits removed lines, even if they arrive again', () => {
   const chat = begun();
   chat.remove([1]);
   chat.begin({ me: 'me', lines: [line(1, 'ann'), line(2, 'me')], hidden: [] });

@@ -3,12 +3,12 @@ import type { ChatHello, ChatLine } from '#contract/fields/live-chat';
 /** How many lines stay on the screen. */
 const KEPT = 100;
 
-/** The lines of a chat as one player sees them: each once, without those that were removed and those of people the player has hidden. */
+/** The lines of a chat as one player sees them: each once, without removed ones and those of people whom the player has hidden. */
 export class ChatLines {
   private lines: ChatLine[] = [];
   private readonly removed = new Set<number>();
   private readonly hidden = new Set<string>();
-  /** Who the player is in the chat. */
+  /** The player's own name and id in the chat. */
   me: string | null = null;
 
   begin({ me, lines, hidden }: ChatHello): void {
@@ -18,7 +18,7 @@ export class ChatLines {
     this.add(lines);
   }
 
-  /** Adds lines; returns those that the player sees now and didn't write. */
+  /** Adds lines; returns the visible ones that others wrote. */
   add(lines: readonly ChatLine[]): ChatLine[] {
     const known = new Set(this.lines.map(({ id }) => id));
     const fresh = lines.filter(({ id }) => !known.has(id) && !this.removed.has(id));
@@ -43,7 +43,7 @@ export class ChatLines {
     return [...this.hidden];
   }
 
-  /** What the player sees, the newest last. */
+  /** The visible lines, the newest last. */
   get shown(): ChatLine[] {
     return this.lines.filter(({ person }) => !this.hidden.has(person));
   }

@@ -8,7 +8,7 @@ let fetch: ReturnType<typeof vi.fn<typeof globalThis.fetch>>;
 let stream: ChatStream;
 let send: ReadableStreamDefaultController<Uint8Array>;
 
-/** A response whose body the test writes. */
+/** A response whose body is written by the test. */
 const open = async () =>
   new Response(
     new ReadableStream<Uint8Array>({
@@ -31,7 +31,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-it('passes on what arrives, in whatever pieces, and nothing of another shape', async () => {
+it('passes on valid events, however they are split into chunks, and drops invalid ones', async () => {
   stream.start();
   await vi.waitFor(() => expect(send).toBeDefined());
   const text = `event: hello\ndata: ${JSON.stringify(hello)}\n\n`;
@@ -43,7 +43,7 @@ it('passes on what arrives, in whatever pieces, and nothing of another shape', a
   expect(fetch.mock.calls[0]![1]!.headers).toMatchObject({ authorization: 'Bearer token' });
 });
 
-it('connects again after the connection ends, and after a silence', async () => {
+it('reconnects after the connection ends, and after a silence', async () => {
   stream.start();
   await vi.advanceTimersByTimeAsync(0);
   send.close();
@@ -54,7 +54,7 @@ it('connects again after the connection ends, and after a silence', async () => 
   expect(fetch).toHaveBeenCalledTimes(3);
 });
 
-it('gives up once the launch has ended', async () => {
+it('stops reconnecting once the launch has ended', async () => {
   fetch.mockImplementation(async () => new Response(null, { status: 401 }));
   stream.start();
   await vi.advanceTimersByTimeAsync(60_000);

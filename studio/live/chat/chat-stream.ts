@@ -11,7 +11,7 @@ import {
 } from '#contract/fields/live-chat';
 import { BEAT_MS, FIRST_RETRY_MS, LONGEST_RETRY_MS } from '#contract/timing';
 
-/** Two heartbeats and some time for the network: then the connection is gone. */
+/** After two missed heartbeats and some allowance for the network, the connection counts as lost. */
 const SILENCE_MS = 2.5 * BEAT_MS;
 
 export interface ChatListener {
@@ -23,7 +23,7 @@ export interface ChatListener {
   onConnected(isConnected: boolean): void;
 }
 
-/** Follows the chat of a launched table, and connects again when the connection is lost or silent; not after the launch has ended. */
+/** Follows the chat of a launched table, and reconnects when the connection is lost or silent, until the launch has ended. */
 export class ChatStream {
   private abort: AbortController | null = null;
   private silence: ReturnType<typeof setTimeout> | undefined;
@@ -55,7 +55,7 @@ export class ChatStream {
     this.abort = null;
   }
 
-  /** Reads one connection to its end. Returns whether another one is pointless. */
+  /** Reads one connection to its end. Returns whether reconnecting is pointless. */
   private async follow({ signal }: AbortController): Promise<boolean> {
     try {
       this.hear();
@@ -98,7 +98,7 @@ export class ChatStream {
     if (kind === 'people') pass(chatPeopleSchema, (people) => listener.onPeople(people));
   }
 
-  /** Something has arrived; after a silence the connection is opened again. */
+  /** Restarts the silence timeout, which reopens the connection. */
   private hear(): void {
     clearTimeout(this.silence);
     this.silence = setTimeout(() => {

@@ -54,7 +54,7 @@ beforeEach(() => {
   place.say.mockResolvedValue(undefined);
 });
 
-it('shows lines in a log, and adds new ones without touching those that were read', () => {
+it('shows lines in a log, and adds new ones without changing earlier ones', () => {
   const { listener, said, chat } = opened();
   listener().onHello({ me, lines: [line(1, ann, 'Hello')], hidden: [] });
   const first = chat.node.querySelector('[role=log] [data-line]');
@@ -65,7 +65,7 @@ it('shows lines in a log, and adds new ones without touching those that were rea
   expect(said()).toEqual(['You Hi']);
 });
 
-it('counts what others write while it is closed; Escape closes it and returns the focus', () => {
+it('counts others’ lines while it is closed; Escape closes it and returns the focus', () => {
   const { chat, listener } = opened();
   listener().onHello({ me, lines: [], hidden: [] });
   listener().onLines([line(1, ann, 'one'), line(2, me, 'two')]);
@@ -77,7 +77,7 @@ it('counts what others write while it is closed; Escape closes it and returns th
   expect([chat.node.hidden, document.activeElement]).toEqual([true, chat.toggle]);
 });
 
-it('keeps what was refused or not answered, and sends that under the same name again', async () => {
+it('keeps a line that was refused or got no response, and sends it again under the same id', async () => {
   const { write, input, status } = opened();
   place.say.mockRejectedValueOnce(new ProviderProblem('chat_links_not_allowed'));
   write('www.example.org');
@@ -109,7 +109,7 @@ it('hides a person and shows the person again, and reports a line with a reason'
   await vi.waitFor(() => expect(said()).toEqual(['An*** Hello']));
 });
 
-it('loads nothing for a player who saves data, until the player turns it on', () => {
+it('loads nothing in data-saver mode until the player turns it on', () => {
   const { press, status } = opened(true);
   expect(place.follow).not.toHaveBeenCalled();
   expect(status()).toContain('data saver is on');
@@ -117,7 +117,7 @@ it('loads nothing for a player who saves data, until the player turns it on', ()
   expect(place.follow).toHaveBeenCalledTimes(1);
 });
 
-it('says when the connection is lost, and that no more once it is back', () => {
+it('says when the connection is lost, until it is back', () => {
   const { listener, status } = opened();
   listener().onConnected(false);
   expect(status()).toMatch(/Reconnecting to the chat/);

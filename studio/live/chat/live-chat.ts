@@ -14,7 +14,7 @@ const reasonKeys: Record<ChatReportReason, StudioKey> = {
   other: 'chat_reason_other',
 };
 
-/** The chat of a live table: a panel over the table that leaves the bets in reach, and the button that opens it. */
+/** The chat of a live table: a panel that doesn't cover the bets, and the button that opens it. */
 export class LiveChat {
   readonly toggle: HTMLButtonElement;
   readonly node: HTMLElement;
@@ -27,7 +27,7 @@ export class LiveChat {
   private readonly input: HTMLInputElement;
   private readonly unhide: HTMLButtonElement;
   private readonly lines = new ChatLines();
-  /** The name of the line that was sent and not answered: sent again, it's still the same line. */
+  /** The id of a line that was sent and got no response; a repeat with it isn't a second line. */
   private pending: { line: string; text: string } | null = null;
   private unread = 0;
   private isOff: boolean;
@@ -83,14 +83,14 @@ export class LiveChat {
       element('p', { class: 'small' }, text('chat_rules')),
     );
     node.addEventListener('keydown', (event) => {
-      // The game's own keys don't play while somebody writes.
+      // Typing mustn't trigger the game's own keys.
       event.stopPropagation();
       if (event.key === 'Escape') this.turn(false);
     });
     return node;
   }
 
-  /** Follows the chat from now on, unless the player saves data. */
+  /** Follows the chat from now on, except in data-saver mode. */
   start(): void {
     if (this.isOff || this.leave) return;
     this.leave = this.place.follow({
@@ -134,7 +134,7 @@ export class LiveChat {
     this.toggle.setAttribute('aria-expanded', String(isOpen));
     this.count(0);
     if (!isOpen) return this.toggle.focus();
-    // A keyboard on the screen would cover what there is to read.
+    // An on-screen keyboard would cover the lines.
     (matchMedia('(pointer: fine)').matches ? this.input : this.log).focus();
     this.log.scrollTop = this.log.scrollHeight;
   }
@@ -160,7 +160,7 @@ export class LiveChat {
     this.refresh();
   }
 
-  /** Shows the lines; those that are there already stay as they are, so that a screen reader reads new ones alone. */
+  /** Shows the lines. Existing nodes stay untouched, so that a screen reader reads only new ones. */
   private refresh(): void {
     const { shown } = this.lines;
     const ids = new Set(shown.map(({ id }) => String(id)));
@@ -216,7 +216,7 @@ export class LiveChat {
     );
   }
 
-  /** Does something with the chat's calls and reports the result. */
+  /** Makes a call of the chat and reports the result. */
   private async attempt(work: () => Promise<unknown>, said: string): Promise<boolean> {
     try {
       await work();

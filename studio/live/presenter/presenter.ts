@@ -43,7 +43,7 @@ function shape(tag: 'path' | 'ellipse', attributes: Record<string, string>): SVG
   return node;
 }
 
-/** The presenter from the waist up, in outline and without a face: what the presenter says is written and announced elsewhere. */
+/** The presenter from the waist up, in outline and without a face. Its calls are written and announced elsewhere. */
 function portrait({ skin, hair, back, front, jacket, accent }: Look): SVGSVGElement {
   const svg = document.createElementNS(SVG, 'svg');
   svg.setAttribute('viewBox', '14 14 68 68');
@@ -69,7 +69,7 @@ function portrait({ skin, hair, back, front, jacket, accent }: Look): SVGSVGElem
 
 const waves = 'M5 10 V14 M9 7 V17 M13 4 V20 M17 8 V16 M21 10.5 V13.5';
 
-/** The presenter of a live table: a picture, and a voice for the calls that the player turns on. */
+/** The presenter of a live table: a picture, and a voice for the calls, which the player can turn on. */
 export class Presenter {
   readonly node: SVGSVGElement;
   /** Turns the voice on or off; null in a browser without speech. */
@@ -90,7 +90,7 @@ export class Presenter {
     window.addEventListener('pagehide', () => this.voice.stop());
   }
 
-  /** Says a call aloud, if the player wants to hear it. */
+  /** Speaks a call if the voice is on. */
   call(words: string): void {
     if (!document.hidden) this.voice.say(words);
   }

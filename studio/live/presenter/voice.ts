@@ -1,4 +1,4 @@
-/** What a voice needs of the browser's speech. */
+/** The parts of the browser's speech API that a voice uses. */
 type Speech = Pick<SpeechSynthesis, 'speak' | 'cancel'>;
 
 interface Parts {
@@ -12,7 +12,7 @@ const ofBrowser = (): Parts => ({
   utter: (words) => new SpeechSynthesisUtterance(words),
 });
 
-/** Speaks calls by the browser's own speech, where it has one: the newest call, since an older one is about what's over. */
+/** Speaks calls with the browser's speech synthesis. A newer call replaces an older one, which is out of date. */
 export class Voice {
   private isSpeaking = false;
 
@@ -45,7 +45,7 @@ export class Voice {
     speech.speak(utterance);
   }
 
-  /** Nothing is said any more: the page is hidden, or the voice is off. */
+  /** Stops speaking: the page is hidden, or the voice is off. */
   stop(): void {
     this.parts.speech?.cancel();
     this.note(false);

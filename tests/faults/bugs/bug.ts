@@ -1,4 +1,4 @@
-/** A seeded bug, and the tests that must turn red: a test that stays green proves nothing. */
+/** A seeded bug, and the test that must fail with it. */
 export interface SeededBug {
   /** Number of the promise that it breaks, in docs/promises.md. */
   promise?: number;

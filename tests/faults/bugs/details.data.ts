@@ -1,6 +1,6 @@
 import type { SeededBug } from './bug.ts';
 
-/** Slips of boundaries, units and order that statistics and whole journeys don't show. */
+/** Bugs in boundaries, units and order that statistics and whole journeys don't show. */
 export const detailBugs: readonly SeededBug[] = [
   {
     rule: 'GAME-001',

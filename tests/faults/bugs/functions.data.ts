@@ -1,6 +1,6 @@
 import type { SeededBug } from './bug.ts';
 
-/** Bugs in SQL functions that passed the nearest tests when they were put in on purpose. */
+/** Bugs in SQL functions that the nearest tests didn't detect at first. */
 export const functionBugs: readonly SeededBug[] = [
   {
     name: 'a launch that has ended acts in a round',

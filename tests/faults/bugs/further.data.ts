@@ -1,6 +1,6 @@
 import type { SeededBug } from './bug.ts';
 
-/** Bugs of every area that no test beside the code had noticed. */
+/** Bugs in all areas that no test next to the code detected at first. */
 export const furtherBugs: readonly SeededBug[] = [
   {
     rule: 'LOTT-002b',

@@ -1,6 +1,6 @@
 import type { SeededBug } from './bug.ts';
 
-/** Bugs in what the licences of countries require of play. */
+/** Bugs in the licences' requirements for play. */
 export const licenceBugs: readonly SeededBug[] = [
   {
     name: 'a credit card pays in under the British licence',

@@ -1,6 +1,6 @@
 import type { SeededBug } from './bug.ts';
 
-/** Bugs in live tables: bets, pay, what watchers and the lobby see. */
+/** Bugs in live tables: bets, payouts, the views of watchers and the lobby. */
 export const liveBugs: readonly SeededBug[] = [
   {
     name: 'an act at a live table reaches the round of another one',

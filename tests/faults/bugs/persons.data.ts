@@ -1,6 +1,6 @@
 import type { SeededBug } from './bug.ts';
 
-/** Bugs in the ways in, and in telling who is who: two-factor, passkeys, emails, persons. */
+/** Bugs in sign-in methods and the matching of persons: two-factor, passkeys, emails, persons. */
 export const personBugs: readonly SeededBug[] = [
   {
     rule: 'PROF-001d',

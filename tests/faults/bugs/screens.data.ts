@@ -1,6 +1,6 @@
 import type { SeededBug } from './bug.ts';
 
-/** Bugs in the screens of limits, breaks and the ways into an account. */
+/** Bugs in the screens of limits, breaks and sign-in. */
 export const screensBugs: readonly SeededBug[] = [
   {
     name: 'a net win makes a limit look larger',

@@ -1,6 +1,6 @@
 import type { SeededBug } from './bug.ts';
 
-/** Bugs in the ways in: second factor, trusted devices, passkeys, resets. */
+/** Bugs in sign-in methods: second factor, trusted devices, passkeys, resets. */
 export const securityBugs: readonly SeededBug[] = [
   {
     rule: 'PROF-001d',

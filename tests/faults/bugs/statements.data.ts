@@ -4,7 +4,7 @@ const statement = 'server/domains/account/statement/statement.test.ts';
 const chain = 'server/domains/account/chain/chain.test.ts';
 const weekly = 'server/domains/account/weekly/weekly.test.ts';
 
-/** Bugs in what players see of their play: statements, rounds, chains of hashes, weekly summaries. */
+/** Bugs in records of play: statements, rounds, chains of hashes, weekly summaries. */
 export const statementBugs: readonly SeededBug[] = [
   {
     name: 'a returned stake stays in the statement',

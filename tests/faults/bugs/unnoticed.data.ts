@@ -1,6 +1,6 @@
 import type { SeededBug } from './bug.ts';
 
-/** Bugs that passed every test when they were put in on purpose. */
+/** Bugs that no test detected at first. */
 export const unnoticedBugs: readonly SeededBug[] = [
   {
     name: 'a removed player’s bets fund prizes of the board',

@@ -1,6 +1,6 @@
 import type { SeededBug } from './bug.ts';
 
-/** Bugs in what limits count, in further stakes of a round, and in what is tracked. */
+/** Bugs in the usage of limits, in additional stakes of a round, and in tracking. */
 export const usageBugs: readonly SeededBug[] = [
   {
     rule: 'LIMIT-005a',

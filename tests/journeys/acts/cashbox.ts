@@ -14,7 +14,7 @@ export function depositSheet(page: Page): Locator {
   return page.getByRole('dialog', { name: 'Deposit' });
 }
 
-/** Deposits an amount, such as `50`, with a new card of a given behaviour, saved if wanted; returns the sheet with its result. */
+/** Deposits an amount, such as `50`, with a new card of a given behaviour, optionally saved; returns the sheet with its result. */
 export async function payByCard(page: Page, outcome: CardOutcome, amount?: string, isSaved = false): Promise<Locator> {
   const sheet = depositSheet(page);
   await sheet.getByRole('button', { name: /^Bank card/ }).click();

@@ -21,7 +21,7 @@ export async function addFavorite(page: Page, title: string): Promise<void> {
   await expect(page.getByRole('button', { name: `Remove ${title} from favourites` })).toBeVisible();
 }
 
-/** Adds the game of a tile to the favourites, whatever its name. */
+/** Adds the game of a tile to the favourites. */
 export async function addTile(tile: Locator): Promise<void> {
   const heart = tile.getByRole('button', { name: /to favourites$/ });
   await showHeart(tile.getByRole('link').first(), heart);
@@ -29,5 +29,5 @@ export async function addTile(tile: Locator): Promise<void> {
   await expect(tile.getByRole('button', { name: /from favourites$/ })).toBeVisible();
 }
 
-/** How a proxy sees a request for a favourite: the app's automatic requests are PUTs too. */
+/** The request for a favourite as seen by a proxy; the app's automatic requests are PUTs too. */
 export const favoritePath = '/api/player/favorite_games/';

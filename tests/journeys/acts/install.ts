@@ -1,6 +1,6 @@
 import type { CDPSession, Page } from '@playwright/test';
 
-/** A person's actions in the browser's own UI, which no page can reach; over the DevTools protocol. */
+/** Actions in the browser's own UI, which pages can't reach; over the DevTools protocol. */
 interface AppActs {
   'PWA.install': { manifestId: string };
   'PWA.changeAppUserSettings': { manifestId: string; displayMode: 'standalone' | 'browser' };
@@ -23,7 +23,7 @@ export async function acceptInstall(page: Page): Promise<void> {
 export async function launchInstalled(page: Page): Promise<Page> {
   const browser = await page.context().newCDPSession(page);
   const { appId } = await browser.send('Page.getAppId');
-  // The app would reuse a tab that has it open.
+  // The launcher would reuse a tab that has the app open.
   await page.goto('about:blank');
   const opened = page.context().waitForEvent('page');
   await act(browser, 'PWA.launch', { manifestId: appId! });

@@ -21,7 +21,7 @@ export async function signInThere(page: Page, { email, password }: Pick<Player, 
   await expect(dialog).toBeHidden();
 }
 
-/** Signs out with the profile's button. */
+/** Signs out with the button in the profile. */
 export async function signOut(page: Page): Promise<void> {
   await page.goto('/profile');
   await page.getByRole('button', { name: 'Sign out' }).click();

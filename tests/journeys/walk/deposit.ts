@@ -3,7 +3,7 @@ import { depositSheet, expectBalance, payByCard } from '../acts/cashbox';
 import type { Walk } from './walk';
 
 /**
- * Step 3: before the first deposit the sheet offers a limit, which may be left out. Then 50 euros from a sandbox card; the balance
+ * Step 3: before the first deposit the sheet offers an optional limit. Then 50 euros from a sandbox card; the balance
  * changes while the sheet is still open, the history shows the state.
  */
 export async function deposit({ page }: Walk): Promise<void> {

@@ -32,7 +32,7 @@ async function expectCovers(page: Page): Promise<void> {
   await expect.poll(isDrawn).toBe(true);
 }
 
-/** Somebody else's bet moves the pots while the page is open. */
+/** Another player's bet raises the jackpots while the page is open. */
 async function watchJackpots({ page, elsewhere, baseURL, dataDir }: Walk): Promise<void> {
   const pots = page.getByRole('region', { name: 'Jackpots' }).getByRole('definition');
   const before = await pots.allTextContents();

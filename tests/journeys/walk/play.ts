@@ -43,7 +43,7 @@ async function chooseStake(page: Page, stake: string): Promise<void> {
   await expect(frame.getByRole('button', { name: `Stake ${stake}. Choose a stake` })).toBeVisible();
 }
 
-/** Return and paytable are one tap away. */
+/** Return and paytable open with one tap. */
 async function readRules(page: Page): Promise<void> {
   await page.getByRole('main').getByRole('button', { name: 'Rules and RTP' }).click();
   const rules = page.getByRole('dialog', { name: `Rules and RTP of ${houseSlot.title}` });
@@ -59,7 +59,7 @@ async function readRules(page: Page): Promise<void> {
 async function cutRound({ page, guard }: Walk): Promise<void> {
   const spin = frameOf(page).getByRole('button', { name: 'Spin' });
   await expect(spin).toBeEnabled();
-  // However long the reels turn, the report of their end doesn't get through: a delayed one would be sent as the page closes.
+  // Blocks the report that the reels have stopped; if it were only delayed, the page would send it while closing.
   guard.allow(offlineNoise);
   const settling = /\/provider\/v1\/settle$/;
   await page.route(settling, (route) => route.abort('internetdisconnected'));

@@ -4,7 +4,7 @@ import { depositEuros, send } from '../../support/player';
 import { walker, type Walk } from './walk';
 
 /**
- * Step 8: two windows share one stream; events from elsewhere show in both, including those during a network
+ * Step 8: two windows share one stream; events from elsewhere are shown in both, including those during a network
  * outage.
  */
 export async function listen(walk: Walk): Promise<void> {

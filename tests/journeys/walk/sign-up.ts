@@ -3,8 +3,8 @@ import { waitForCode } from '../../support/player';
 import { type Walk, walker } from './walk';
 
 /**
- * Step 2: an account in four steps; the web worker finds the state of a postal code, in two countries; the mailed digits
- * confirm the address.
+ * Step 2: an account in four steps; the web worker finds the state of a postal code, in two countries; the mailed code
+ * confirms the address.
  */
 export async function signUp({ page, dataDir, email }: Walk): Promise<void> {
   await page.getByRole('link', { name: 'Sign up' }).filter({ visible: true }).first().click();

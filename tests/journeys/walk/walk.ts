@@ -5,9 +5,9 @@ import type { Fixtures } from '../../support/journey';
 export interface Walk extends Pick<Fixtures, 'dataDir' | 'device' | 'guard' | 'goOffline' | 'goOnline'> {
   page: Page;
   baseURL: string;
-  /** The walker's own. */
+  /** The player's own window. */
   email: string;
-  /** Somebody else, on another device with a separate network. */
+  /** Another person, on another device with a separate network. */
   elsewhere: APIRequestContext;
 }
 

@@ -16,7 +16,7 @@ describe('a line of the chat', () => {
     'as good as it gets',
     'wait... what',
     '12:30, 50/50, 1 2 3',
-  ])('may be said: %s', (text) => {
+  ])('is allowed: %s', (text) => {
     expect(judgeLine(text, words)).toEqual({ isAllowed: true, text });
   });
 
@@ -34,11 +34,11 @@ describe('a line of the chat', () => {
     'GOESSEL gössel',
     'ｄａｒｎ',
     'da\u200Brn',
-  ])('is refused for a word however it is written: %s', (text) => {
+  ])('is refused for a forbidden word in any spelling: %s', (text) => {
     expect(codeOf(text)).toBe('chat_words_not_allowed');
   });
 
-  it.each(['darning needle', 'as', 'class', 'check'])('is not refused for a word within another one: %s', (text) => {
+  it.each(['darning needle', 'as', 'class', 'check'])('is not refused for a forbidden word within another one: %s', (text) => {
     expect(codeOf(text)).toBeNull();
   });
 
@@ -62,25 +62,25 @@ describe('a line of the chat', () => {
     '4111-1111-1111-1111',
     '٤١١١١١١١١١١١',
     'DE89 3704 0044 0532 0130 00',
-  ])('is refused for what says who somebody is: %s', (text) => {
+  ])('is refused for personal data: %s', (text) => {
     expect(codeOf(text)).toBe('chat_personal_data');
   });
 
-  it('is one line without invisible characters, and keeps joined pictures', () => {
+  it('is stored as one line without invisible characters, and keeps joined emoji', () => {
     expect(tidyLine('  one\n\n two\u202E\u200B  ')).toBe('one two');
     expect(tidyLine('👩‍🚀')).toBe('👩‍🚀');
   });
 });
 
-describe('the pace of a player', () => {
+describe('the rate limit of a player', () => {
   const { gapMs, lines, withinMs } = chatPace;
-  it('is one line in a while', () => {
+  it('allows one line per short interval', () => {
     expect(mayWrite([], 0)).toBe(true);
     expect(mayWrite([10_000], 10_000 + gapMs - 1)).toBe(false);
     expect(mayWrite([10_000], 10_000 + gapMs)).toBe(true);
   });
 
-  it('is no more than so many in a longer time', () => {
+  it('allows a maximum of lines in the longer interval', () => {
     const now = 100_000;
     const said = Array.from({ length: lines }, (_, index) => now - gapMs * (index + 1));
     expect(mayWrite(said, now)).toBe(false);

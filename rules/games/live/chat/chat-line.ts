@@ -1,6 +1,6 @@
 import { hasWord } from './words';
 
-/** How many lines a player may write: one in so many milliseconds, and so many in a longer time. */
+/** The rate limits of a player's lines: one in a short interval, and a maximum in a longer one; in milliseconds. */
 export const chatPace = { gapMs: 2_000, lines: 6, withinMs: 30_000 } as const;
 
 export type LineRefusal = 'chat_words_not_allowed' | 'chat_links_not_allowed' | 'chat_personal_data';
@@ -10,7 +10,7 @@ const LINK =
   /(?:https?:|www\.|\w\.(?:com|net|org|info|biz|io|co|me|tv|gg|app|shop|site|online|xyz|top|ly|link|bet|casino|de|at|ch|it|no|ca|fr|eu|uk|au|nz|kw)\b|t\.me\/|\bdot\s+com\b)/i;
 const MAIL =
   /[\p{L}\p{N}._%+-]+\s*(?:@|\(at\)|\[at\]|\sat\s(?=\S+\s*(?:\.|\sdot\s)))\s*[\p{L}\p{N}-]+\s*(?:\.|\(dot\)|\sdot\s)\s*\p{L}{2,}/iu;
-/** Digits, however they're separated: telephone numbers, cards, accounts. */
+/** Long runs of digits with any separators: telephone numbers, cards, accounts. */
 const DIGITS = /(?:\d[\s().\-/]{0,3}){7,}/;
 const IBAN = /\b[A-Z]{2}\d{2}(?:\s?[A-Z0-9]{4}){3,}/i;
 
@@ -24,10 +24,10 @@ export function tidyLine(text: string): string {
     .trim();
 }
 
-/** Whether a line may be said, by the words that operators don't allow. Mails and numbers come first: they say most about a person. */
+/** Whether a line is allowed, by the operators' forbidden words. Emails and numbers are checked first, since they're personal data. */
 export function judgeLine(text: string, words: readonly string[]): JudgedLine {
   const line = tidyLine(text);
-  // Full-width and other forms of digits and letters count as the plain ones.
+  // Normalises full-width and other forms of digits and letters.
   const read = line.normalize('NFKC').replaceAll(/\p{Nd}/gu, digitOf);
   if (MAIL.test(read) || DIGITS.test(read) || IBAN.test(read)) return { isAllowed: false, code: 'chat_personal_data' };
   if (LINK.test(read)) return { isAllowed: false, code: 'chat_links_not_allowed' };
@@ -35,7 +35,7 @@ export function judgeLine(text: string, words: readonly string[]): JudgedLine {
   return { isAllowed: true, text: line };
 }
 
-/** A digit of any script as a plain one: in every script they follow each other from zero. */
+/** Converts a digit of any script to ASCII; in every script the digits are consecutive from zero. */
 function digitOf(digit: string): string {
   const code = digit.codePointAt(0)!;
   let zero = code;

@@ -12,7 +12,7 @@ const lookAlikes: Record<string, string> = {
   '|': 'i',
 };
 
-/** Text with small plain letters alone: no accents, and letters for the signs that stand for them. */
+/** Text reduced to plain lower-case letters: no accents, and signs replaced by the letters that they imitate. */
 export function plain(text: string): string {
   return text
     .normalize('NFKD')
@@ -25,7 +25,7 @@ export function plain(text: string): string {
 }
 
 /**
- * A pattern for a word however often its letters are repeated: a letter that stands twice must stand twice at least. A star stands for
+ * A pattern for a word with repeated letters; a double letter must occur at least twice. A star stands for
  * any letters before or after it.
  */
 function patternOf(word: string): RegExp {
@@ -36,7 +36,7 @@ function patternOf(word: string): RegExp {
   return new RegExp(`^${repeated.replaceAll('*', '[a-z]*')}$`);
 }
 
-/** What's written of a text, word by word; letters that stand alone are also read as one word, as in "b a d". */
+/** The words of a text; single letters are also joined to one word, as in "b a d". */
 function tokensOf(text: string): string[] {
   const letters = plain(text);
   const words = letters.split(/[^a-z]+/).filter((word) => word !== '');
@@ -46,7 +46,7 @@ function tokensOf(text: string): string[] {
   return [...words, ...joined, ...spelt.map((word) => word.replaceAll(/[^a-z]/g, ''))];
 }
 
-/** Whether a text has one of the words. A word may begin or end with a star for any letters. */
+/** Whether a text contains one of the words. A word may begin or end with a star for any letters. */
 export function hasWord(text: string, words: readonly string[]): boolean {
   const tokens = tokensOf(text);
   return words.map(patternOf).some((pattern) => tokens.some((token) => pattern.test(token)));

@@ -2,7 +2,7 @@ import { backdrop, hills, ridge, stars } from './land';
 import { n, type Pen, times } from './pen';
 import type { Drawing } from './world';
 
-/** Drawings from parts: each part is a drawing of its own, so parts are combined, repeated, mirrored and moved. */
+/** Drawings composed of parts, which can be combined, repeated, mirrored and moved. */
 export const draw =
   (...parts: readonly Drawing[]): Drawing =>
   (pen) =>
@@ -95,7 +95,7 @@ export const row =
   (pen) =>
     times(count, (i) => part(i)(pen));
 
-/** A part seen through. */
+/** A translucent part. */
 export const faint =
   (opacity: number, part: Drawing): Drawing =>
   (pen) =>

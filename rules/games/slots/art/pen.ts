@@ -1,4 +1,4 @@
-/** Attributes of a shape besides its place and fill. */
+/** Attributes of a shape other than its position and fill. */
 type More = Readonly<Record<string, string | number>>;
 
 const written = (more: More) =>
@@ -95,7 +95,7 @@ export class Pen {
     return `${content}<g transform="scale(-1 1)">${content}</g>`;
   }
 
-  /** Everything that the shapes drawn so far refer to. */
+  /** The definitions that the shapes drawn so far refer to. */
   definitions(): string {
     return this.kept.length === 0 ? '' : `<defs>${this.kept.join('')}</defs>`;
   }

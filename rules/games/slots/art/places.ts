@@ -1,7 +1,7 @@
 import { chance, n, times } from './pen';
 import type { Drawing } from './world';
 
-/** Larger parts of scenes, each in the square of 1440 units. */
+/** Larger parts of scenes, each drawn in a square of 1440 units. */
 
 /** Water from a height down, with glints below a light. */
 export const water =

@@ -1,7 +1,7 @@
 import { n, type Pen, times } from './pen';
 import type { Drawing } from './world';
 
-/** Outlines of tokens: the calm, frequent symbols of a world all have one of these, each with its own mark. */
+/** Outlines of tokens. The low symbols of a world share one outline and differ by their marks. */
 const shapes = {
   coin: 'M0 -38A38 38 0 1 1 -.1 -38z',
   shield: 'M-32 -36H32V2C32 24 14 34 0 42C-14 34 -32 24 -32 2z',

@@ -8,7 +8,7 @@ import { frames, type FrameStyle } from './frames';
 /** A drawing in a square of 100 units around the middle. */
 export type Drawing = (pen: Pen) => string;
 
-/** A place that games are set in: everything a game of it shows follows from here. */
+/** A world: the scene, symbols, colours and sounds of the games set in it. */
 export interface World {
   /** Light, main and dark colour of frame, title and marks. */
   light: string;
@@ -17,7 +17,7 @@ export interface World {
   /** The darkest colour of the scene, behind reels and title. */
   night: string;
   frame: FrameStyle;
-  /** What drifts over the scene. */
+  /** The particles that drift over the scene. */
   air: 'snow' | 'embers' | 'bubbles' | 'leaves' | 'dust' | 'rain' | 'petals' | 'stars';
   /** Three layers of a scene, each a square of 1440 units: a phone shows the middle half of its width, a desktop the middle of its height. */
   far: Drawing;
@@ -25,9 +25,9 @@ export interface World {
   near: Drawing;
   /** A layer over the furthest one during free spins, for worlds whose scene changes then; the others change their light. */
   free?: Drawing;
-  /** How covers place the best symbols. */
+  /** How covers arrange the best symbols. */
   cover?: CoverLayout;
-  /** How the world sounds. */
+  /** The sounds of the world. */
   sound?: SoundSet;
   symbols: Readonly<Record<string, Drawing>>;
 }
@@ -40,7 +40,7 @@ export interface SoundSet {
   scale: 'major' | 'minor' | 'dorian' | 'pentatonic' | 'whole' | 'phrygian';
   tone: 'sine' | 'triangle' | 'square' | 'sawtooth';
   rings: number;
-  /** What a stopping reel sounds like. */
+  /** The sound of a stopping reel. */
   stop: 'wood' | 'metal' | 'glass' | 'stone' | 'soft';
 }
 
@@ -62,7 +62,7 @@ export function symbolSvg(world: World, art: string, size = 120): string {
   );
 }
 
-/** Free spins of a world without a scene for them: beams of its own light through its night. */
+/** The scene of free spins for a world without one of its own: beams in its own light. */
 const freeLight =
   ({ light, tone, night }: World): Drawing =>
   (pen) =>

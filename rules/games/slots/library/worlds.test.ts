@@ -6,9 +6,9 @@ import { folders } from './games.gen';
 import { libraryGames } from './library';
 import { worldOf } from './worlds.gen';
 
-/** What a world may weigh when its code is compressed; the shared helpers of drawings are loaded once for all. */
+/** The maximum compressed size of a world's code; the shared drawing helpers are loaded once for all. */
 const BYTES = 60_000;
-/** Symbols are things, never animals or figures. */
+/** Symbols are things, never animals or people. */
 const creatures = /^(cat|dog|bird|fish|koi|camel|dove|horse|lion|tiger|wolf|bear|owl|dragon|monkey|rabbit|clown|fairy|paw|mask-of.*)$/;
 
 const games = libraryGames().map(({ config }) => config);
@@ -20,7 +20,7 @@ describe('worlds', () => {
     for (const [name] of worlds) expect([name, games.some(({ world }) => world === name)]).toEqual([name, true]);
   });
 
-  it('have different names, looks and places: no two share colours, or a frame with its air and light', () => {
+  it('have different names and looks: no two share colours, or a frame with the same particles and light', () => {
     const colours = worlds.map(([, { light, tone, dark, night }]) => [light, tone, dark, night].join());
     expect(new Set(colours).size).toBe(worlds.length);
     expect(new Set(worlds.map(([, { night }]) => night)).size).toBe(worlds.length);
@@ -28,7 +28,7 @@ describe('worlds', () => {
     expect(new Set(worlds.map(([, world]) => layerSvg(world, 'middle'))).size).toBe(worlds.length);
   });
 
-  it.each(worlds)('draws whole pictures, and every symbol of its games, differently: %s', (name, world) => {
+  it.each(worlds)('draws complete pictures, and every symbol of its games differently: %s', (name, world) => {
     const pictures = [
       ...(['far', 'middle', 'near', 'free'] as const).map((layer) => layerSvg(world, layer)),
       ...Object.keys(world.symbols).map((art) => symbolSvg(world, art)),
@@ -45,7 +45,7 @@ describe('worlds', () => {
     expect(drawn.filter((art) => creatures.test(art))).toEqual([]);
   });
 
-  it.each(worlds.map(([name]) => name))('weighs at most 60 KB compressed: %s', (name) => {
+  it.each(worlds.map(([name]) => name))('are at most 60 KB compressed: %s', (name) => {
     const code = readFileSync(new URL(`./${name}/world.ts`, import.meta.url));
     expect(brotliCompressSync(code).length).toBeLessThanOrEqual(BYTES);
   });

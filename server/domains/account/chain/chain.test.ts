@@ -20,7 +20,7 @@ const server = ownServer([chainRoutes]);
 const { database } = server;
 const hashOf = (before: string, text: string) => createHash('sha256').update(Buffer.from(before, 'hex')).update(text).digest('hex');
 
-/** Verifies a whole chain page by page, as a window does. */
+/** Verifies a whole chain page by page, like a window. */
 async function verify(player: number, kind: ChainKind) {
   let state = chainStart;
   for (let after = 0; ; ) {
@@ -33,7 +33,7 @@ async function verify(player: number, kind: ChainKind) {
   }
 }
 
-/** Changes rows behind the back of the triggers that keep them, as somebody with the database's password could. */
+/** Changes rows bypassing the append-only triggers, as somebody with the database's password could. */
 async function tamper(table: 'entries' | 'transfers' | 'audit_log', statement: string): Promise<void> {
   await database.pool.query(
     `alter table ${table} disable trigger ${table}_${table === 'audit_log' ? 'is' : 'are'}_append_only; ${statement};
@@ -41,7 +41,7 @@ async function tamper(table: 'entries' | 'transfers' | 'audit_log', statement: s
   );
 }
 
-/** Something to wait for. */
+/** A promise that the test resolves. */
 function gate() {
   let open: () => void = () => undefined;
   const opened = new Promise<void>((resolve) => (open = resolve));
@@ -58,14 +58,14 @@ async function busyPlayer() {
 }
 
 describe('the chain over a player’s ledger', () => {
-  it('is intact after deposits, bets, wins and returns, also where they came in the same instant', async () => {
+  it('is intact after deposits, bets, wins and returns, also within the same instant', async () => {
     const { player } = await busyPlayer();
     const { answered } = await tally(Array.from({ length: 30 }, () => bet(database, player)));
     expect(answered).toBe(30);
     expect(await verify(player, 'ledger')).toEqual({ links: 36, broken: null });
   });
 
-  it('goes on over pages', async () => {
+  it('continues over pages', async () => {
     const { player } = await signedIn(server.app, database, { money: 100_000 });
     for (let round = 0; round < LINKS_A_PAGE + 5; round += 1) await bet(database, player, { stake: 1 });
     expect(await verify(player, 'ledger')).toEqual({ links: LINKS_A_PAGE + 6, broken: null });
@@ -87,7 +87,7 @@ describe('the chain over a player’s ledger', () => {
 });
 
 describe('the chain over the audit entries about a player', () => {
-  it('is intact, also where entries came in the same instant', async () => {
+  it('is intact, also for entries of the same instant', async () => {
     const { player } = await busyPlayer();
     const entry = { actor: 'player', player_id: player, kind: 'sign_in', details: {} };
     await Promise.all(Array.from({ length: 20 }, () => inTransaction(database, (transaction) => writeAudit(transaction, entry))));
@@ -152,7 +152,7 @@ describe('the export of the chains', () => {
     );
   });
 
-  it('is given to its player alone', async () => {
+  it('is available only to its player', async () => {
     const { browser } = await busyPlayer();
     expect((await browser.send(call.getChain, { params: { kind: 'audit' } })).json).toMatchObject({
       links: [{ link: 1 }, {}, {}],

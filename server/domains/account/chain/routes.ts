@@ -6,7 +6,7 @@ import { serve } from '#server/plugins/contract';
 import { refuse } from '#server/plugins/refusals';
 import { LINKS_A_PAGE, readEnds, readLinks } from './store';
 
-/** Both chains, one link a line, page by page. */
+/** Streams both chains, one link per line, page by page. */
 async function* linesOf(database: Database, player: number): AsyncGenerator<string> {
   for (const kind of chainKinds) {
     for (let after = 0; ; ) {

@@ -8,7 +8,7 @@ export type ChainKind = 'ledger' | 'audit';
 /** Links in one response. */
 export const LINKS_A_PAGE = 500;
 
-/** Links of a player's chain after a cursor, as they follow from the stored rows now. */
+/** Links of a player's chain after a cursor, computed from the current rows. */
 export function readLinks(on: Database | Queries, player: number, kind: ChainKind, after: number): Promise<ChainLink[]> {
   return callFunction(on, `${kind}_chain`, [player, after, LINKS_A_PAGE]);
 }

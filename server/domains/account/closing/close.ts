@@ -21,12 +21,12 @@ import { findByEmail } from '../players/users';
 import type { ClosureMailTask } from './mail-job';
 import * as store from './store';
 
-/** For how long the closing session may still repeat the call. */
+/** How long the closing session may still repeat the call. */
 const REPEAT_MS = 10 * 60_000;
 
-/** What the cashbox, which stands on this domain, does and knows at a closing. */
+/** The part of the cashbox in closing an account; passed in, because the cashbox depends on this domain. */
 export interface ClosingHooks {
-  /** What a withdrawal in a currency pays at least, in minor units; null if nothing pays out. */
+  /** The smallest withdrawal in a currency, in minor units; null if no method pays out. */
   smallestPayout(platform: Platform, currency: string): number | null;
   /** Runs in the transaction that closes an account. */
   onClosed(transaction: Transaction, platform: Platform, player: number): Promise<void>;
@@ -43,7 +43,7 @@ async function balancesOf(queries: Queries, platform: Platform, hooks: ClosingHo
   return balances.map((balance) => ({ ...balance, has_to_leave: leaving.has(balance.currency) }));
 }
 
-/** What closing the account now would mean. */
+/** The consequences of closing the account now. */
 export async function previewClosing(platform: Platform, hooks: ClosingHooks, player: number): Promise<ClosurePreview> {
   const { database, clock } = platform;
   const { license_name: licence, two_factor_enabled: isOn } = await readPlayer(database, player, ['license_name', 'two_factor_enabled']);
@@ -77,7 +77,7 @@ async function close(
   if (status !== 'active') throw refuse('account_locked');
   if (await store.hasOpenRounds(transaction, player)) throw refuse('round_open');
   await hooks.onClosed(transaction, platform, player);
-  // The newest first, or ending one would start the next.
+  // The newest first, because ending one would start the next.
   for (const { id } of await store.readOpenGifts(transaction, player)) await store.forfeit(transaction, player, id);
   const balances = await balancesOf(transaction, platform, hooks, player);
   if (balances.some(({ has_to_leave: hasToLeave }) => hasToLeave)) throw refuse('balance_left');
@@ -102,7 +102,7 @@ async function close(
 }
 
 /**
- * Closes the account of a player who has entered the password minutes ago: bonuses are forfeited, waiting deposits called off, sessions end,
+ * Closes the account of a player who has entered the password minutes ago: bonuses are forfeited, waiting deposits cancelled, sessions end,
  * this one in ten minutes, so that a lost response can be repeated. Withdrawals under way go on. Refuses: reauthentication_required, second_factor_required, second_factor_wrong, account_locked,
  * round_open, balance_left.
  */

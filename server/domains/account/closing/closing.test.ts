@@ -56,7 +56,7 @@ async function newcomer(changes: object = {}) {
 const reopen = (email: string) => reopenAccount(database, { email, reason: 'asked by phone', by: 'operator', now: platform.clock.now() });
 
 describe('closing an account', () => {
-  it('ends every session and promotion, says so at the next sign-in, and is mailed', async () => {
+  it('ends every session and promotion, is reported at the next sign-in, and sends a mail', async () => {
     const { browser, user, player, close, signIn, another } = await newcomer({ receive_promos: true });
     const elsewhere = await another();
     expect((await close()).status).toBe(200);
@@ -74,7 +74,7 @@ describe('closing an account', () => {
     expect(platform.mails.at(-1)).toMatchObject({ to: user.email, subject: 'Your account at Perigee is closed' });
   });
 
-  it('waits until the balance is withdrawn; a rest below the smallest withdrawal stays owed', async () => {
+  it('requires the balance to be withdrawn first; a remainder below the smallest withdrawal stays owed', async () => {
     const { browser, close, credit, preview, own } = await newcomer();
     await credit(5000);
     expect((await close()).code).toBe('balance_left');
@@ -90,7 +90,7 @@ describe('closing an account', () => {
     expect((await close()).status).toBe(200);
   });
 
-  it('forfeits bonuses and calls off deposits that wait', async () => {
+  it('forfeits bonuses and cancels waiting deposits', async () => {
     const { browser, player, close, preview } = await newcomer();
     const gift = {
       type: 'bonus',
@@ -118,7 +118,7 @@ describe('closing an account', () => {
     ]);
   });
 
-  it('needs a password from the last minutes, and a code of the second factor although the device is trusted', async () => {
+  it('requires a recently entered password, and a code of the second factor even on a trusted device', async () => {
     const secret = '12345678901234567890'.padEnd(40, '0');
     const { close, status } = await newcomer({ two_factor_enabled: true, two_factor_secret: secret });
     expect((await close()).code).toBe('second_factor_required');
@@ -128,7 +128,7 @@ describe('closing an account', () => {
     expect(await status()).toBe('active');
   });
 
-  it('refuses while a round is open', async () => {
+  it('is refused while a round is open', async () => {
     const { player, close } = await newcomer();
     await database
       .insertInto('rounds')
@@ -148,7 +148,7 @@ describe('closing an account', () => {
 });
 
 describe('reopening', () => {
-  it('lets the player in again, for a reason that is recorded', async () => {
+  it('lets the player sign in again, and records the reason', async () => {
     const { user, player, close, signIn } = await newcomer();
     await expect(reopen(user.email)).rejects.toThrow("isn't closed");
     await close();
@@ -177,7 +177,7 @@ describe('reopening', () => {
     platform.clock.pass(-185 * DAY_MS);
   });
 
-  it('a person who closed an account over gambling problems, or takes a break, opens no other one [LIMIT-006a]', async () => {
+  it('a person who closed an account over gambling problems, or is on a break, can’t open another one [LIMIT-006a]', async () => {
     const again = (own: object) => {
       const user = { ...call.signUp.example.body.user, ...own, email: `again-${(count += 1)}@perigee.example`, dfpc: `again-${count}` };
       return new TestBrowser(server.app).send(call.signUp, { body: { user } });

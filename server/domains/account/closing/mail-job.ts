@@ -7,7 +7,7 @@ export interface ClosureMailTask {
   kind: 'closed' | 'reopened' | 'payout_returned';
 }
 
-/** Mails a player that the account is closed or reopened, or that money came back to a closed one. */
+/** Mails a player that the account is closed or reopened, or that money was returned to a closed one. */
 export async function sendClosureMail(platform: Platform, { player, kind }: ClosureMailTask): Promise<void> {
   const reader = await readMailReader(platform, player);
   await mailPlayer(platform, reader, {

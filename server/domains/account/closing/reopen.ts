@@ -13,7 +13,7 @@ const problems: Record<ReopeningProblem, string> = {
   too_early: 'It was closed over gambling problems less than six months ago.',
 };
 
-/** Reopens a closed account for its player, where the law allows it; it's audited and mailed. Throws PlayerProblem. */
+/** Reopens a closed account for its player if the law allows it; it's audited and mailed. Throws PlayerProblem. */
 export async function reopenAccount(
   database: Database,
   { email, reason, by, now }: { email: string; reason: string; by: string; now: Date },

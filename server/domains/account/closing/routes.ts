@@ -4,7 +4,7 @@ import { serve } from '#server/plugins/contract';
 import { visitorOf } from '../sign-in/visitor';
 import { closeAccount, type ClosingHooks, previewClosing } from './close';
 
-/** Closing an account, with what the cashbox does and knows. */
+/** Routes for closing an account, with the cashbox's part in it. */
 export const closingRoutesOf =
   (hooks: ClosingHooks): Domain =>
   (app, platform) => {

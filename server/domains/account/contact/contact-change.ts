@@ -27,7 +27,7 @@ import { requireFresh } from '../two-factor/two-factor';
 import * as store from './contact-changes-store';
 import { contacts } from './contacts';
 
-/** The job `contact_message`: which change, and to which side. */
+/** The payload of the job `contact_message`: the change, and the side that gets the message. */
 export interface ContactMessageTask {
   change: number;
   to: 'new' | 'old';
@@ -52,7 +52,7 @@ function pendingOf({ newValue, requestedAt, expiresAt }: store.StoredChange) {
   };
 }
 
-/** Whether email and phone of a player are confirmed, and which new ones wait. */
+/** Whether email and phone of a player are confirmed, and the new ones waiting for confirmation. */
 export async function readContacts(queries: Queries, player: number, now: Date) {
   const confirmed = await readPlayer(queries, player, ['confirmed_at', 'phone_confirmed_at']);
   const waiting = await store.findWaiting(queries, player, now);
@@ -66,7 +66,7 @@ export async function readContacts(queries: Queries, player: number, now: Date) 
   };
 }
 
-/** Counts a request of a session's player, before it's judged: each costs a message. Refuses: reauthentication_required, rate_limited. */
+/** Counts a request before validating it, since each may send a message. Refuses: reauthentication_required, rate_limited. */
 export async function spendRequest({ database, clock, environment }: Platform, session: Session, kind: ContactKind): Promise<void> {
   requireFresh(session, clock.now());
   if (!environment.rateLimits) return;
@@ -82,7 +82,7 @@ async function requirePause(transaction: Transaction, player: number, kind: Cont
   if (waitMs > 0) throw refuse('rate_limited', { retryAfterSeconds: Math.ceil(waitMs / 1000) });
 }
 
-/** A request for a new email or number. `isPaced`: the same message is sent once a minute at most. */
+/** A request for a new email or number. `isPaced`: the same message is sent at most once a minute. */
 export interface ContactRequest {
   player: number;
   kind: ContactKind;
@@ -92,7 +92,7 @@ export interface ContactRequest {
   isPaced: boolean;
 }
 
-/** Requests a new email or number, in place of one that waits. Refuses: bad_input by field, rate_limited. */
+/** Requests a new email or number, replacing one that is waiting. Refuses: bad_input by field, rate_limited. */
 export async function requestChange(transaction: Transaction, { player, kind, value, locale, where, isPaced }: ContactRequest, now: Date) {
   await takeTurn(transaction, player);
   const before = await contacts[kind].read(transaction, player);
@@ -115,13 +115,13 @@ export async function requestChange(transaction: Transaction, { player, kind, va
   return readContacts(transaction, player, now);
 }
 
-/** Cancels the change that waits; nothing if none does. */
+/** Cancels the waiting change; does nothing without one. */
 export async function cancelChange(transaction: Transaction, player: number, kind: ContactKind, where: Where, now: Date) {
   if (await store.cancelWaiting(transaction, player, kind, now)) await audit(transaction, player, `${kind}_change_cancelled`, where);
   return readContacts(transaction, player, now);
 }
 
-/** What a mailed link would do. Refuses: token_invalid, token_expired. */
+/** What opening a mailed link would do. Refuses: token_invalid, token_expired. */
 export async function checkChange({ database, clock }: Platform, token: string) {
   const found = await store.findByToken(database, hashToken(token));
   if (!found) throw refuse('token_invalid');
@@ -136,7 +136,7 @@ export async function checkChange({ database, clock }: Platform, token: string) 
   };
 }
 
-/** The change that a link confirms or takes back. Refuses: token_invalid. */
+/** The change that a link confirms or undoes. Refuses: token_invalid. */
 export async function changeOfLink(queries: Queries, token: string, link: 'confirm' | 'undo'): Promise<number> {
   const found = await store.findByToken(queries, hashToken(token));
   if (found?.link !== link) throw refuse('token_invalid');
@@ -159,7 +159,7 @@ export async function changeOfCode({ database, clock }: Platform, player: number
   throw refuse('code_expired');
 }
 
-/** Makes the new email or number the account's; a retry changes nothing. Refuses: token_invalid, token_expired, email_taken. */
+/** Applies the new email or number to the account; a retry changes nothing. Refuses: token_invalid, token_expired, email_taken. */
 export async function confirmChange(transaction: Transaction, id: number, where: Where, now: Date): Promise<void> {
   const change = await store.lockChange(transaction, id);
   if (change.confirmedAt && !change.cancelledAt) return;
@@ -175,8 +175,8 @@ export async function confirmChange(transaction: Transaction, id: number, where:
 }
 
 /**
- * Takes a change back for the old side: its value is the account's again, and every session and trust ends, since whoever requested the
- * change knew the password. A change that was cancelled meanwhile ends them too, and so does a retry. Refuses: token_expired, email_taken.
+ * Undoes a change for the old side: restores its value, and ends every session and device trust, since the person who requested the
+ * change knew the password. A change that was cancelled meanwhile, and a retry, end them too. Refuses: token_expired, email_taken.
  */
 export async function undoChange(transaction: Transaction, id: number, where: Where, now: Date): Promise<void> {
   const change = await store.lockChange(transaction, id);

@@ -19,7 +19,7 @@ const columns = [
 /** A change of email or phone, as the store returns it. */
 export type StoredChange = Awaited<ReturnType<typeof lockChange>>;
 
-/** A player's changes that wait and haven't expired, one of a kind at most. */
+/** A player's waiting changes that haven't expired, at most one of a kind. */
 export function findWaiting(queries: Queries, player: number, now: Date) {
   return queries
     .selectFrom('contact_changes')
@@ -31,7 +31,7 @@ export function findWaiting(queries: Queries, player: number, now: Date) {
     .execute();
 }
 
-/** The change of a player that was confirmed last, while its code would still work. */
+/** The player's last confirmed change, while its code would still work. */
 export function findConfirmed(queries: Queries, player: number, kind: ContactKind, now: Date) {
   return queries
     .selectFrom('contact_changes')
@@ -56,13 +56,13 @@ interface NewChange {
   undo_until: Date;
 }
 
-/** Inserts a change that waits; its id. */
+/** Inserts a waiting change; returns its id. */
 export async function insertChange(transaction: Transaction, change: NewChange): Promise<number> {
   const { id } = await transaction.insertInto('contact_changes').values(change).returning('id').executeTakeFirstOrThrow();
   return id;
 }
 
-/** Cancels whatever change of a kind waits for a player, expired or not; whether there was one. */
+/** Cancels a player's waiting change of a kind, expired or not; returns whether there was one. */
 export async function cancelWaiting(transaction: Transaction, player: number, kind: ContactKind, now: Date): Promise<boolean> {
   const { numUpdatedRows } = await transaction
     .updateTable('contact_changes')
@@ -75,10 +75,10 @@ export async function cancelWaiting(transaction: Transaction, player: number, ki
   return numUpdatedRows > 0n;
 }
 
-/** What a message contains, hashed: the new side's code and link, or the old side's link. */
+/** The hashed secrets of a message: the new side's code and link, or the old side's link. */
 export type MessageHashes = { token_hash: Buffer; code_salt: Buffer; code_hash: Buffer } | { undo_hash: Buffer };
 
-/** Stores the hashes of a message about a change that isn't cancelled; the change, or undefined if it's over. */
+/** Stores the hashes of a message about a change; returns the change, or undefined if it was cancelled. */
 export function keepHashes(queries: Queries, id: number, hashes: MessageHashes) {
   return queries
     .updateTable('contact_changes')
@@ -89,7 +89,7 @@ export function keepHashes(queries: Queries, id: number, hashes: MessageHashes) 
     .executeTakeFirst();
 }
 
-/** The change that the link of either message names. */
+/** The change of a link in either message. */
 export async function findByToken(queries: Queries, hash: Buffer) {
   const found = await queries
     .selectFrom('contact_changes')
@@ -104,7 +104,7 @@ export function lockChange(transaction: Transaction, id: number) {
   return transaction.selectFrom('contact_changes').select(columns).where('id', '=', id).forUpdate().executeTakeFirstOrThrow();
 }
 
-/** Counts a try of the code of a waiting change, before the code is compared; the change while tries are left. */
+/** Counts an attempt at a waiting change's code, before the code is compared; returns the change while attempts are left. */
 export function countCodeTry(queries: Queries, player: number, kind: ContactKind, now: Date, most: number) {
   return queries
     .updateTable('contact_changes')
@@ -124,17 +124,17 @@ export async function setMoment(transaction: Transaction, id: number, moment: { 
   await transaction.updateTable('contact_changes').set(moment).where('id', '=', id).execute();
 }
 
-/** Sets the email of an account, which is confirmed with it. */
+/** Sets the email of an account, which counts as confirmed. */
 export async function setEmail(transaction: Transaction, player: number, email: string, now: Date): Promise<void> {
   await transaction.updateTable('players').set({ email, confirmed_at: now }).where('id', '=', player).execute();
 }
 
-/** Sets a player's number, and since when it's confirmed; null for not at all. */
+/** Sets a player's number and when it was confirmed; null for not confirmed. */
 export async function setPhone(transaction: Transaction, player: number, phone: string | null, confirmedAt: Date | null): Promise<void> {
   await transaction.updateTable('players').set({ mobile_phone: phone, phone_confirmed_at: confirmedAt }).where('id', '=', player).execute();
 }
 
-/** Uses up every open link and code that was mailed to a player's former address. */
+/** Invalidates every open link and code that was mailed to a player's former address. */
 export async function consumeMailSecrets(transaction: Transaction, player: number, now: Date): Promise<void> {
   await transaction
     .updateTable('mail_secrets')

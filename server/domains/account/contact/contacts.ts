@@ -7,15 +7,15 @@ import { refuseFields } from '#server/plugins/field-problems';
 import { refuse } from '#server/plugins/refusals';
 import * as store from './contact-changes-store';
 
-/** What differs between a player's email and phone. */
+/** The differences between a player's email and phone. */
 interface Contact {
   /** The account's value. */
   read(transaction: Transaction, player: number): Promise<string | null>;
-  /** Refuses a value that the account can't change to: bad_input by field. */
+  /** Refuses an invalid value: bad_input by field. */
   judge(transaction: Transaction, before: string | null, value: string, locale: Locale): Promise<void>;
-  /** Makes a value the account's, confirmed. Refuses: email_taken. */
+  /** Sets a confirmed value. Refuses: email_taken. */
   move(transaction: Transaction, player: number, value: string, now: Date): Promise<void>;
-  /** Gives the account its former value back. Refuses: email_taken. */
+  /** Restores the former value. Refuses: email_taken. */
   restore(transaction: Transaction, player: number, value: string | null, now: Date): Promise<void>;
   /** Whether the old side gets a notice of a request, while it still waits. */
   isRequestAnnounced: boolean;
@@ -27,7 +27,7 @@ async function moveEmail(transaction: Transaction, player: number, email: string
   try {
     await store.setEmail(transaction, player, email, now);
   } catch (error) {
-    // Somebody registered with the address since.
+    // Somebody has registered with the address meanwhile.
     if (sqlStateOf(error) !== UNIQUE_VIOLATION) throw error;
     throw refuse('email_taken');
   }
@@ -50,7 +50,7 @@ export const contacts: Readonly<Record<ContactKind, Contact>> = {
     read: async (transaction, player) => (await readPlayer(transaction, player, ['mobile_phone'])).mobile_phone,
     judge: async () => undefined,
     move: (transaction, player, phone, now) => store.setPhone(transaction, player, phone, now),
-    // Who confirmed it before isn't known, so the player confirms it again.
+    // It's unknown who confirmed it before, so the player must confirm it again.
     restore: (transaction, player, phone) => store.setPhone(transaction, player, phone, null),
     isRequestAnnounced: false,
   },

@@ -69,7 +69,7 @@ it('changes the email once the new address confirms it by its link; a retry chan
   expect((await signIn(to)).status).toBe(200);
 });
 
-it('changes it by the code for its own player, with five tries at most', async () => {
+it('changes it by the code for its own player, with at most five attempts', async () => {
   const { browser, player, request, email, to } = await newcomer();
   await request();
   const { fresh } = await mailsOf(player);
@@ -88,7 +88,7 @@ it('changes it by the code for its own player, with five tries at most', async (
   expect((await enter(browser, second.fresh.code)).code).toBe('code_expired');
 });
 
-it('is taken back by the link of the old address, after the confirmation too, and then signs everybody out', async () => {
+it('is undone by the old address’s link, also after the confirmation, which ends all sessions', async () => {
   const { browser, player, request, user, signIn, to } = await newcomer();
   await request();
   const { fresh, notice } = await mailsOf(player);
@@ -116,7 +116,7 @@ it('expires after a day, and the notice after seven', async () => {
   expect((await anywhere().send(call.undoContactChange, { body: { token: notice.token } })).code).toBe('token_expired');
 });
 
-it('is shown while it waits, and cancelled by its player alone', async () => {
+it('is shown while it waits, and can be cancelled only by its player', async () => {
   const { browser, player, request, to, email, user } = await newcomer();
   await request();
   const { fresh } = await mailsOf(player);
@@ -130,7 +130,7 @@ it('is shown while it waits, and cancelled by its player alone', async () => {
   expect(await email()).toBe(user.email);
 });
 
-it('gives the same response for another account’s address, whose owner gets a mail without code, link or name of whoever asked', async () => {
+it('gives the same response for another account’s address, whose owner gets a mail without code, link or the requester’s name', async () => {
   const { browser, request, player, to } = await newcomer();
   const other = await newcomer();
   const free = await request(to);
@@ -150,7 +150,7 @@ it('gives the same response for another account’s address, whose owner gets a 
   expect((await browser.send(call.enterContactCode, { body: { kind: 'email', code: '123456' } })).code).toBe('code_invalid');
 });
 
-it('is refused without a fresh password, for the same address, and with unknown fields', async () => {
+it('is refused without a recently entered password, for the same address, and with unknown fields', async () => {
   const { request, user, browser } = await newcomer();
   expect((await request(user.email)).json).toMatchObject({ error: { fields: { value: [{ code: 'fields.email_same' }] } } });
   const assigned = await browser.send(call.requestContactChange, {
@@ -161,7 +161,7 @@ it('is refused without a fresh password, for the same address, and with unknown 
   expect((await request()).code).toBe('reauthentication_required');
 });
 
-it('refuses an address that somebody registered while it waited', async () => {
+it('is refused if somebody registered the address meanwhile', async () => {
   const { player, request, to } = await newcomer();
   await request();
   const { fresh } = await mailsOf(player);
@@ -170,7 +170,7 @@ it('refuses an address that somebody registered while it waited', async () => {
   expect((await anywhere().send(call.confirmContactChange, { body: { token: fresh.token } })).code).toBe('email_taken');
 });
 
-it('takes five requests in an hour and no more', async () => {
+it('is limited to five requests an hour', async () => {
   const limited = await testApp({ ...platform, environment: { ...platform.environment, rateLimits: true } }, [signInRoutes, contactRoutes]);
   const browser = new TestBrowser(limited);
   const user = { ...call.signUp.example.body.user, email: 'restless@perigee.example', dfpc: 'restless-device' };
@@ -182,7 +182,7 @@ it('takes five requests in an hour and no more', async () => {
   await limited.close();
 });
 
-it('confirms the new address, uses up what was mailed to the former one, and is in the security history', async () => {
+it('confirms the new address, invalidates what was mailed to the former one, and is in the security history', async () => {
   const { browser, player, request } = await newcomer();
   const { token: earlier } = await makeSecret(database, player, 'new_password', platform.clock.now());
   await request();
@@ -198,7 +198,7 @@ it('confirms the new address, uses up what was mailed to the former one, and is 
   expect(kinds).toEqual(['email_change_requested', 'email_changed', 'email_change_undone']);
 });
 
-it('taken back, ends the trust in devices and a further change that waits', async () => {
+it('that is undone ends the trust in devices and cancels another waiting change', async () => {
   const { player, request } = await newcomer();
   const now = platform.clock.now();
   const device = { player_id: player, token_hash: Buffer.from(`trust-${player}`), created_at: now, last_used_at: now };
@@ -221,7 +221,7 @@ it('taken back, ends the trust in devices and a further change that waits', asyn
   expect(revoked_at).not.toBeNull();
 });
 
-it('is mailed to nobody once it is cancelled', async () => {
+it('sends no mails once it is cancelled', async () => {
   const { browser, player, request } = await newcomer();
   await request();
   await browser.send(call.cancelContactChange, { params: { kind: 'email' } });

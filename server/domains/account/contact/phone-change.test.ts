@@ -48,7 +48,7 @@ async function noticeOf(player: number): Promise<string> {
   return /phone-change\?token=([\w-]{43})/.exec(platform.mails.at(-1)!.text)![1]!;
 }
 
-it('confirms the number of the sign-up by a code, which the checklist counts from then on [PROF-004e]', async () => {
+it('confirms the number of the sign-up by a code, which completes it in the checklist [PROF-004e]', async () => {
   const { player, user, request, confirm, item } = await newcomer();
   expect(await item()).toBe('not_started');
   expect((await request(user.mobile_phone)).json).toMatchObject({ phone: { is_confirmed: false, pending: { value: user.mobile_phone } } });
@@ -59,7 +59,7 @@ it('confirms the number of the sign-up by a code, which the checklist counts fro
   expect(await item()).toBe('accepted');
 });
 
-it('changes the number once the new one has its code; the former number and the email get a notice, and can take it back', async () => {
+it('changes the number by a code sent to the new one; the former number and the email get a notice, and can undo it', async () => {
   const { browser, player, user, request, confirm, phone, next, item } = await newcomer();
   await request(next);
   expect(await phone()).toBe(user.mobile_phone);
@@ -91,7 +91,7 @@ it('can’t be changed in the profile once it is confirmed', async () => {
   expect((await browser.send(call.updatePlayer, { body: { mobile_phone: user.mobile_phone, city: 'Bremen' } })).status).toBe(200);
 });
 
-it('takes five wrong codes, half an hour, and the latest request only; a code is its player’s', async () => {
+it('accepts a code for half an hour and five attempts, only of the latest request and for its own player', async () => {
   const { player, request, confirm, next } = await newcomer();
   const stranger = await newcomer();
   await request(next);
@@ -108,7 +108,7 @@ it('takes five wrong codes, half an hour, and the latest request only; a code is
   expect((await confirm(second.code)).code).toBe('code_expired');
 });
 
-it('is cancelled, and needs a password from the last minutes', async () => {
+it('can be cancelled, and requires a recently entered password', async () => {
   const { browser, player, request, confirm, next } = await newcomer();
   await request(next);
   const { code } = await codeOf(player);
@@ -120,7 +120,7 @@ it('is cancelled, and needs a password from the last minutes', async () => {
   expect((await request(next)).code).toBe('reauthentication_required');
 });
 
-it('the way back ends after seven days', async () => {
+it('can’t be undone after seven days', async () => {
   const { player, request, confirm, next } = await newcomer();
   await request(next);
   await confirm((await codeOf(player)).code);
@@ -129,7 +129,7 @@ it('the way back ends after seven days', async () => {
   expect((await new TestBrowser(server.app).send(call.undoContactChange, { body: { token } })).code).toBe('token_expired');
 });
 
-it('sends the same number a code once a minute, five in an hour, and says when the next one may go', async () => {
+it('sends a number at most one code a minute and five an hour, and reports when the next one may be sent', async () => {
   const limited = await testApp({ ...platform, environment: { ...platform.environment, rateLimits: true } }, [signInRoutes, contactRoutes]);
   const browser = new TestBrowser(limited);
   await browser.send(call.signUp, {
@@ -149,7 +149,7 @@ it('sends the same number a code once a minute, five in an hour, and says when t
   await limited.close();
 });
 
-it('leaves a request, a cancellation and both changes in the security history', async () => {
+it('records the request, the cancellation and both changes in the security history', async () => {
   const { browser, player, request, next } = await newcomer();
   await request(next);
   await browser.send(call.cancelContactChange, { params: { kind: 'phone' } });
@@ -161,7 +161,7 @@ it('leaves a request, a cancellation and both changes in the security history', 
   ]);
 });
 
-it('waits beside a change of email, and neither touches the other', async () => {
+it('is independent of a waiting change of email', async () => {
   const { browser, player, request, confirm, next } = await newcomer();
   await browser.send(call.requestContactChange, { body: { kind: 'email', value: `beside-${count}@perigee.example` } });
   await request(next);

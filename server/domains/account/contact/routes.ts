@@ -16,7 +16,7 @@ import {
   undoChange,
 } from './contact-change';
 
-/** How email and phone of an account are confirmed and change. */
+/** Routes for confirming and changing email and phone of an account. */
 export const contactRoutes: Domain = (app, platform) => {
   const { database, clock, environment } = platform;
 

@@ -31,7 +31,7 @@ const cells = (locale: 'en' | 'de') =>
   );
 
 describe('the readable page of a data copy', () => {
-  it('names tables and columns, and writes dates, amounts and yes in the language', () => {
+  it('translates the names of tables and columns, dates, amounts and booleans', () => {
     expect(cells('de')).toEqual([
       'Nummer',
       '1234567',
@@ -61,14 +61,14 @@ describe('the readable page of a data copy', () => {
   const says = (value: unknown, place: Partial<Place>, locale: 'en' | 'de' = 'en') =>
     valueText(value, { column: '', row: {}, ...place }, locale).replaceAll('\u00a0', ' ');
 
-  it('writes lists and records without brackets, and what is missing as a dash', () => {
+  it('writes lists and records without brackets, and missing values as a dash', () => {
     const details = { way: 'password', on_page: true, at: null };
     expect(says(details, { column: 'details' })).toBe('How: Password; On page: Yes; Time: –');
     expect(says(['same_name', 'same_phone'], { column: 'reasons' })).toBe('Same name, Same phone');
     expect(says({ fields: ['mobile_phone', 'city'] }, { column: 'details' }, 'de')).toBe('Felder: Telefonnummer, Ort');
   });
 
-  it('writes every amount with its currency, also inside a record, and the prizes of tournaments in euros', () => {
+  it('writes every amount with its currency, also inside a record, and prizes of tournaments in euros', () => {
     expect(says(-500, { column: 'amount_cents', row: { currency: 'EUR' } })).toBe('−€5.00');
     expect(says(500, { column: 'amount_cents' })).toBe('500');
     expect(says(500, { table: 'tournament_prizes', column: 'amount_cents' })).toBe('€5.00');
@@ -78,7 +78,7 @@ describe('the readable page of a data copy', () => {
     );
   });
 
-  it('names groups and titles in the reader’s language alone', () => {
+  it('writes groups and titles only in the reader’s language', () => {
     const groups = [21, 257, 1503, 544, 99_999].map((id) => says(id, { table: 'player_groups', column: 'group_id' }, 'de'));
     expect(groups).toEqual(['Tester', 'Bronze', 'Stufe 3 auf Lebenszeit', 'Registrierung, Variante B', 'Gruppe 99999']);
     const title = { en: 'Welcome spins', de: 'Willkommens-Freispiele', it: 'Giri di benvenuto' };
@@ -88,13 +88,13 @@ describe('the readable page of a data copy', () => {
     ]);
   });
 
-  it('writes states and events in the language where the product has words for them', () => {
+  it('translates states and events that have a message', () => {
     expect(says('processing', { table: 'payments', column: 'state' }, 'de')).toBe('In Bearbeitung');
     expect(says('two_factor_on', { table: 'audit_log', column: 'kind' }, 'de')).toBe('Zwei-Faktor-Anmeldung eingeschaltet');
     expect(says('limit_asked', { table: 'audit_log', column: 'kind' }, 'de')).toBe('Limit beantragt');
   });
 
-  it('has a name for every table and column that a copy contains', () => {
+  it('has a name for every table and column in a copy', () => {
     const known = readFileSync('locales/en/data.po', 'utf8');
     const wanted = [
       ...personalTables.filter((table) => table.copy.length > 0).map(({ table }) => `data.table.${table}`),

@@ -15,7 +15,7 @@ const inEuros: ReadonlySet<string> = new Set(['tournament_prizes', 'quest_levels
 
 const instant = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(?:\.\d+)?(?:Z|[+-]\d{2}:?\d{2})$/;
 const day = /^\d{4}-\d{2}-\d{2}$/;
-/** A word of our own, such as the state of a payment. */
+/** An internal word, such as the state of a payment. */
 const word = /^[a-z]+(?:_[a-z0-9]+)*$/;
 const words: ReadonlySet<string> = new Set([
   'kind',
@@ -34,7 +34,7 @@ const words: ReadonlySet<string> = new Set([
   'fields',
 ]);
 
-/** Where a value is: its table, column and row. */
+/** The position of a value: its table, column and row. */
 export interface Place {
   table?: string;
   column: string;
@@ -48,7 +48,7 @@ function dateOf(text: string, locale: Locale, options: Intl.DateTimeFormatOption
 const isTitle = (value: object): value is LocalTitle =>
   'en' in value && Object.keys(value).every((name) => (locales as readonly string[]).includes(name));
 
-/** A list or object as names and values; a title in several languages in the reader's own. */
+/** Formats a list or object as names and values, and a title in several languages in the reader's own. */
 function partsOf(value: object, place: Place, locale: Locale): string {
   if (Array.isArray(value)) return value.map((one: unknown) => valueText(one, place, locale)).join(', ');
   if (isTitle(value)) return titleIn(value, locale);
@@ -68,8 +68,8 @@ function amountText(value: unknown, { table, column, row }: Place, locale: Local
 }
 
 /**
- * A value as its reader sees it: amounts with their currency, groups by their names, dates and times (UTC) and titles in the language, yes
- * and no, and our own words translated or without underscores.
+ * Formats a value for its reader: amounts with their currency, groups by name, dates and times (UTC) and titles in the language, yes
+ * and no, and internal words translated or without underscores.
  */
 export function valueText(value: unknown, place: Place, locale: Locale): string {
   const { table = '', column } = place;

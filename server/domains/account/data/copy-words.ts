@@ -4,7 +4,7 @@ import type { MessageKey } from '#locales/index';
 import { groups, lifetimeLevelGroups } from '#rules/account/groups';
 import { catalogueOf, textOf } from '#server/texts';
 
-/** The message of a word of ours, by table and column: `{}` is the word. */
+/** The message keys of internal words, by table and column: `{}` is the word. */
 const messages: Record<string, string> = {
   'audit_log.kind': 'account.events.{}',
   'audit_log.way': 'data.way.{}',
@@ -25,7 +25,7 @@ const messages: Record<string, string> = {
   'wealth_questionnaires.source': 'account.wealth.source.{}',
 };
 
-/** A name or word of ours as a person writes it: `bet_totals` is “Bet totals”. */
+/** An internal name in readable form: `bet_totals` is “Bet totals”. */
 export function spelled(name: string): string {
   return name.replaceAll('_', ' ').replace(/^./, (letter) => letter.toUpperCase());
 }
@@ -33,7 +33,7 @@ export function spelled(name: string): string {
 /** A message of the catalogue, or null if it has no such key. */
 const textIfKnown = (locale: Locale, key: string): string | null => (key in catalogueOf('en') ? textOf(locale, key as MessageKey) : null);
 
-/** A word of ours in a table's column, in the language if the catalogue has it, else spelled out. */
+/** An internal word in a table's column: translated if the catalogue has it, else in readable form. */
 export function wordText(table: string, column: string, word: string, locale: Locale): string {
   const isEvent = table === 'audit_log' && column === 'kind';
   const key = messages[`${table}.${column}`]?.replace('{}', word);

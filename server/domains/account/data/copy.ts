@@ -20,19 +20,19 @@ export const COPY_DAYS = 7;
 const pack = promisify(gzip);
 const unpack = promisify(gunzip);
 
-/** The jobs `data_copy` and `data_copy_mail`. */
+/** The payload of the jobs `data_copy` and `data_copy_mail`. */
 export interface DataCopyTask {
   copy: string;
 }
 
-/** A copy of all data: the player's own row, and every table with rows of theirs, by section. */
+/** A copy of all data: the player's row, and the player's rows of every other table, by section. */
 export interface DataCopy {
   made_at: string;
   player: Record<string, unknown>;
   sections: Record<DataSection, Record<string, Record<string, unknown>[]>>;
 }
 
-/** The latest copy as its player sees it. */
+/** The player's view of the latest copy. */
 export async function copyOf(queries: Queries, player: number, now: Date) {
   const found = await store.findCopy(queries, player, now);
   if (!found) return { copy: null };
@@ -47,7 +47,7 @@ export async function copyOf(queries: Queries, player: number, now: Date) {
   };
 }
 
-/** Has a copy prepared; one that was requested today is returned again. Refuses: reauthentication_required. */
+/** Requests a copy; one that was requested today is returned again. Refuses: reauthentication_required. */
 export async function requestCopy({ database, clock }: Platform, session: Session, where: Where) {
   const now = clock.now();
   requireFresh(session, now);
@@ -73,7 +73,7 @@ async function gather(database: Database, player: number, now: Date): Promise<Da
   return { made_at: now.toISOString(), player: await store.readPlayerRow(database, player), sections };
 }
 
-/** The job `data_copy`: gathers a player's data, and says by notification and mail that the copy is ready. */
+/** The job `data_copy`: collects a player's data, and announces the copy by notification and mail. */
 export async function prepareCopy({ database, clock }: Platform, { copy }: DataCopyTask): Promise<void> {
   const found = await store.findUnready(database, copy);
   if (!found) return;

@@ -87,7 +87,7 @@ describe('a copy of all data', () => {
     expect(rows).toEqual([{ title: 'Your data is ready' }]);
   });
 
-  it('needs the password again, once a day at most, and expires', async () => {
+  it('requires the password again, is limited to one a day, and expires', async () => {
     const { browser, player, file } = await newcomer();
     await browser.send(call.requestDataCopy);
     const first = (await copyOf(browser))!;
@@ -105,7 +105,7 @@ describe('a copy of all data', () => {
     await database.selectFrom('players').select('id').where('id', '=', player).execute();
   });
 
-  it('shows markup in what a player wrote as text', async () => {
+  it('escapes markup in a player’s texts', async () => {
     const { browser, player, file } = await newcomer();
     await database.updateTable('players').set({ profession: '<script>alert(1)</script>' }).where('id', '=', player).execute();
     await browser.send(call.requestDataCopy);
@@ -117,7 +117,7 @@ describe('a copy of all data', () => {
 });
 
 describe('a closed account', () => {
-  it('loses what the law doesn’t need after thirty days if asked, the rest after five years; the ledger stays', async () => {
+  it('loses data that the law doesn’t require after thirty days on request, the rest after five years; the ledger stays', async () => {
     const { browser, player, user } = await newcomer();
     await creditDeposit(database, { reference: crypto.randomUUID(), player, currency: 'EUR', amount: 500 });
     await database.updateTable('players').set({ nickname: 'Owner One', profession: 'Pilot' }).where('id', '=', player).execute();
@@ -146,7 +146,7 @@ describe('a closed account', () => {
     platform.clock.set(today);
   });
 
-  it('stays known while its player is excluded', async () => {
+  it('isn’t erased while its player is excluded', async () => {
     const { browser, player, user } = await newcomer();
     await database.insertInto('user_limits').values({ player_id: player, type: 'selfexclusion', period: 'forever' }).execute();
     await browser.send(call.closeAccount, { body: { reason: 'other', erases: true } });

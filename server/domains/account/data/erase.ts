@@ -24,8 +24,8 @@ async function eraseNext(transaction: Transaction, now: Date): Promise<boolean> 
 }
 
 /**
- * The job `erase_accounts`: closed accounts lose what the law doesn't need, and after the years for which it wants records everything that
- * identifies the player. The ledger stays, under the account's number. Whoever excluded themselves stays known until that ends.
+ * The job `erase_accounts`: closed accounts lose data that the law doesn't require, and after the legal retention period everything that
+ * identifies the player. The ledger stays, under the account's number. Accounts of excluded players are kept until the exclusion ends.
  */
 export async function eraseAccounts({ database, clock, log }: Platform): Promise<void> {
   let count = 0;

@@ -1,17 +1,17 @@
 /**
- * What happens to rows of a player: `trim` is when the account can't be reopened any more, `erase` when the law doesn't need records any
- * more. `keep`: the row says nothing about the person without the player's name, such as an entry of the ledger.
+ * When rows of a player are erased: `trim` when the account can no longer be reopened, `erase` when the law no longer requires
+ * records. `keep`: the row doesn't identify a person once the player's row is erased, such as an entry of the ledger.
  */
 export type Erasure = { at: 'trim' | 'erase'; blank?: readonly string[] } | 'keep';
 
-/** The parts of the copy as its reader sees them. */
+/** The sections of the copy. */
 export const dataSections = ['account', 'security', 'money', 'play', 'rewards', 'messages', 'other'] as const;
 export type DataSection = (typeof dataSections)[number];
 
 /** A table with data of players. */
 export interface PersonalTable {
   table: string;
-  /** The columns in the copy; none for secrets, hashes and what other tables say already. */
+  /** The columns in the copy; none for secrets, hashes and duplicates of other tables. */
   copy: readonly string[];
   section: DataSection;
   erasure: Erasure;
@@ -38,7 +38,7 @@ export const personalTables: readonly PersonalTable[] = [
   rows('account', 'account_closures', 'reason comment closed_at reopened_at', { at: 'trim', blank: ['comment'] }),
   rows('account', 'register_answers', 'register is_excluded asked_at', erase),
   rows('account', 'account_doubles', 'score reasons found_at state', erase),
-  // Hashes that only we can compare; they keep an excluded person out.
+  // Hashes that only we can compare; they're needed to recognise an excluded person.
   rows('account', 'document_hashes', '', erase),
   rows('account', 'user_limits', 'type period currency amount_cents minutes active_from active_until created_at', 'keep'),
   rows('account', 'central_deposits', 'eur_cents asked_at is_reserved released_at', 'keep'),
@@ -69,7 +69,7 @@ export const personalTables: readonly PersonalTable[] = [
   rows('play', 'rounds', 'placed_at game_identifier currency stake win state ended_at', 'keep'),
   rows('play', 'fair_seeds', 'began_at revealed_at client_seed commitment rounds', 'keep'),
   rows('play', 'live_bets', 'placed_at live_round bets currency stake win settled_at', 'keep'),
-  // The bets above name the seats.
+  // The bets above contain the seats.
   rows('play', 'live_seats', '', 'keep'),
   rows('play', 'game_sessions', 'created_at game_identifier currency seen_at ended_at', 'keep'),
   rows('play', 'favorite_games', 'game_identifier added_at', trim),
@@ -93,7 +93,7 @@ export const personalTables: readonly PersonalTable[] = [
   rows('messages', 'live_chat_lines', 'said_at game text removed_at', trim),
   rows('messages', 'live_chat_people', 'muted_until mute_reason', trim),
   rows('messages', 'live_chat_reports', 'at line_id reason', trim),
-  // Whom a player has hidden is another player's.
+  // The hidden person is another player's data.
   rows('messages', 'live_chat_hidden', '', trim),
   rows('messages', 'live_chat_here', '', trim),
   rows('messages', 'contact_messages', 'at name email topic message', erase),
@@ -102,11 +102,11 @@ export const personalTables: readonly PersonalTable[] = [
   rows('messages', 'push_subscriptions', 'created_at last_sent_at', trim),
   rows('other', 'survey_answers', 'at survey_id score comment', trim),
   rows('other', 'tracked_events', 'happened_at kind payload', trim),
-  // They go after seven days.
+  // Deleted after seven days.
   rows('other', 'player_events', '', trim),
 ];
 
-/** Columns of `players` that identify somebody, and go with the rest; the email becomes an address that nobody has. */
+/** Columns of `players` that identify a person, erased with the rest; the email becomes an address that can't exist. */
 export const identifyingColumns = [
   'first_name',
   'last_name',
@@ -120,7 +120,7 @@ export const identifyingColumns = [
   'password_hash',
 ] as const;
 
-/** Columns of `players` that the law doesn't need: they go first. */
+/** Columns of `players` that the law doesn't require, erased first. */
 export const optionalColumns = ['nickname', 'gender', 'profession', 'stag', 'affb', 'deposit_bonus_code', 'two_factor_secret'] as const;
 
 /** The columns of `players` in the copy. */

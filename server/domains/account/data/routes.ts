@@ -10,11 +10,11 @@ import { requireFresh } from '../two-factor/two-factor';
 import { copyOf, readCopy, requestCopy } from './copy';
 import { copyPage } from './copy-page';
 
-/** A copy of all data of a player, as JSON and as a page. */
+/** Routes for a copy of all data of a player, as JSON and as a page. */
 export const dataRoutes: Domain = (app, platform) => {
   const { database, clock } = platform;
 
-  /** The copy for a file. Refuses: signed_out, reauthentication_required, not_found. */
+  /** The copy for a download. Refuses: signed_out, reauthentication_required, not_found. */
   async function fileOf(request: FastifyRequest) {
     const { session } = request.caller;
     if (!session) throw refuse('signed_out');

@@ -5,7 +5,7 @@ import { identifyingColumns, optionalColumns, type PersonalTable, personalTables
 type Rows = Record<string, unknown>[];
 const list = (columns: readonly string[]) => sql.join(columns.map((column) => sql.ref(column)));
 
-/** The columns of a player's own row that the copy has. */
+/** The columns of a player's own row in the copy. */
 export async function readPlayerRow(queries: Queries, player: number): Promise<Record<string, unknown>> {
   const { rows } = await sql<Record<string, unknown>>`select ${list(playerColumns)} from players where id = ${player}`.execute(queries);
   return rows[0] ?? {};
@@ -56,15 +56,15 @@ async function clear(transaction: Transaction, { table, erasure }: PersonalTable
   }
 }
 
-/** Clears what goes at a moment from every table but `players`. */
+/** Erases the rows due at a stage from every table except `players`. */
 export async function clearTables(transaction: Transaction, player: number, at: 'trim' | 'erase'): Promise<void> {
-  // Push subscriptions name sessions.
+  // Push subscriptions reference sessions, so they go first.
   const due = personalTables.filter(({ erasure }) => erasure !== 'keep' && erasure.at === at);
   for (const one of [...due].sort((a, b) => Number(b.table === 'push_subscriptions') - Number(a.table === 'push_subscriptions')))
     await clear(transaction, one, player);
 }
 
-/** Clears columns of a player's own row: what the law doesn't need, or what identifies somebody. */
+/** Clears columns of a player's own row: those that the law doesn't require, or those that identify the person. */
 export async function clearPlayer(transaction: Transaction, player: number, at: 'trim' | 'erase'): Promise<void> {
   const columns = at === 'trim' ? optionalColumns : identifyingColumns;
   const blanks = columns.map((column) => sql`${sql.ref(column)} = null`);
@@ -76,7 +76,7 @@ export async function clearPlayer(transaction: Transaction, player: number, at: 
   }
 }
 
-/** The next closed account that loses data at an instant, locked. Whoever is excluded stays known until that ends. */
+/** The next closed account with data to erase at an instant, locked. Excluded players are skipped until the exclusion ends. */
 export async function lockDueClosure(transaction: Transaction, now: Date) {
   const { rows } = await sql<{ id: number; player: number; isTrimDue: boolean; isEraseDue: boolean }>`
     select id, player_id as player, due.trim as "isTrimDue", due.erase as "isEraseDue"
@@ -90,7 +90,7 @@ export async function lockDueClosure(transaction: Transaction, now: Date) {
   return rows[0];
 }
 
-/** Notes that a closed account has lost data. */
+/** Records that a closed account's data was erased. */
 export async function setErased(
   transaction: Transaction,
   closure: number,
@@ -111,7 +111,7 @@ export function findCopy(queries: Queries, player: number, now: Date) {
     .executeTakeFirst();
 }
 
-/** Inserts a copy that's to be prepared; returns its id. */
+/** Inserts a copy to be prepared; returns its id. */
 export async function insertCopy(transaction: Transaction, player: number, now: Date, expiresAt: Date): Promise<string> {
   const { id } = await transaction
     .insertInto('data_copies')
@@ -131,7 +131,7 @@ export function findUnready(queries: Queries, id: string) {
     .executeTakeFirst();
 }
 
-/** Stores a prepared copy; whether it was still wanted. */
+/** Stores a prepared copy; returns whether it was still expected. */
 export async function setReady(transaction: Transaction, id: string, content: Buffer, now: Date, expiresAt: Date): Promise<boolean> {
   const { numUpdatedRows } = await transaction
     .updateTable('data_copies')

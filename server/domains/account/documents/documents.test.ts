@@ -82,7 +82,7 @@ describe('a document for verification', () => {
     expect((await part(browser, id, 'back', 0, png)).code).toBe('document_not_found');
   });
 
-  it('is found, continued and withdrawn only by its player [API-068]', async () => {
+  it('can be found, continued and withdrawn only by its player [API-068]', async () => {
     const { browser } = await signedIn(server.app, database);
     const { browser: stranger } = await signedIn(server.app, database);
     const { id } = (await begin(browser, 'passport', [fileOf('front', png)])).json as Document;
@@ -94,7 +94,7 @@ describe('a document for verification', () => {
     expect([await list(browser), await isThere(id)]).toEqual([[], false]);
   });
 
-  it('can’t fill the disk: ten undecided ones at most', async () => {
+  it('can’t fill the disk: at most ten undecided ones', async () => {
     const { browser } = await signedIn(server.app, database);
     for (let time = 0; time < 10; time += 1) expect((await begin(browser, 'passport', [fileOf('front', png)])).status).toBe(200);
     expect((await begin(browser, 'passport', [fileOf('front', png)])).code).toBe('too_many_documents');
@@ -103,7 +103,7 @@ describe('a document for verification', () => {
     expect(await list(browser)).toEqual([]);
   });
 
-  it('can’t fill the disk: 40 MB of undecided ones at most', async () => {
+  it('can’t fill the disk: at most 40 MB of undecided ones', async () => {
     const { browser } = await signedIn(server.app, database);
     const large = { ...fileOf('front', png), size: 10 * 1024 * 1024 };
     for (let time = 0; time < 4; time += 1) expect((await begin(browser, 'passport', [large])).status).toBe(200);
@@ -124,7 +124,7 @@ describe('a document for verification', () => {
     expect(await bytesOf(id)).toEqual(png);
   });
 
-  it('moves into the database if an earlier release stored it as a file, including a partial upload', async () => {
+  it('is moved into the database if an earlier release stored it as a file, including a partial upload', async () => {
     const { browser } = await signedIn(server.app, database);
     const [whole, begun] = [await sent(browser), ((await begin(browser, 'passport', [fileOf('front', png)])).json as Document).id];
     await part(browser, begun, 'front', 0, png.subarray(0, 40));

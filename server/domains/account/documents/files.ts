@@ -7,7 +7,7 @@ import { addPart, fileToTakeIn, firstPart } from './contents-store';
 
 type Where = Pick<Environment, 'dataDir'>;
 
-/** Where an operator's copies of documents are. */
+/** The folder of operators' copies of documents. */
 function documentFolder({ dataDir }: Where): string {
   return join(dataDir, 'documents');
 }

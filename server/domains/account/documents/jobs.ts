@@ -2,7 +2,7 @@ import type { Platform } from '#server/platform';
 import { removeOldCopies } from './files';
 import { deleteUnfinished } from './store';
 
-/** A document whose upload stalled: its player has started again by then. */
+/** After this time a stalled upload is deleted; by then its player has started again. */
 const UNFINISHED_KEPT_MS = 24 * 60 * 60_000;
 
 /** How long an operator may look at the copies of a document. */

@@ -5,11 +5,11 @@ import { mailPlayer, readMailReader } from '../mails/mail-player';
 export interface DocumentMailTask {
   player: number;
   state: 'approved' | 'rejected';
-  /** The answers about the source of wealth, or a provider's check of identity; a document by default. */
+  /** The subject of the decision: answers about the source of wealth, or a provider's check of identity; by default a document. */
   about?: 'wealth' | 'identity';
 }
 
-/** Mails a player that a document, or answers about the source of wealth, were decided; the reason is on the page, not in the mail. */
+/** Mails a player a decision about a document or about answers on the source of wealth; the reason is on the page, not in the mail. */
 export async function sendDocumentMail(platform: Platform, { player, state, about }: DocumentMailTask): Promise<void> {
   const reader = await readMailReader(platform, player);
   if (reader.isClosed) return;

@@ -18,7 +18,7 @@ import { setDecision, findWaiting, findDocument, filesOf, approvedKinds, lockWai
 
 const YEAR_MS = 365 * 24 * 60 * 60_000;
 
-/** The documents that wait for a decision, oldest first. */
+/** The documents waiting for a decision, oldest first. */
 export function listWaiting(queries: Queries) {
   return findWaiting(queries);
 }
@@ -37,7 +37,7 @@ export async function showDocument({ database, environment }: Pick<Platform, 'da
 
 /** Updates the player's verification marks from all documents approved so far. */
 async function mark(transaction: Transaction, player: number, now: Date): Promise<void> {
-  // Two that are approved at the same moment would each see only themselves.
+  // Locked, because two concurrent approvals would each see only their own.
   await takeTurn(transaction, player);
   const rows = await approvedKinds(transaction, player);
   const proven = provenBy(rows.map(({ kind }) => kind));
@@ -52,17 +52,17 @@ export interface Decision {
   reason: RejectReason | null;
   /** The last day on which an approved document counts, YYYY-MM-DD; without it, there's no end. */
   validUntil?: string | null;
-  /** Who issued an approved identity document, and its number: other accounts with it are found, and held (0131). */
+  /** The issuing country and number of an approved identity document; other accounts with it are found and held (0131). */
   number?: DocumentNumber | null;
   now: Date;
 }
 
-/** What became of a document: the addresses of other accounts that have it too. */
+/** The result of a decision: the email addresses of other accounts with the same document. */
 export interface Decided {
   others: readonly string[];
 }
 
-/** The others with the number that was read from an approved document. Throws PlayerProblem for what can't be one. */
+/** The other accounts with the number of an approved document. Throws PlayerProblem for an impossible number. */
 async function compareNumber(transaction: Transaction, player: number, number: DocumentNumber | null, now: Date) {
   const others = number ? await noteDocument(transaction, player, number, now) : [];
   if (others === null)

@@ -25,7 +25,7 @@ import {
 } from './store';
 
 const OPEN_AT_MOST = 10;
-/** The most undecided bytes per player: ten phone photos, or two of the largest files. */
+/** The maximum of undecided bytes per player: ten phone photos, or two of the largest files. */
 const BYTES_AT_MOST = 40 * 1024 * 1024;
 
 async function readOne(transaction: Transaction, player: number, id: string): Promise<Document> {

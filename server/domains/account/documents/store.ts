@@ -119,7 +119,7 @@ export function approvedKinds(transaction: Transaction, player: number) {
   return transaction.selectFrom('documents').select('kind').where('player_id', '=', player).where('state', '=', 'approved').execute();
 }
 
-/** The player of a waiting document, locked; undefined if it doesn't wait. */
+/** The player of a waiting document, locked; undefined if it isn't waiting. */
 export function lockWaiting(transaction: Transaction, id: string) {
   return transaction
     .selectFrom('documents')

@@ -25,7 +25,7 @@ export interface DocumentFilesTable {
   received: Generated<number>;
 }
 
-/** Contents, in the parts in which they were uploaded. */
+/** Contents, stored in the uploaded parts. */
 export interface DocumentPartsTable {
   document_id: string;
   side: DocumentSide;

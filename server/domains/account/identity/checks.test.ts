@@ -46,7 +46,7 @@ const says = (check: string, result: Result, own: { secret?: string; at?: Date; 
   });
 
 describe('an outside check of identity', () => {
-  it('proves it once the provider approves, and notifies the player [PROF-004b]', async () => {
+  it('proves the identity once the provider approves, and notifies the player [PROF-004b]', async () => {
     const { player, begin, identity, start } = await someone();
     const check = await begin();
     expect(await identity()).toBe('not_started');
@@ -57,7 +57,7 @@ describe('an outside check of identity', () => {
     expect((await start()).code).toBe('identity_known');
   });
 
-  it('by the document of another account holds both; one that was refused compares nothing', async () => {
+  it('by the document of another account holds both; a refused check compares no documents', async () => {
     const document = { country: 'DE', number: 'L01X00T47' };
     const [first, second, third] = [await someone(), await someone(), await someone()];
     await says(await first.begin(), 'approved', { document });
@@ -68,7 +68,7 @@ describe('an outside check of identity', () => {
     expect(await isHeld()).toEqual([true, true, false]);
   });
 
-  it('takes no document that isn’t signed along', async () => {
+  it('ignores a document that isn’t covered by the signature', async () => {
     const { begin, identity } = await someone();
     const check = await begin();
     const body = signed(standIn.secret, { event: randomUUID(), check, result: 'approved', at: platform.clock.now().toISOString() });
@@ -97,7 +97,7 @@ describe('an outside check of identity', () => {
     expect(audited.map(({ kind }) => kind)).toEqual(['identity_check_started', 'identity_refused', 'identity_result_contradictory']);
   });
 
-  it('takes no result that is unsigned, old, or about an unknown check', async () => {
+  it('refuses a result that is unsigned, old, or about an unknown check', async () => {
     const { begin, identity } = await someone();
     const check = await begin();
     expect((await says(check, 'approved', { secret: 'somebody else’s' })).code).toBe('forbidden');
@@ -107,7 +107,7 @@ describe('an outside check of identity', () => {
     expect(await identity()).toBe('not_started');
   });
 
-  it('can’t be started without a provider or while it is down: documents are the way', async () => {
+  it('can’t be started without a provider or while it is down, so that players send documents', async () => {
     const { start, identity } = await someone();
     const manual = openIdentity({ identityUrl: null, identitySecret: null, isPublic: true });
     const down = { ...standIn, start: () => Promise.reject(new Error('the connection is down')) };
@@ -121,7 +121,7 @@ describe('an outside check of identity', () => {
     expect(manual.isSigned(body, platform.clock.now())).toBe(false);
   });
 
-  it('has a page in place of the provider’s on a developer’s machine', async () => {
+  it('has a stand-in for the provider’s page on a developer’s machine', async () => {
     const { begin, identity } = await someone();
     const url = `/provider/identity/${await begin()}`;
     expect((await server.app.inject({ url: `${url}?back=/profile/verification` })).body).toContain('Identity sandbox');

@@ -16,7 +16,7 @@ import type { Visitor } from '../sign-in/visitor';
 import { linkTo } from '../sign-in/links';
 import { insertCheck, lockCheck, readPerson, setResult } from './store';
 
-/** Starts a check at the provider; the page to go to. Refuses: identity_known, identity_unavailable. */
+/** Starts a check at the provider; returns the address of its page. Refuses: identity_known, identity_unavailable. */
 export async function startCheck(platform: Platform, player: number, visitor: Visitor): Promise<{ url: string }> {
   const { database, identity, environment, clock, log } = platform;
   if (identity.name === null) throw refuse('identity_unavailable');
@@ -25,7 +25,7 @@ export async function startCheck(platform: Platform, player: number, visitor: Vi
   const { first_name: firstName, last_name: lastName, date_of_birth: birthDate, country } = person;
   if (!firstName || !lastName || !birthDate || !country) throw refuse('profile_incomplete');
   const id = randomUUID();
-  // Before the provider knows of it: its webhook may be faster than its response.
+  // Stored before the request, because the provider's webhook may arrive before its response.
   await insertCheck(database, { id, player_id: player, provider: identity.name, started_at: clock.now() });
   const returnUrl = linkTo(environment, visitor.brand, visitor.locale, '/profile/verification');
   const check = { id, person: { firstName, lastName, birthDate, country }, locale: visitor.locale, returnUrl };
@@ -63,8 +63,9 @@ async function notifyOfResult(transaction: Transaction, player: number, result: 
 }
 
 /**
- * Takes a provider's result: only a signed and recent one, the first of each check, and only from the provider that was called. Nothing
- * but `approved` proves an identity, and then its document finds other accounts with it (0131). Returns whether it changed anything. Refuses: forbidden, identity_check_not_found.
+ * Accepts a provider's result: only a signed and recent one, the first of each check, and only from the provider that was called. Only
+ * `approved` proves an identity, and then other accounts with the same document are held (0131). Returns whether it changed anything.
+ * Refuses: forbidden, identity_check_not_found.
  */
 export async function takeResult({ database, identity, clock }: Platform, callback: IdentityCallback): Promise<boolean> {
   const now = clock.now();

@@ -42,7 +42,7 @@ export async function latestCheck(queries: Queries, player: number) {
   return found?.state ?? null;
 }
 
-/** Whom a provider checks. */
+/** The person whom a provider checks. */
 export function readPerson(queries: Queries, player: number) {
   return queries
     .selectFrom('players')

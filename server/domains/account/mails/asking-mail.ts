@@ -14,7 +14,7 @@ import type { MailPurpose } from '../tables';
 import { findByEmail } from '../players/users';
 
 /**
- * Counts an attempt at actions with a budget; refuses with rate_limited, and with captcha_failed after many attempts. Benchmarks lift these
+ * Counts an attempt at rate-limited actions; refuses with rate_limited, and with captcha_failed after many attempts. Benchmarks lift these
  * with the request limits.
  */
 async function spend(
@@ -51,7 +51,7 @@ export async function askForMail(
   await inTransaction(platform.database, (transaction) => enqueue(transaction, 'mail', mailTask(purpose, email), {}));
 }
 
-/** Whether an address has an account, within a tight budget per address and device (API-016). */
+/** Whether an address has an account, with a strict rate limit per IP address and device (API-016). */
 export async function isEmailTaken(platform: Platform, asked: BodyOf<typeof checkEmail>, network: string): Promise<boolean> {
   const actions = [['check_email.address', network] as const, ...(asked.dfpc ? ([['check_email.device', asked.dfpc]] as const) : [])];
   await spend(platform, actions, asked.captcha);

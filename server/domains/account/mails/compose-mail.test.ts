@@ -19,7 +19,7 @@ const letter: Letter = {
 };
 const withCode: Letter = { ...letter, subject: 'mail.confirm_email.subject', code: { digits: '204913', hours: 48 } };
 
-it('a mail without a code neither speaks of one nor says that it can be ignored, in any language', () => {
+it('a mail without a code neither mentions one nor says that it can be ignored, in any language', () => {
   for (const locale of locales) {
     const { text, html } = composeMail({ ...letter, locale });
     const ignoring = textOf(locale, 'mail.unasked', { brand: 'Perigee' });
@@ -28,20 +28,20 @@ it('a mail without a code neither speaks of one nor says that it can be ignored,
   }
 });
 
-it('a mail says what to do if it wasn’t the player, where its kind needs that', () => {
+it('a security mail says what to do if it wasn’t the player', () => {
   const { text } = composeMail({ ...letter, unasked: 'mail.closure.unasked' });
   expect(text).toContain('If it wasn’t you, contact support immediately.');
   expect(text).not.toContain('you can ignore this email');
 });
 
-it('the page of a mail has its link as a button, and its code before', () => {
+it('the page of a mail has its link as a button after the code', () => {
   const page = composeMail(withCode).html ?? '';
   expect(page).toContain('<a href="https://perigee.example/profile/data?a=1&amp;b=2"');
   expect(page).toMatch(/>Your code: 204913<\/p>.*>Or open this link:<\/p>.*<a href/);
   expect(composeMail(letter).html).not.toContain('Open this link:');
 });
 
-it('details stay together, and what players typed is text', () => {
+it('details are grouped, and players’ input is escaped', () => {
   const { text, html } = composeMail({ ...letter, name: '<b>Ada', details: ['When: today', 'Where: <i>'] });
   expect(html).toContain('When: today<br>Where: &lt;i&gt;</p>');
   expect(html).toContain('Hello &lt;b&gt;Ada,');

@@ -13,15 +13,15 @@ export interface Letter {
   name: string | null;
   subject: MessageKey;
   text: MessageKey;
-  /** Values for subject and text besides the brand. */
+  /** Values for subject and text in addition to the brand. */
   values?: Record<string, unknown>;
   /** Separate lines under the text, such as when and where. */
   details?: readonly string[];
-  /** What to do if it wasn't the player; a mail with a code can be ignored, any other says nothing by default. */
+  /** What to do if it wasn't the player. By default a mail with a code says that it can be ignored, and any other says nothing. */
   unasked?: MessageKey | undefined;
   button: MessageKey;
   link: string;
-  /** Six digits that do the same as the link, and the hours for which both work. */
+  /** Six digits as an alternative to the link, and the hours for which both are valid. */
   code: { digits: string; hours: number } | null;
   /** The page on limits and help. */
   helpLink: string;
@@ -61,7 +61,7 @@ function pageOf({ brand, locale, link }: Letter, { greeting, text, details, digi
     paragraph(text),
     details.length > 0 ? `<p style="${line}">${details.map((detail) => escapeHtml(detail)).join('<br>')}</p>` : '',
     digits ? `<p style="${line};font-size:20px;font-weight:bold">${escapeHtml(digits)}</p>` : '',
-    // Without a code, the button says it all.
+    // Without a code, the button needs no explanation.
     digits ? paragraph(ways) : '',
     `<p style="margin:0 0 24px"><a href="${escapeHtml(link)}" style="${look}">${escapeHtml(button)}</a></p>`,
     ...after.map(paragraph),

@@ -1,6 +1,6 @@
 import type { Transaction } from '#server/database/connection';
 
-/** Records when a player confirmed the address, unless they did before; returns when. */
+/** Records when a player first confirmed the address; returns that time. */
 export function confirmPlayer(transaction: Transaction, now: Date, player: number) {
   return transaction
     .updateTable('players')

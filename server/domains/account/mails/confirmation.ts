@@ -13,7 +13,7 @@ export function maskEmail(email: string): string {
   return `${name.slice(0, 1)}${'•'.repeat(3)}${name.length > 3 ? name.slice(-1) : ''}${email.slice(at)}`;
 }
 
-/** What a link would do, without using it up (AUTH-012). Refuses with token_invalid, token_expired. */
+/** Checks a link without using it up (AUTH-012). Refuses with token_invalid, token_expired. */
 export async function checkLink(platform: Platform, token: string): Promise<{ email: string; state: 'open' | 'confirmed' }> {
   const { database, clock } = platform;
   const secret = await findSecret(database, 'confirm_email', token);
@@ -24,7 +24,7 @@ export async function checkLink(platform: Platform, token: string): Promise<{ em
   return { email: maskEmail(email), state: 'open' };
 }
 
-/** Marks the address as confirmed; the first time counts. */
+/** Marks the address as confirmed, if it isn't yet. */
 export async function markConfirmed(transaction: Transaction, player: number, now: Date): Promise<Date> {
   const { confirmed_at } = await confirmPlayer(transaction, now, player);
   return confirmed_at ?? now;

@@ -11,7 +11,7 @@ export interface MailTask {
   email: string;
 }
 
-/** The job's payload. An address without an account is queued the same way, so both take the same time. */
+/** The job's payload. An address without an account is queued the same way, so that both take the same time. */
 export function mailTask(purpose: MailPurpose, email: string): MailTask {
   return { purpose, email };
 }

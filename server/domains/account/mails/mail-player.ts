@@ -15,7 +15,7 @@ export interface MailReader {
   isClosed: boolean;
 }
 
-/** What a mail says. `path` and `query` are where its button leads; `to` is another address than the account's. */
+/** The contents of a mail. `path` and `query` are its button's target; `to` overrides the account's address. */
 export type MailContent = Pick<Letter, 'subject' | 'text' | 'values' | 'details' | 'unasked' | 'button'> & {
   path: string;
   query?: Record<string, string>;

@@ -37,7 +37,7 @@ async function lastMail() {
 }
 
 describe('mails', () => {
-  it('confirm by a link that looking at does not use up [AUTH-012a]', async () => {
+  it('confirm by a link that isn’t used up by opening it [AUTH-012a]', async () => {
     const { browser } = await signedUp();
     const { token } = await lastMail();
     const stranger = new TestBrowser(server.app);
@@ -52,7 +52,7 @@ describe('mails', () => {
     expect((await stranger.send(call.confirmEmail, { body: { confirmation_token: 'A'.repeat(43) } })).code).toBe('token_invalid');
   });
 
-  it('confirm by six digits, five tries in all, and a mail sent again brings new ones; a confirmed address gets a refusal [AUTH-012a]', async () => {
+  it('confirm by six digits with five attempts; another mail has new digits, and a confirmed address is refused [AUTH-012a]', async () => {
     const { browser, user } = await signedUp();
     const { code } = await lastMail();
     const wrong = code === '000000' ? '000001' : '000000';
@@ -76,7 +76,7 @@ describe('mails', () => {
     expect((await browser.send(call.confirmEmail, { body: { code } })).code).toBe('token_expired');
   });
 
-  it('give a new password once, by link or by digits, and end every session [AUTH-013a, AUTH-013b]', async () => {
+  it('set a new password once, by link or by digits, and end every session [AUTH-013a, AUTH-013b]', async () => {
     const { browser, user } = await signedUp();
     await lastMail();
     await new TestBrowser(server.app).send(call.remindPassword, { body: { user: { email: user.email } } });

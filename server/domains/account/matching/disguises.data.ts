@@ -1,7 +1,7 @@
-/** What becomes of a registration: refused, opened with its withdrawals held for review, or opened. */
+/** The result of a registration: refused, opened with its withdrawals held for review, or opened. */
 export type Outcome = 'refused' | 'held' | 'opened';
 
-/** The traits of a registration that may give a person away. */
+/** The traits of a registration by which a person may be recognised. */
 export interface Traits {
   first_name: string;
   last_name: string;
@@ -21,7 +21,7 @@ export const jörg: Traits = {
   dfpc: 'jorgs-phone',
 };
 
-/** Somebody else in everything. */
+/** A different person in every trait. */
 export const nobody: Omit<Traits, 'email' | 'dfpc'> = {
   first_name: 'Vera',
   last_name: 'Falsch',

@@ -18,7 +18,7 @@ function signUp(traits: Partial<Traits>, brand: keyof typeof brands) {
     ...nobody,
     email: `disguise-${count}@perigee.example`,
     dfpc: `disguise-device-${count}`,
-    // The right password of an account that's minutes old would sign in to it.
+    // A different password, since the right one would sign in to a minutes-old account.
     password: `Orbit-and-back-${count}`,
     ...traits,
   };
@@ -32,7 +32,7 @@ beforeAll(async () => {
   await database.insertInto('user_limits').values({ player_id: excluded, type: 'selfexclusion', period: 'forever' }).execute();
 });
 
-/** What becomes of a registration beside the excluded person; what was opened is gone afterwards. */
+/** The result of a registration while the excluded person exists; an opened account is removed afterwards. */
 async function outcomeOf(traits: Partial<Traits>, brand: keyof typeof brands): Promise<string> {
   const { status, code, json } = await signUp(traits, brand);
   if (code === 'player_excluded' || code === 'email_taken') return 'refused';
@@ -62,7 +62,7 @@ describe('an excluded person who tries again', () => {
     expect(await outcomeOf(traits, 'perigee')).toBe(outcome);
   });
 
-  it('gets no further at the other brand', async () => {
+  it('is refused at the other brand too', async () => {
     const refused = disguises.filter(([, , outcome]) => outcome === 'refused');
     const there = [];
     for (const [name, traits] of refused) there.push([name, await outcomeOf(traits, 'meridian')]);
@@ -75,7 +75,7 @@ describe('another person than the excluded one', () => {
     expect(await outcomeOf(traits, 'perigee')).toBe(outcome);
   });
 
-  it('is let in at the other brand too', async () => {
+  it('is accepted at the other brand too', async () => {
     expect(await outcomeOf({ first_name: 'Petra', last_name: jörg.last_name, date_of_birth: jörg.date_of_birth }, 'meridian')).toBe(
       'opened',
     );

@@ -17,7 +17,7 @@ const server = ownServer([signInRoutes, cashboxRoutes]);
 const { database, platform } = server;
 let count = 0;
 
-/** Somebody who has nothing in common with anybody else here. */
+/** A person with nothing in common with the others here. */
 async function signUp() {
   count += 1;
   const own = {
@@ -48,14 +48,14 @@ const exclude = ({ id }: Account, until: Date | null) =>
 const exclusionsOf = async ({ id }: Account) =>
   (await database.selectFrom('user_limits').select('active_until').where('player_id', '=', id).execute()).map((row) => row.active_until);
 
-/** What deposits and games say first. */
+/** The refusals of deposits and games, checked first. */
 const admitted = ({ id }: Account) =>
   requireNotRegistered(platform, id).then(
     () => 'admitted',
     (error: unknown) => (error instanceof Refused ? error.code : 'failed'),
   );
 
-it('two accounts with the same document are held, whatever else they claim; one with another document isn’t', async () => {
+it('two accounts with the same document are held, even if all other data differ; one with another document isn’t', async () => {
   const [first, second, third] = [await signUp(), await signUp(), await signUp()];
   expect([await proveBy(first, 'C01X00T47'), await proveBy(third, 'C01X00T48'), await proveBy(third, 'C01X00T47', 'AT')]).toEqual([
     [],
@@ -71,7 +71,7 @@ it('two accounts with the same document are held, whatever else they claim; one 
   expect(rows.filter(({ text }) => /t47/i.test(text))).toEqual([]);
 });
 
-it('a pair of different people waits again when they turn out to have one document, once', async () => {
+it('a pair decided as different people is reopened once when they turn out to share a document', async () => {
   const [first, second] = [await signUp(), await signUp()];
   await database
     .insertInto('account_doubles')
@@ -86,7 +86,7 @@ it('a pair of different people waits again when they turn out to have one docume
   expect((await listDoubles(database)).filter(({ email }) => email === second.email)).toEqual([]);
 });
 
-it('whoever has the document of a self-excluded player neither deposits nor plays until operators have decided [LIMIT-006a]', async () => {
+it('a player with a self-excluded player’s document can neither deposit nor play until operators have decided [LIMIT-006a]', async () => {
   const [excluded, other] = [await signUp(), await signUp()];
   await exclude(excluded, null);
   await proveBy(excluded, 'E7654321');
@@ -111,6 +111,6 @@ it('a self-exclusion counts for both accounts of one person, to its own end, and
   expect((await older.browser.send(getAccounts)).status).toBe(401);
 });
 
-it('what can’t be the number of a document is refused', async () => {
+it('an impossible document number is refused', async () => {
   expect(await proveBy(await signUp(), 'none')).toBeNull();
 });

@@ -8,7 +8,7 @@ import { findWithDocument, insertDocumentHash, readTraits } from './document-has
 import { keepDouble } from './doubles-store';
 import { traitsOf } from './traits';
 
-/** A document's name in the database, which doesn't tell its number; null for what can't be a number. */
+/** A keyed hash that identifies a document without revealing its number; null for an impossible number. */
 async function hashOf(transaction: Transaction, document: DocumentNumber): Promise<string | null> {
   const text = canonicalDocument(document);
   return (
@@ -20,8 +20,8 @@ async function hashOf(transaction: Transaction, document: DocumentNumber): Promi
 }
 
 /**
- * Records an identity document of a player's, and holds the account with each other one that has the same document (0131). Returns the
- * addresses of the others, or null if the number can't be one.
+ * Records a player's identity document, and holds the account together with every other one that has the same document (0131). Returns the
+ * email addresses of the others, or null if the number is impossible.
  */
 export async function noteDocument(
   transaction: Transaction,

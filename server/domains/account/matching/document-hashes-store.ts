@@ -37,7 +37,7 @@ export function findWithDocument(queries: Queries, hash: string, player: number)
     .execute();
 }
 
-/** What an account is compared by. */
+/** The traits by which accounts are compared. */
 export function readTraits(queries: Queries, player: number) {
   return queries
     .selectFrom('players')
@@ -46,7 +46,7 @@ export function readTraits(queries: Queries, player: number) {
     .executeTakeFirstOrThrow();
 }
 
-/** Whether a player shares a document with a self-excluded account, and nobody has decided yet whose it is. */
+/** Whether a player shares a document with a self-excluded account, and operators haven't decided yet. */
 export async function sharesWithExcluded(queries: Queries, player: number): Promise<boolean> {
   const { rows } = await sql`
     select from account_doubles d
@@ -57,7 +57,7 @@ export async function sharesWithExcluded(queries: Queries, player: number): Prom
 }
 
 /**
- * Gives a player the self-exclusions of another account of theirs, with the ends that they have; one that lasts as long already stays.
+ * Copies the self-exclusions of another account of the same person, with their ends; one that lasts as long already isn't changed.
  * Returns the new ones.
  */
 export async function copyExclusions(transaction: Transaction, from: number, to: number, now: Date): Promise<number[]> {

@@ -24,8 +24,8 @@ export async function findAlike(queries: Queries, player: number, { birthDates, 
 }
 
 /**
- * Records that an account may be the same person's as an older one. A pair that operators took for different people waits for them again
- * if there's a new reason. Returns whether it's news.
+ * Records that an account may belong to the same person as an older one. A pair that operators decided as different people is reopened
+ * if there's a new reason. Returns whether anything is new.
  */
 export async function keepDouble(
   transaction: Transaction,
@@ -53,7 +53,7 @@ export async function keepDouble(
   return kept !== undefined;
 }
 
-/** Whether an account is in a pair that nobody has decided. */
+/** Whether an account is in an undecided pair. */
 export async function hasWaitingDouble(queries: Queries, player: number): Promise<boolean> {
   const row = await queries
     .selectFrom('account_doubles')
@@ -65,7 +65,7 @@ export async function hasWaitingDouble(queries: Queries, player: number): Promis
   return row !== undefined;
 }
 
-/** The pairs that wait for a decision, the likeliest first. */
+/** The undecided pairs, the likeliest first. */
 export async function listWaiting(queries: Queries) {
   const { rows } = await sql<{ id: number; email: string; other: string; score: number; reasons: string[]; found_at: Date }>`
     select d.id, p.email, o.email as other, score, reasons, found_at from account_doubles d
@@ -75,7 +75,7 @@ export async function listWaiting(queries: Queries) {
   return rows;
 }
 
-/** Decides a pair that waits; the accounts, or undefined if it isn't waiting. */
+/** Decides a waiting pair; returns the accounts, or undefined if it isn't waiting. */
 export function decide(transaction: Transaction, id: number, state: 'same' | 'different', by: string, now: Date) {
   return transaction
     .updateTable('account_doubles')

@@ -38,7 +38,7 @@ const twin = { first_name: 'Twyla', last_name: 'Twinnings', date_of_birth: '1975
 const decide = (id: number, state: 'same' | 'different') =>
   decideDouble(database, { id, state, reason: 'looked at', by: 'operator', now: new Date() });
 
-it('a likely double is held: withdrawals of both accounts wait until operators decide', async () => {
+it('withdrawals of both accounts of a likely duplicate wait until operators decide', async () => {
   const first = await signUp(twin);
   const second = await signUp({ ...twin, mobile_phone: '+49 170 1230001' });
   const stranger = await signUp({ first_name: 'Sue', last_name: 'Stranger', date_of_birth: '1976-04-05', mobile_phone: '+49 151 8880002' });
@@ -51,7 +51,7 @@ it('a likely double is held: withdrawals of both accounts wait until operators d
   await expect(decide(pairs[0]!.id, 'same')).rejects.toThrow('No pair');
 });
 
-it('the newer account of the same person joins the multi-account group, for a reason that is audited at both', async () => {
+it('the newer account of the same person joins the multi-account group, and the reason is audited for both', async () => {
   const own = { first_name: 'Otto', last_name: 'Ottersen', date_of_birth: '1971-02-03', mobile_phone: '+49 151 9990003' };
   const first = await signUp(own);
   const second = await signUp(own);

@@ -14,7 +14,7 @@ import { copyExclusions } from './document-hashes-store';
 import { likenessOf } from './store';
 import { traitsOf } from './traits';
 
-/** Compares a new account with those it resembles, and holds likely doubles for review: their withdrawals wait for a decision. */
+/** Compares a new account with similar ones, and holds likely duplicates for review: their withdrawals wait for a decision. */
 export async function noteDoubles(transaction: Transaction, player: number, data: Registration, now: Date): Promise<void> {
   const device = data.dfpc ?? null;
   const devices = device === null ? [] : [device];
@@ -37,7 +37,7 @@ export async function noteDoubles(transaction: Transaction, player: number, data
   }
 }
 
-/** Whether an account's withdrawals wait for operators to decide about a likely double. */
+/** Whether an account's withdrawals wait for operators to decide about a likely duplicate. */
 export function isHeldAsDouble(queries: Queries, player: number): Promise<boolean> {
   return store.hasWaitingDouble(queries, player);
 }
@@ -49,7 +49,7 @@ export function listDoubles(queries: Queries) {
 
 /**
  * Decides whether two accounts are the same person's; the newer one of the same person joins the multi-account group, which gets no bonuses,
- * and a self-exclusion of either counts for both. It's audited at both. Throws PlayerProblem.
+ * and a self-exclusion of either counts for both. It's audited for both. Throws PlayerProblem.
  */
 export async function decideDouble(
   database: Database,
@@ -69,7 +69,7 @@ export async function decideDouble(
   });
 }
 
-/** An exclusion binds the person: another account of theirs takes part in it, its sessions end, and a mail says so (LIMIT-006). */
+/** An exclusion applies to the person: it's copied to their other account, whose sessions end, and a mail says so (LIMIT-006). */
 async function shareExclusion(transaction: Transaction, from: number, to: number, now: Date): Promise<void> {
   const limits = await copyExclusions(transaction, from, to, now);
   if (limits.length === 0) return;

@@ -27,7 +27,7 @@ describe('a self-excluded person', () => {
     dfpc: 'jorgs-phone',
   };
 
-  it('opens no second account under another address, spelling, phone or device, and the refusal is audited [LIMIT-006a]', async () => {
+  it('can’t open a second account with another address, spelling, phone or device, and the refusal is audited [LIMIT-006a]', async () => {
     const id = await excluded(jörg);
     for (const own of [
       {},
@@ -40,7 +40,7 @@ describe('a self-excluded person', () => {
     expect(audited.map(({ player_id }) => player_id)).toEqual([id, id, id, id]);
   });
 
-  it('keeps no namesake and no other member of the household out', async () => {
+  it('doesn’t block namesakes or other members of the household', async () => {
     await excluded({ ...jörg, date_of_birth: '1981-05-06', mobile_phone: '+49 151 1112223', dfpc: 'a-shared-tablet' });
     const namesake = { first_name: 'Jörg', last_name: 'Müller', date_of_birth: '1999-01-01', mobile_phone: '+49 30 99988877' };
     const household = {

@@ -7,8 +7,8 @@ import { findExcludedLike, likenessOf } from './store';
 import { traitsOf } from './traits';
 
 /**
- * Whoever keeps themselves out of play at any of our brands, by self-exclusion or by closing an account during a break or over gambling problems, opens no
- * second account, whatever the address (LIMIT-006). The refusal is audited at the excluded account. Refuses: player_excluded.
+ * Refuses a second account to a person who is excluded at any of our brands, by self-exclusion or by closing an account during a break
+ * or over gambling problems, even with another address (LIMIT-006). It's audited at the excluded account. Refuses: player_excluded.
  */
 export async function refuseExcludedPerson(queries: Queries, data: Registration): Promise<void> {
   const { first_name: firstName, last_name: lastName, date_of_birth: birthDate, mobile_phone: phone, email } = data;

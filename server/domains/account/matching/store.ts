@@ -3,7 +3,7 @@ import { canonicalEmail, canonicalPhone, type PersonTraits, swappedBirthDate } f
 import { PROBLEM_MONTHS } from '#rules/account/closing/closing';
 import type { Queries } from '#server/database/connection';
 
-/** What accounts are looked up by, before they're compared in full. */
+/** The traits by which candidates are looked up, before a full comparison. */
 export interface Likeness {
   /** As given, and with day and month swapped. */
   birthDates: string[];
@@ -12,24 +12,24 @@ export interface Likeness {
   device: string | null;
 }
 
-/** What somebody may have in common with another account of theirs. */
+/** The traits that a person's accounts may share. */
 export function likenessOf({ birthDate, phone, email, devices: [device] }: PersonTraits): Likeness {
   const birthDates = [birthDate, swappedBirthDate(birthDate)].filter((date) => date !== null);
   return { birthDates, phoneEnd: canonicalPhone(phone), mailbox: canonicalEmail(email), device: device ?? null };
 }
 
-/** A column's address as `canonicalEmail` writes it; migration 0510 has an index of it. */
+/** SQL for a column's address in the form of `canonicalEmail`; migration 0510 has an index of it. */
 export const mailboxOf = (column: string) => sql<string>`
   replace(split_part(split_part(lower(${sql.ref(column)}), '@', 1), '+', 1), '.', '') || '@'
   || replace(split_part(lower(${sql.ref(column)}), '@', 2), 'googlemail.com', 'gmail.com')`;
 
-/** The end of a column's number as `canonicalPhone` writes it; migration 0510 has an index of it. */
+/** SQL for the end of a column's number in the form of `canonicalPhone`; migration 0510 has an index of it. */
 export const phoneEndOf = (column: string) => sql<string>`right(regexp_replace(${sql.ref(column)}, '\\D', '', 'g'), 8)`;
 
 /**
- * Players of any brand who keep themselves out of play, by self-exclusion, a cooling-off whose
- * account they closed, or closing an account over gambling problems, and who share something
- * with somebody: those who may be the same person.
+ * Excluded players of any brand, by self-exclusion, a cooling-off whose
+ * account they closed, or closing an account over gambling problems, who share a trait
+ * with a person and so may be the same one.
  */
 export function findExcludedLike(queries: Queries, about: Likeness) {
   return queries
@@ -44,7 +44,7 @@ export function findExcludedLike(queries: Queries, about: Likeness) {
             .where((type) =>
               type.or([
                 type('active_limits.type', '=', 'selfexclusion'),
-                // Closing an account is no way round a cooling-off.
+                // Closing an account mustn't circumvent a cooling-off.
                 type.and([type('active_limits.type', '=', 'coolingoff'), type('players.status', '=', 'closed')]),
               ]),
             ),

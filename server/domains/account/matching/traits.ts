@@ -8,7 +8,7 @@ interface Row {
   email: string;
 }
 
-/** An account's row as it's compared with another one, with the devices and documents that they have in common. */
+/** An account's row for a comparison with another one, with their shared devices and documents. */
 export function traitsOf(row: Row, shared: Partial<Pick<PersonTraits, 'devices' | 'documents'>>): PersonTraits {
   return {
     firstName: row.first_name,

@@ -2,7 +2,7 @@ import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypt
 import type { Queries } from '#server/database/connection';
 import { readPasskeySecret, spendChallenge } from './passkeys-store';
 
-/** What a challenge is for: a sign-in, or a player's new passkey or re-authentication. */
+/** The purpose of a challenge: a sign-in, or a player's new passkey or re-authentication. */
 export type ChallengePurpose = { kind: 'sign-in' } | { kind: 'register' | 'again'; player: number };
 
 const CHALLENGE_MS = 5 * 60_000;
@@ -14,7 +14,7 @@ function sign(secret: string, head: Buffer, purpose: ChallengePurpose): Buffer {
   return createHmac('sha256', secret).update(`${purpose.kind}|${subject}|`).update(head).digest();
 }
 
-/** A challenge with a signed purpose and time, so that nothing is stored for those who never respond. */
+/** A challenge with a signed purpose and time, so that nothing is stored for unanswered ones. */
 export async function newChallenge(queries: Queries, purpose: ChallengePurpose, now: Date): Promise<Buffer> {
   const time = Buffer.alloc(TIME_BYTES);
   time.writeUIntBE(now.getTime(), 0, TIME_BYTES);

@@ -24,7 +24,7 @@ import { visitorOf } from '../sign-in/visitor';
 import { requireFresh } from '../two-factor/two-factor';
 import { whereOf } from '../sign-in/where';
 
-/** Passkeys: managing them, signing in with them, and re-authenticating. */
+/** Routes for passkeys: managing them, signing in with them, and re-authenticating. */
 export const passkeyRoutes: Domain = (app, platform) => {
   const { database, clock, environment } = platform;
 
@@ -64,7 +64,7 @@ export const passkeyRoutes: Domain = (app, platform) => {
   signInByPasskeyRoute(app, platform);
 };
 
-/** Signs in by a passkey; every attempt counts, and a failed one is noted. */
+/** Signs in by a passkey; every attempt counts, and a failed one is recorded. */
 const signInByPasskeyRoute: Domain = (app, platform) => {
   const { database, environment } = platform;
   serve(

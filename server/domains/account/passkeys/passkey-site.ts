@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import type { Environment } from '#server/environment';
 import { ownOrigin } from '#server/plugins/own-origin';
 
-/** The relying party, as authenticators know it. */
+/** The WebAuthn relying party. */
 export interface PasskeySite {
   /** The host that passkeys are bound to (RP id). */
   id: string;

@@ -33,7 +33,7 @@ export function listPasskeys(queries: Queries, player: number) {
     .execute();
 }
 
-/** The passkey that a browser responded with. */
+/** The passkey with which a browser responded. */
 export function findPasskey(queries: Queries, id: string) {
   return queries.selectFrom('passkeys').selectAll().where('id', '=', id).executeTakeFirst();
 }

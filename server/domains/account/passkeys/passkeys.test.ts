@@ -44,7 +44,7 @@ const enter = async (device: PasskeyDevice, from = guest(), lies = {}) =>
 const listOf = async (browser: TestBrowser) => ((await browser.send(call.getPasskeys)).json as ResponseOf<typeof call.getPasskeys>).data;
 
 describe('managing passkeys', () => {
-  it('adds several, names them, shows when they were added and used, and removes only the player’s own', async () => {
+  it('adds several passkeys, renames them, shows when they were added and used, and removes only the player’s own', async () => {
     const { browser, device, passkey } = await withPasskey();
     const second = await addTo(browser);
     expect((await listOf(browser)).map(({ id, last_used_at }) => [id, last_used_at])).toContainEqual([second.passkey.id, null]);
@@ -64,7 +64,7 @@ describe('managing passkeys', () => {
     expect((await enter(device)).code).toBe('passkey_not_accepted');
   });
 
-  it('requires the password again before one is added or removed', async () => {
+  it('requires the password again to add or remove one', async () => {
     const { browser, passkey, user } = await withPasskey();
     const { options } = (await browser.send(call.getPasskeyRegistration)).json as Options;
     platform.clock.pass(5 * 60_000);
@@ -77,7 +77,7 @@ describe('managing passkeys', () => {
     expect((await browser.send(call.removePasskey, { params: { id: passkey.id } })).status).toBe(200);
   });
 
-  it('allows ten at most', async () => {
+  it('allows at most ten', async () => {
     const { browser } = await newcomer();
     for (let added = 0; added < 10; added += 1) expect((await addTo(browser)).response.status).toBe(200);
     expect((await browser.send(call.getPasskeyRegistration)).code).toBe('too_many_passkeys');
@@ -146,7 +146,7 @@ describe('signing in by passkey', () => {
     expect((await guest().send(call.signInByPasskey, { body: { credential: rubbish } })).code).toBe('passkey_not_accepted');
   });
 
-  it('works on the host of its brand and on subdomains, not on another brand’s', async () => {
+  it('works on its brand’s host and subdomains, not on another brand’s', async () => {
     const onHost = { host: 'perigee.localhost' };
     const { user } = await newcomer();
     const browser = guest(onHost);
@@ -164,7 +164,7 @@ describe('signing in by passkey', () => {
     expect(((await challengeFor(guest({ host: 'evil.example' }))) as { rpId: string }).rpId).toBe('localhost');
   });
 
-  it('refuses whoever the password refuses: a locked or closed account, the Estonian licence; but not a player on a break', async () => {
+  it('is refused for the same reasons as by password: a locked or closed account, the Estonian licence; but not for a break', async () => {
     const { player, device, user } = await withPasskey();
     const byPassword = async () =>
       (await guest().send(call.signIn, { body: { user: { email: user.email, password: user.password } } })).code;
@@ -194,7 +194,7 @@ describe('signing in by passkey', () => {
 });
 
 describe('a passkey instead of the password', () => {
-  it('re-authenticates as the password does, only for its own player', async () => {
+  it('re-authenticates like the password, only for its own player', async () => {
     const { browser, device } = await withPasskey();
     const stranger = await withPasskey();
     platform.clock.pass(5 * 60_000);
@@ -211,7 +211,7 @@ describe('a passkey instead of the password', () => {
     expect((await browser.send(call.beginTwoFactor)).status).toBe(200);
   });
 
-  it('is offered only to a player with one for this site', async () => {
+  it('is offered only to a player with a passkey for this site', async () => {
     const { browser } = await newcomer();
     expect((await browser.send(call.getPasskeyAgain)).json).toEqual({ options: null });
   });

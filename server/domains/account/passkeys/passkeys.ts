@@ -226,13 +226,13 @@ async function takeProof(transaction: Transaction, { id, challenge, ...said }: P
   await noteUsed(transaction, id, said, now);
 }
 
-/** Counts a sign-in by passkey as one by password is counted. Refuses: account_locked. */
+/** Counts a sign-in by passkey like one by password. Refuses: account_locked. */
 export async function countPasskeyAttempt({ database, clock }: Platform, visitor: Visitor): Promise<void> {
   const waitMs = await recordAttempt(database, 'sign_in.address', visitor.network, clock.now());
   if (waitMs > 0) throw refuse('account_locked', { retryAfterSeconds: Math.ceil(waitMs / 1000) });
 }
 
-/** Records that a passkey failed to open its account. */
+/** Records a failed sign-in by passkey. */
 export async function notePasskeyFailed({ database }: Platform, id: string, visitor: Visitor): Promise<void> {
   const known = await findPasskey(database, id);
   if (known) await audit(database, known.player_id, 'sign_in_failed', { ...whereOf(visitor), way: 'passkey' });

@@ -25,7 +25,7 @@ interface Right {
   isUsed: boolean;
 }
 
-/** The secret that a mailed code matches; null for a wrong or an expired one. */
+/** The secret of a mailed code; null for a wrong or an expired code. */
 async function codeOf({ database, clock }: Platform, player: number, code: string): Promise<number | null> {
   try {
     return await findSecretByCode(database, 'new_password', player, code, clock.now());

@@ -6,18 +6,18 @@ import { Turns } from './turns';
 type Hashing = Pick<Platform, 'passwords'>;
 
 /**
- * Twice as many as passwords are hashed in parallel, because a turn is longer than its hash. It's also how many connections of the pool
- * sign-ins may use, however many there are.
+ * Twice the number of parallel hashes, because a turn takes longer than its hash. It's also the number of pool connections that
+ * all sign-ins together may use.
  */
 const turns = new Turns({ atOnce: 2 * availableParallelism(), waiting: 64, waitMs: PASSWORD_WAIT_MS });
 
-/** Does work that checks a password, all of it in one turn. Throws Unavailable. */
+/** Runs work that checks a password in one turn. Throws Unavailable. */
 export const inTurn = <T>(work: () => Promise<T>): Promise<T> => turns.take(work);
 
-/** Unicode-normalised, so that ä is the same from every keyboard. */
+/** Unicode-normalised, so that ä is the same on every keyboard. */
 const composed = (password: string) => password.normalize('NFC');
 
-/** The hash of a password as it's stored. Throws Unavailable. */
+/** The hash of a password for storing. Throws Unavailable. */
 export function hashPassword({ passwords }: Hashing, password: string): Promise<string> {
   return inTurn(() => passwords.hash(composed(password)));
 }
@@ -25,7 +25,7 @@ export function hashPassword({ passwords }: Hashing, password: string): Promise<
 let ofNobody: string | null = null;
 
 /**
- * Whether a password matches the hash; for work that has a turn. Without a hash it takes the same time and returns false, so that addresses
+ * Whether a password matches the hash; the caller has a turn. Without a hash it takes the same time and returns false, so that addresses
  * with and without an account can't be told apart. Throws Unavailable.
  */
 export async function isPasswordInTurn({ passwords }: Hashing, password: string, known: string | null): Promise<boolean> {
@@ -34,7 +34,7 @@ export async function isPasswordInTurn({ passwords }: Hashing, password: string,
   return isRight && known !== null;
 }
 
-/** The same for work that has no turn yet. Throws Unavailable. */
+/** The same, in a turn of its own. Throws Unavailable. */
 export function isPassword(hashing: Hashing, password: string, known: string | null): Promise<boolean> {
   return inTurn(() => isPasswordInTurn(hashing, password, known));
 }

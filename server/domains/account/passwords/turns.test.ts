@@ -4,7 +4,7 @@ import { Turns } from './turns';
 
 const WAIT_MS = 3_000;
 
-/** Work that ends when it's told to. */
+/** Work that ends when the test resolves it. */
 function held() {
   let finish = () => {};
   const ended = new Promise<void>((resolve) => (finish = resolve));
@@ -14,7 +14,7 @@ function held() {
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-it('does as much in parallel as it may, and the rest in order of arrival', async () => {
+it('run up to the limit in parallel, and the rest in order of arrival', async () => {
   const turns = new Turns({ atOnce: 2, waiting: 8, waitMs: WAIT_MS });
   const works = Array.from({ length: 4 }, held);
   const taken = works.map(({ work }) => turns.take(work));
@@ -28,7 +28,7 @@ it('does as much in parallel as it may, and the rest in order of arrival', async
   expect(begun()).toEqual([1, 1, 1, 1]);
 });
 
-it('gives a turn on when work fails', async () => {
+it('are passed on when work fails', async () => {
   const turns = new Turns({ atOnce: 1, waiting: 8, waitMs: WAIT_MS });
   const failing = turns.take(() => Promise.reject(new Error('wrong')));
   const next = turns.take(async () => 'done');
@@ -36,7 +36,7 @@ it('gives a turn on when work fails', async () => {
   await expect(next).resolves.toBe('done');
 });
 
-it('refuses what has no place in the queue, before it begins', async () => {
+it('are refused to work that doesn’t fit into the queue, before it begins', async () => {
   const turns = new Turns({ atOnce: 1, waiting: 1, waitMs: WAIT_MS });
   const [first, second, third] = [held(), held(), held()];
   const taken = [turns.take(first.work), turns.take(second.work)];
@@ -47,7 +47,7 @@ it('refuses what has no place in the queue, before it begins', async () => {
   expect(third.work).not.toHaveBeenCalled();
 });
 
-it('refuses what has waited too long, and has its place free for others', async () => {
+it('are refused to work that has waited too long, which frees its place', async () => {
   const turns = new Turns({ atOnce: 1, waiting: 1, waitMs: WAIT_MS });
   const [first, late] = [held(), held()];
   const taken = turns.take(first.work);

@@ -1,11 +1,11 @@
 import { Unavailable } from '#server/database/unavailable';
 
 interface TurnLimits {
-  /** Pieces of work in parallel. */
+  /** How many run in parallel. */
   atOnce: number;
   /** How many may wait for a turn; further ones are refused. */
   waiting: number;
-  /** How long each waits at most: later, nobody may be there for the result. */
+  /** The longest wait: after that, the client has probably given up. */
   waitMs: number;
 }
 
@@ -14,8 +14,8 @@ interface Waiting {
 }
 
 /**
- * Turns for work that takes a processor for long. What can't have one in time is refused before any of it is done: an overloaded server
- * finishes what it has begun, instead of beginning what nobody waits for any more.
+ * A bounded queue for CPU-bound work. Work that can't start in time is refused before any of it is done, so that an overloaded server
+ * finishes what it has begun, instead of starting work that nobody waits for any more.
  */
 export class Turns {
   private running = 0;
@@ -23,7 +23,7 @@ export class Turns {
 
   constructor(private readonly limits: TurnLimits) {}
 
-  /** Does some work in its turn. Throws Unavailable. */
+  /** Runs work in its turn. Throws Unavailable. */
   async take<T>(work: () => Promise<T>): Promise<T> {
     if (this.running < this.limits.atOnce) this.running += 1;
     else await this.wait();

@@ -18,7 +18,7 @@ async function verified() {
 const nameOf = (player: number) =>
   database.selectFrom('players').select(['first_name', 'last_name', 'date_of_birth']).where('id', '=', player).executeTakeFirstOrThrow();
 
-it('a verified player keeps the name that was verified, an unverified one may change it', async () => {
+it('a verified player can’t change the verified name, an unverified one can', async () => {
   const { browser, player } = await verified();
   for (const body of [{ first_name: 'Eve' }, { last_name: 'Other' }])
     expect((await browser.send(updatePlayer, { body })).code).toBe('bad_input');

@@ -7,7 +7,7 @@ import { updatePlayer } from '#server/database/players-store';
 import { emit } from '#server/realtime/emit';
 import { findPlayer, PlayerProblem } from './operators';
 
-/** What players can't change once it's proven. */
+/** The details that players can't change once they're proven. */
 export const lockedDetails = ['first_name', 'last_name', 'date_of_birth', 'country'] as const;
 type LockedDetail = (typeof lockedDetails)[number];
 

@@ -10,7 +10,7 @@ export function addGroups(transaction: Transaction, groups: readonly number[], p
     .execute();
 }
 
-/** What operators see of an account, by its address. */
+/** The operators' view of an account, by its address. */
 export function findForOperators(queries: Queries, email: string) {
   return queries
     .selectFrom('players')

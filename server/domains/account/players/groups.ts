@@ -19,7 +19,7 @@ export async function join(transaction: Transaction, player: number, asked: read
   return add(transaction, player, asked);
 }
 
-/** Joins a group that a rule of the server assigns, such as 1101 for a Lithuanian IBAN (FORM-017). */
+/** Joins a group assigned by a rule of the server, such as 1101 for a Lithuanian IBAN (FORM-017). */
 export function joinByRule(transaction: Transaction, player: number, group: (typeof known)[keyof typeof known]): Promise<number[]> {
   return add(transaction, player, [group]);
 }

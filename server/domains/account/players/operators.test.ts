@@ -38,7 +38,7 @@ it('an operator adds a player to a group and removes them, once each; the player
   ]);
 });
 
-it('leaves the levels and the even or odd id to the server, and requires a reason and a player', async () => {
+it('can’t change levels and the parity group, and must give a reason and an existing player', async () => {
   const { put } = await newcomer();
   expect(() => put(257, true)).toThrow("Group 257 is assigned automatically and can't be changed by hand.");
   expect(() => put(544, true)).toThrow(PlayerProblem);

@@ -6,7 +6,7 @@ import { emit } from '#server/realtime/emit';
 import { readGroups } from './users';
 import { findForOperators, addToGroup, removeFromGroup } from './groups-store';
 
-/** Why an operator's request about a player can't be met, in one sentence. */
+/** Thrown if an operator's request about a player can't be fulfilled; the message is one sentence. */
 export class PlayerProblem extends Error {}
 
 /** The player of an email address. Throws PlayerProblem. */
@@ -16,13 +16,13 @@ export async function findPlayer(queries: Queries, email: string) {
   return player;
 }
 
-/** What operators see of a player, by email address, with the groups. Throws PlayerProblem. */
+/** The operators' view of a player, by email address, with the groups. Throws PlayerProblem. */
 export async function showPlayer(queries: Queries, email: string) {
   const player = await findPlayer(queries, email);
   return { ...player, groups: await readGroups(queries, player.id) };
 }
 
-/** A player's membership in a group, as an operator requests it. */
+/** An operator's request to change a player's membership in a group. */
 export interface Membership {
   email: string;
   group: number;
@@ -33,7 +33,7 @@ export interface Membership {
 
 /**
  * Adds a player to a group or removes them; it's audited, and the player's devices are notified. Returns whether that changed anything.
- * Groups assigned by rules (the VIP levels, the even or odd id) are left to them. Throws PlayerProblem.
+ * Groups assigned by rules (the VIP levels, the parity of the id) can't be changed. Throws PlayerProblem.
  */
 export function setMembership(database: Database, { email, group, isMember, reason, by }: Membership): Promise<boolean> {
   if (!Number.isSafeInteger(group) || group < 1) throw new PlayerProblem('The group must be a whole number from 1 up.');

@@ -4,7 +4,7 @@ import { callFunction } from '#server/database/call-function';
 import type { Queries } from '#server/database/connection';
 import type { PlayersTable } from '#server/database/core-tables';
 
-/** A player's row as JSON has it: without secrets, times as text. */
+/** A player's row in JSON: without secrets, times as text. */
 export type RowText = {
   [Column in Exclude<keyof PlayersTable, 'password_hash' | 'two_factor_secret'>]: Selectable<PlayersTable>[Column] extends infer Value
     ? Value extends Date
@@ -13,7 +13,7 @@ export type RowText = {
     : never;
 };
 
-/** What a player sees of their account, as the SQL function `player_facts` says it. */
+/** A player's view of their account, returned by the SQL function `player_facts`. */
 export interface PlayerFacts {
   row: RowText;
   groups: number[];
@@ -21,7 +21,7 @@ export interface PlayerFacts {
   managers: unknown;
 }
 
-/** What a player sees of their account, in one statement. */
+/** A player's view of their account, in one statement. */
 export function readFacts(queries: Queries, player: number): Promise<PlayerFacts> {
   return callFunction(queries, 'player_facts', [player]);
 }

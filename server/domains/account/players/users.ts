@@ -14,7 +14,7 @@ import { groupRows, type PlayerFacts, readFacts, rowByEmail, type RowText } from
 /** A player's row. */
 export type Row = Selectable<PlayersTable>;
 
-/** The page that signs the player's browser in to the sportsbook, by a pass of a minute. */
+/** The page that signs the player's browser in to the sportsbook, by a pass that is valid for a minute. */
 const SPORTSBOOK_ENTRY = '/sport';
 
 const instant = (text: string | null) => (text === null ? null : new Date(text).toISOString());
@@ -35,7 +35,7 @@ function presentManager({ id: _id, ...manager }: Manager): User['manager'] {
   return manager;
 }
 
-/** A row as its player sees it (USER-001). */
+/** The player's view of a row (USER-001). */
 function presentUser(row: RowText, { groups, epoch, playBreak, manager }: Beside): User {
   const locale = row.locale as Locale;
   const { id, nickname } = row;
@@ -91,7 +91,7 @@ export async function readUser(queries: Queries, player: number, epoch: string):
   return userOf(await readFacts(queries, player), epoch);
 }
 
-/** The same from facts that were read with the session. */
+/** The same from the facts read with the session. */
 export function userOf({ row, groups, play_break: playBreak, managers }: PlayerFacts, epoch: string): User {
   const [manager] = managersOf(storedOrDefault('managers', managers), groups);
   return presentUser(row, { groups, epoch, playBreak: playBreak && { ...playBreak, until: instant(playBreak.until) }, manager });

@@ -51,7 +51,7 @@ export function sumUsage(queries: Queries, player: number) {
     .execute();
 }
 
-/** Notes that a player accepted the current terms, once for each version. */
+/** Records that a player accepted the current terms, once for each version. */
 export async function acceptTerms(transaction: Transaction, now: Date, player: number): Promise<void> {
   const { numUpdatedRows } = await transaction
     .updateTable('players')

@@ -81,7 +81,7 @@ describe('the profile', () => {
     expect(response).toHaveProperty('autologin_link');
   });
 
-  it('names the manager of the player’s groups, the first that operators list, and no manager to others [USER-001b]', async () => {
+  it('has the first listed manager of the player’s groups, and none for other players [USER-001b]', async () => {
     const { browser, id } = await player();
     const manager = async () => ((await browser.send(call.getPlayer)).json as User).manager;
     const ways = { avatar: null, time_zone: 'Europe/Oslo', whatsapp: '+4722000000', telegram: null, email: 'liv@perigee.example' };
@@ -119,7 +119,7 @@ describe('the profile', () => {
     expect(await said()).toMatchObject({ receive_promos: false });
   });
 
-  it('keeps fields that can be set only once, and validates by country', async () => {
+  it('doesn’t change fields that can be set only once, and validates by country', async () => {
     const { browser } = await player();
     const { json } = await browser.send(call.updatePlayer, {
       body: { country: 'AT', date_of_birth: '1991-01-01', postal_code: 'K1A 0B1' },
@@ -158,7 +158,7 @@ describe('the profile', () => {
 });
 
 describe('groups', () => {
-  it('add a player to 1401 once, and refuse a whole request that names any other [PWA-004a]', async () => {
+  it('add a player to 1401 once, and refuse a whole request with any other group [PWA-004a]', async () => {
     const { browser, id } = await player();
     const own = id % 2 === 0 ? 543 : 544;
     for (const add of [[21], [1101], [1401, 21]]) {

@@ -16,7 +16,7 @@ import { audit } from '../security/audit';
 import type { Visitor } from '../sign-in/visitor';
 import { lockProfile, findNickname, sumUsage } from './profile-store';
 
-/** For how many minutes an entered password allows sensitive changes. */
+/** The minutes for which an entered password allows sensitive changes. */
 const FRESH_MS = 30 * 60_000;
 
 type Stored = Awaited<ReturnType<typeof readStored>>;
@@ -27,7 +27,7 @@ function readStored(transaction: Transaction, player: number) {
 
 const problem = (key: Problem['key']): Problem => ({ key, values: {} });
 
-/** What only the server can check about a change: earlier values, and the date. */
+/** The checks of a change that only the server can make: earlier values, and the date. */
 function judge(
   change: ProfileChange,
   stored: Stored,
@@ -41,12 +41,12 @@ function judge(
   for (const field of ['country', 'date_of_birth'] as const) {
     if (change[field] && stored[field] && change[field] !== stored[field]) problems[field] = problem('fields.fixed');
   }
-  // What a document proves stays as it was proven; operators correct it.
+  // Details proven by a document can't be changed by the player; operators correct them.
   for (const field of ['first_name', 'last_name'] as const) {
     if ((stored.verified || stored.sumsub_verified) && change[field] && change[field] !== stored[field])
       problems[field] = problem('fields.fixed');
   }
-  // A confirmed number changes by a code that's sent to the new one.
+  // A confirmed number is changed by a code sent to the new one.
   if (stored.phone_confirmed_at !== null && change.mobile_phone && change.mobile_phone !== stored.mobile_phone)
     problems.mobile_phone = problem('fields.phone_confirmed');
   const age = change.date_of_birth && isoBirthdayProblem(change.date_of_birth, licenceOf(visitor.licence, visitor.country), now);
@@ -68,7 +68,7 @@ const UNIQUE_VIOLATION = '23505';
 function inItsState(change: ProfileChange, stored: Stored): ProfileChange {
   if (change.state === undefined && change.postal_code === undefined) return change;
   const address = { country: stored.country ?? change.country ?? null, postal_code: change.postal_code ?? stored.postal_code };
-  // A new postal code brings its own state, unless one is given with it.
+  // A new postal code sets its state, unless one is given with it.
   const state = change.state ?? (isStateOfPostalCode({ ...address, state: stored.state }) ? stored.state : '');
   return { ...change, state: stateOfAddress({ ...address, state }) ?? '' };
 }
@@ -78,7 +78,7 @@ async function write(transaction: Transaction, player: number, change: ProfileCh
   try {
     await updatePlayer(transaction, player, values);
   } catch (error) {
-    // Another player took the nickname at the same instant.
+    // Another player took the nickname concurrently.
     if (sqlStateOf(error) !== UNIQUE_VIOLATION) throw error;
     throw refuseFields(visitor.locale, { nickname: problem('fields.nickname_taken') });
   }
@@ -106,7 +106,7 @@ export async function changeProfile(
   await audit(transaction, session.player, 'profile_changed', { fields: changed });
 }
 
-/** A player's stakes, wins and deposits since the account exists, by currency. */
+/** A player's total stakes, wins and deposits, by currency. */
 export async function readStats(queries: Queries, player: number) {
   const rows = await sumUsage(queries, player);
   return rows.map(({ currency, wagered, won, deposited }) => ({

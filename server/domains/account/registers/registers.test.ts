@@ -49,11 +49,11 @@ const yesterday = (player: number) =>
 const isPaid = ({ json }: { json: unknown }) => (json as PaymentProgress).payment?.state === 'succeeded';
 
 describe('a national register of self-excluded people', () => {
-  it('is the one of the account’s licence', () => {
+  it('depends on the account’s licence', () => {
     expect(['curacao', 'AU', 'GB', 'DE', 'EE', null].map(registersOf)).toEqual([[], ['BetStop'], ['GAMSTOP'], ['OASIS'], ['HAMPI'], []]);
   });
 
-  it('is asked before a deposit, once a day, and not under a licence without one', async () => {
+  it('is queried before a deposit, once a day, and not under a licence without one', async () => {
     const { deposit, player } = await someone('AU');
     expect(isPaid(await deposit())).toBe(true);
     expect(isPaid(await deposit())).toBe(true);
@@ -65,7 +65,7 @@ describe('a national register of self-excluded people', () => {
     expect(asked).toHaveLength(2);
   });
 
-  it('that names the player refuses deposits, is audited, and leaves withdrawals alone [LIMIT-006a]', async () => {
+  it('that lists the player refuses deposits, is audited, and doesn’t affect withdrawals [LIMIT-006a]', async () => {
     response = async () => true;
     const { deposit, player, browser } = await someone('AU');
     expect((await deposit()).code).toBe('player_excluded');
@@ -83,7 +83,7 @@ describe('a national register of self-excluded people', () => {
     expect((await browser.send(createWithdrawal, { body })).status).toBe(200);
   });
 
-  it('that can’t be asked lets nobody deposit, whatever it said before', async () => {
+  it('that is unavailable refuses all deposits, regardless of earlier results', async () => {
     response = async () => false;
     const { deposit, player } = await someone('EE');
     expect(isPaid(await deposit())).toBe(true);
@@ -99,7 +99,7 @@ describe('a national register of self-excluded people', () => {
 
 describe('a register at sign-up and sign-in', () => {
   let count = 0;
-  /** A visitor from a country, and the sign-up that they send. */
+  /** A visitor from a country and their sign-up. */
   async function newcomer(from: 'AU' | 'DE') {
     count += 1;
     const home = from === 'AU' ? { country: 'AU', postal_code: '2000', currency: 'AUD', state: 'NSW' } : {};
@@ -116,14 +116,14 @@ describe('a register at sign-up and sign-in', () => {
   const results = (player: number) =>
     database.selectFrom('register_answers').select(['register', 'is_excluded']).where('player_id', '=', player).execute();
 
-  it('that names the person lets nobody register under its licence, and leaves no account', async () => {
+  it('that lists the person refuses a sign-up under its licence, and creates no account', async () => {
     response = async () => true;
     const { send, user } = await newcomer('AU');
     expect((await send()).code).toBe('player_excluded');
     expect(await database.selectFrom('players').select('id').where('email', '=', user.email).execute()).toEqual([]);
   });
 
-  it('that can’t be asked lets nobody register under its licence, and everybody under another', async () => {
+  it('that is unavailable refuses all sign-ups under its licence, and none under another', async () => {
     response = async () => {
       throw new Error('the connection is down');
     };
@@ -131,14 +131,14 @@ describe('a register at sign-up and sign-in', () => {
     expect((await (await newcomer('DE')).send()).status).toBe(200);
   });
 
-  it('that doesn’t name the person counts for the first day’s deposits', async () => {
+  it('that doesn’t list the person counts for the first day’s deposits', async () => {
     response = async () => false;
     const { send } = await newcomer('AU');
     const { id } = (await send()).json as { id: number };
     expect(await results(id)).toEqual([{ register: 'BetStop', is_excluded: false }]);
   });
 
-  it('is asked at a sign-in, which it never refuses', async () => {
+  it('is queried at a sign-in, which it never refuses', async () => {
     response = async () => false;
     const { app, send, user } = await newcomer('AU');
     const { id } = (await send()).json as { id: number };

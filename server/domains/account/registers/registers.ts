@@ -10,7 +10,7 @@ import { storeResult, readResult, readPerson } from './store';
 
 export type Asker = Pick<Platform, 'registers' | 'clock' | 'log'> & { database: Database };
 
-/** Queries one register; without a result it refuses. Refuses: register_unavailable. */
+/** Queries one register. Refuses: register_unavailable. */
 async function ask({ registers, log }: Asker, register: RegisterName, person: RegisterPerson): Promise<boolean> {
   try {
     return await registers.isExcluded(register, person);
@@ -21,9 +21,9 @@ async function ask({ registers, log }: Asker, register: RegisterName, person: Re
 }
 
 /**
- * Before deposits and play, the registers that the account's licence names say whether its player is self-excluded nationally; their results
- * count for a day. Outside any transaction: they're remote. Without a result nobody plays. Nor does who has the document of a self-excluded
- * player, until operators have decided (0131). Refuses: player_excluded, register_unavailable.
+ * Before deposits and play, queries the registers of the account's licence for a national self-exclusion of its player; the results
+ * count for a day. Must run outside any transaction, because they're remote. Refuses without a result, and to a player with the
+ * document of a self-excluded one, until operators have decided (0131). Refuses: player_excluded, register_unavailable.
  */
 export async function requireNotRegistered(asker: Asker, player: number): Promise<void> {
   const { database, clock } = asker;
@@ -49,8 +49,8 @@ export async function requireNotRegistered(asker: Asker, player: number): Promis
 }
 
 /**
- * Before a sign-up, the registers of the licence say whether the person is self-excluded nationally; the registers that don't name them.
- * Outside any transaction. Without a result nobody registers. Refuses: player_excluded, register_unavailable.
+ * Before a sign-up, queries the registers of the licence for a national self-exclusion; returns the registers that don't list the person.
+ * Must run outside any transaction. Without a result it refuses. Refuses: player_excluded, register_unavailable.
  */
 export async function requirePersonNotRegistered(asker: Asker, licence: string | null, person: RegisterPerson): Promise<RegisterName[]> {
   const registers = [...registersOf(licence)];
@@ -63,8 +63,8 @@ export async function requirePersonNotRegistered(asker: Asker, licence: string |
 }
 
 /**
- * Asks at a sign-in, so that an exclusion is known before the first deposit. It keeps nobody out: the money can still be withdrawn, and
- * deposits and play ask again.
+ * Queries at a sign-in, so that an exclusion is known before the first deposit. It never refuses: the money can still be withdrawn, and
+ * deposits and play query again.
  */
 export async function askAtSignIn(asker: Asker, { id, license_name: licence }: Pick<Row, 'id' | 'license_name'>): Promise<void> {
   if (registersOf(licence).length === 0) return;

@@ -11,7 +11,7 @@ export function readResult(queries: Queries, player: number, register: RegisterN
     .executeTakeFirst();
 }
 
-/** Stores what a register said. */
+/** Stores a register's result. */
 export async function storeResult(queries: Queries, player: number, register: RegisterName, isExcluded: boolean, at: Date): Promise<void> {
   await queries
     .insertInto('register_answers')
@@ -20,7 +20,7 @@ export async function storeResult(queries: Queries, player: number, register: Re
     .execute();
 }
 
-/** The columns of a player that a register is queried with. */
+/** The columns of a player with which a register is queried. */
 export function readPerson(queries: Queries, player: number) {
   return queries
     .selectFrom('players')

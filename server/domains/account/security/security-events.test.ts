@@ -39,7 +39,7 @@ async function taken<Task>(task: string): Promise<Task[]> {
   return rows.map(({ payload }) => payload);
 }
 
-/** Tells of new devices and sends the pending security mails, as the queue would; returns those to an address. */
+/** Runs the pending jobs about new devices and security mails; returns the mails to an address. */
 async function mailsTo(email: string) {
   for (const payload of await taken<Parameters<typeof tellOfNewDevice>[1]>('new_device')) await tellOfNewDevice(platform, payload);
   for (const payload of await taken<SecurityMailTask>('security_mail')) await sendSecurityMail(platform, payload);
@@ -87,7 +87,7 @@ describe('a sign-in from a new device', () => {
     expect(await mailsTo(user.email)).toHaveLength(1);
   });
 
-  it('is the last sign-in that another device shows, and not its own', async () => {
+  it('is the last sign-in on another device, not on its own', async () => {
     const { browser, signIn } = await newcomer();
     const lastOf = async (from: TestBrowser) => ((await from.send(call.getSecurity)).json as Security).last_sign_in;
     expect(await lastOf(browser)).toBeNull();
@@ -112,7 +112,7 @@ describe('the history of security events', () => {
     expect(JSON.stringify(events)).not.toContain('session"');
   });
 
-  it('is read in pages of 20, each event once, and never anybody else’s', async () => {
+  it('is read in pages of 20, each event once, and never another player’s', async () => {
     const { browser, player } = await newcomer();
     const stranger = await newcomer();
     const more = Array.from({ length: 44 }, () => ({ actor: 'player', player_id: player, kind: 'sign_in_failed', details: '{}' }));
@@ -128,7 +128,7 @@ describe('the history of security events', () => {
 });
 
 describe('signing out elsewhere', () => {
-  it('ends one session or all others, never this one, and never a stranger’s [PROF-001c]', async () => {
+  it('ends one session or all others, never this one or another player’s [PROF-001c]', async () => {
     const { browser, signIn } = await newcomer();
     const [phone, tablet] = [new TestBrowser(server.app, chrome), new TestBrowser(server.app)];
     await signIn('events-phone-6', phone);

@@ -25,16 +25,16 @@ export interface SecurityMailTask {
   at: string;
   device?: string | null;
   country?: string | null;
-  /** Unused recovery codes. */
+  /** The number of unused recovery codes. */
   left?: number;
 }
 
-/** A time as a mail shows it, in the player's time zone. */
+/** A time for a mail, in the player's time zone. */
 export function momentText(locale: Locale, timeZone: string, at: Date): string {
   return new Intl.DateTimeFormat(dateLanguage(locale), { dateStyle: 'medium', timeStyle: 'short', timeZone }).format(at);
 }
 
-/** Mails a player what changed, when and where, and what to do if it was somebody else. */
+/** Mails a player the change, its time and place, and what to do if it was somebody else. */
 export async function sendSecurityMail(platform: Platform, { player, kind, at, device, country, left }: SecurityMailTask): Promise<void> {
   const reader = await readMailReader(platform, player);
   if (reader.isClosed) return;

@@ -17,13 +17,13 @@ interface NewDeviceTask extends Where {
   at: string;
 }
 
-/** The job that tells a player of a sign-in from a new device: queued with the session, so that the sign-in doesn't wait for it. */
+/** The job that notifies a player of a sign-in from a new device; queued with the session, so that the sign-in doesn't wait for it. */
 export const newDeviceJob = (player: number, where: Where, now: Date): { task: string; payload: NewDeviceTask } => ({
   task: 'new_device',
   payload: { player, ...where, at: now.toISOString() },
 });
 
-/** Tells a player of a sign-in from a new device: by mail, in the notification history and by push. */
+/** Notifies a player of a sign-in from a new device: by mail, in the notification history and by push. */
 export function tellOfNewDevice({ database }: Pick<Platform, 'database'>, { player, at, ...where }: NewDeviceTask): Promise<void> {
   const now = new Date(at);
   return inTransaction(database, async (transaction) => {

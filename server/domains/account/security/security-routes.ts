@@ -14,7 +14,7 @@ import { beginEnrolment, confirmEnrolment, countingTries, endTwoFactor, readSecu
 import { visitorOf } from '../sign-in/visitor';
 import { whereOf } from '../sign-in/where';
 
-/** Account security: second factor, trusted devices, sessions, and the history of events. */
+/** Routes for account security: second factor, trusted devices, sessions, and the history of events. */
 export const securityRoutes: Domain = (app, platform) => {
   factorRoutes(app, platform);
   resetRoutes(app, platform);
@@ -49,7 +49,7 @@ const factorRoutes: Domain = (app, platform) => {
   }));
 };
 
-/** A reset that an operator requested: show it and cancel it. */
+/** Routes for a reset that an operator requested: show it and cancel it. */
 const resetRoutes: Domain = (app, platform) => {
   const { clock } = platform;
 
@@ -85,7 +85,7 @@ const deviceRoutes: Domain = (app, platform) => {
       const ended = await findLiveSession(transaction, player, params.id);
       const count = await endSession(transaction, player, params.id);
       if (!ended || count === 0) throw refuse('not_found');
-      // The same device has to pass the second step again, too.
+      // This device has to pass the second step again too.
       if (ended.device_id !== null) await endTrusts(transaction, player, { deviceId: ended.device_id }, clock.now());
       await audit(transaction, player, 'session_ended', whereOf({ country: ended.country, userAgent: ended.user_agent }));
       return {};

@@ -8,7 +8,7 @@ type Details = Partial<Record<'country' | 'device' | 'way', unknown>>;
 
 const textOrNull = (value: unknown) => (typeof value === 'string' ? value : null);
 
-/** The details of an event as far as its player sees them. */
+/** The details of an event that its player may see. */
 function presentDetails(details: unknown): Pick<SecurityEvent, 'country' | 'device' | 'way'> {
   const { country, device, way } = (details ?? {}) as Details;
   return { country: textOrNull(country), device: textOrNull(device), way: signInWays.find((one) => one === way) ?? null };

@@ -11,7 +11,7 @@ const after = (minutes: number) => new Date(start.getTime() + minutes * 60_000);
 let count = 0;
 const someone = () => `subject ${(count += 1)}`;
 
-/** The stored record of a new subject, known to be the only one. */
+/** The stored record of a new subject. */
 async function only(): Promise<AttemptRecord | null> {
   const { rows } = await sql<AttemptRecord>`select attempts, since, locked_until as "lockedUntil" from door_attempts`.execute(database);
   expect(rows.length).toBeLessThan(2);
@@ -21,7 +21,7 @@ async function only(): Promise<AttemptRecord | null> {
 const actions: ThrottledAction[] = ['sign_in.account', 'sign_in.address', 'check_email.device', 'second_factor.account'];
 
 describe('a stored attempt', () => {
-  it('counts as the rule says, whatever came before [AUTH-003b]', async () => {
+  it('counts by the rule after any earlier attempts [AUTH-003b]', async () => {
     const pauses = fc.array(fc.oneof(fc.constant(0), fc.nat({ max: 100_000 }), fc.nat({ max: 5_000_000 })), {
       minLength: 1,
       maxLength: 14,
@@ -43,7 +43,7 @@ describe('a stored attempt', () => {
     );
   });
 
-  it('counts for each of its subjects, and waits for the one that’s locked out longest', async () => {
+  it('counts for each of its subjects, and is locked out as long as the longest of them', async () => {
     const [account, device]: Attempt[] = [
       ['sign_in.account', someone()],
       ['sign_in.device', someone()],
@@ -77,7 +77,7 @@ describe('a successful attempt', () => {
     expect(await peekAttempts(database, action, subject, start)).toEqual({ isAllowed: true, attempts: 1 });
   });
 
-  it('lifts a lock that it caused, but none that failed ones caused', async () => {
+  it('lifts a lock-out that it caused, but none caused by failures', async () => {
     const subject = someone();
     for (let time = 0; time < free; time += 1) await recordAttempt(database, action, subject, start);
     expect((await peekAttempts(database, action, subject, start)).isAllowed).toBe(false);
@@ -89,7 +89,7 @@ describe('a successful attempt', () => {
     expect((await peekAttempts(database, action, subject, after(1))).isAllowed).toBe(false);
   });
 
-  it('makes a subject that has proven who it is as good as new, and nobody else', async () => {
+  it('resets only the subject that has proven its identity', async () => {
     const [proven, other] = [someone(), someone()];
     for (const subject of [proven, other]) await recordAttempt(database, 'sign_in.account', subject, start);
     await clearAttempts(database, [['sign_in.account', proven]]);

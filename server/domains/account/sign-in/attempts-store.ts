@@ -7,19 +7,19 @@ import type { Database } from '#server/database/connection';
 /** An action and its subject: an account, a device or an address. */
 export type Attempt = readonly [action: ThrottledAction, subject: string];
 
-/** Subjects are stored as hashes: the table contains neither addresses nor people. */
+/** Subjects are stored as hashes, so that the table contains no addresses or personal data. */
 function hashOf(subject: string): Buffer {
   return createHash('sha256').update(subject).digest();
 }
 
 const named = ([action, subject]: Attempt) => ({ door: action, counted: hashOf(subject).toString('hex') });
 
-/** Attempts as `sign_in_facts` takes them. */
+/** Attempts in the format of `sign_in_facts`. */
 export const namedAttempts = (attempts: readonly Attempt[]): string => JSON.stringify(attempts.map(named));
 
 /**
- * Attempts to forgive, as SQL functions take them: those of subjects that have proven who they are, all of them, and one successful
- * attempt of a subject that many people share, such as an IP address.
+ * Attempts to forgive, in the format of the SQL functions: all attempts of subjects that have proven their identity, and one successful
+ * attempt of a shared subject, such as an IP address.
  */
 export function forgiven(shared: Attempt | null, proven: readonly Attempt[]): string {
   return JSON.stringify([...(shared ? [{ ...named(shared), shared_free: policyOf(shared[0]).free }] : []), ...proven.map(named)]);
@@ -27,7 +27,7 @@ export function forgiven(shared: Attempt | null, proven: readonly Attempt[]): st
 
 /**
  * Counts an attempt of each subject. It commits before anything is checked, so that fifty attempts at the same instant count as fifty.
- * Returns for how many milliseconds the subject that waits longest is locked out, 0 if the attempt may proceed. The licence of the host may ask for a stricter rule.
+ * Returns the longest remaining lock-out in milliseconds, 0 if the attempt may proceed. The host's licence may require a stricter rule.
  */
 export function recordAttempts(
   database: Database,
@@ -53,7 +53,7 @@ export function recordAttempt(
   return recordAttempts(database, [[action, subject]], now, licence);
 }
 
-/** What an attempt would meet now: whether it may proceed, and its number in its window. Counts nothing. */
+/** Whether an attempt could proceed now, and its number in its window. Counts nothing. */
 export async function peekAttempts(
   database: Database,
   action: ThrottledAction,
@@ -69,18 +69,18 @@ export async function peekAttempts(
   return peeked(action, known ?? null, now);
 }
 
-/** The same for a record that has been read. */
+/** The same for a record that was already read. */
 export function peeked(action: ThrottledAction, known: AttemptRecord | null, now: Date): { isAllowed: boolean; attempts: number } {
   const { isAllowed, record } = countAttempt(action, known, now);
   return { isAllowed, attempts: record.attempts };
 }
 
-/** Forgets all attempts of subjects that have proven who they are. */
+/** Deletes all attempts of subjects that have proven their identity. */
 export async function clearAttempts(database: Database, subjects: readonly Attempt[]): Promise<void> {
   await callFunction(database, 'forgive_attempts', [forgiven(null, subjects)]);
 }
 
-/** Uncounts one successful attempt of a subject that many people share, such as an IP address. */
+/** Removes one successful attempt from a shared subject, such as an IP address. */
 export async function removeAttempt(database: Database, action: ThrottledAction, subject: string): Promise<void> {
   await callFunction(database, 'forgive_attempts', [forgiven([action, subject], [])]);
 }

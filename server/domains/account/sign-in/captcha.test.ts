@@ -60,11 +60,11 @@ describe('a captcha', () => {
         return old;
       },
     ],
-  ])('is not solved by %s', async (name, response) => {
+  ])('isn’t solved by %s', async (name, response) => {
     await expect(demand(await tried(name, 6), await response())).rejects.toMatchObject({ code: 'captcha_failed' });
   });
 
-  it('is required at a sign-in of such a device, and for mails that many request from one IP address', async () => {
+  it('is required for a sign-in of such a device, and for mails after many requests from one IP address', async () => {
     const limited = await testApp({ ...platform, environment: { ...platform.environment, rateLimits: true } }, [signInRoutes]);
     const browser = new TestBrowser(limited);
     const user = { ...call.signIn.example.body.user, email: 'captcha@perigee.example', dfpc: await tried('eager-device', 6) };
@@ -79,7 +79,7 @@ describe('a captcha', () => {
     await limited.close();
   });
 
-  it('is required by IP address if an attacker names another device with each attempt', async () => {
+  it('is required by IP address if an attacker sends another device with each attempt', async () => {
     const browser = new TestBrowser(server.app);
     const guess = async (at: number) =>
       (
@@ -94,7 +94,7 @@ describe('a captcha', () => {
     expect(await guess(1)).toBe('wrong_credentials');
   });
 
-  it('counts an attempt once that’s sent again with it', async () => {
+  it('counts an attempt once if it’s repeated with a captcha', async () => {
     platform.clock.pass(60 * 60_000);
     const browser = new TestBrowser(server.app);
     const user = {

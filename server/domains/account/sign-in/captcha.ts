@@ -11,7 +11,7 @@ import { refuse } from '#server/plugins/refusals';
 import { type Attempt, peekAttempts } from './attempts-store';
 import { spendChallenge } from './captcha-store';
 
-/** An action, and what an attempt at it would meet. */
+/** An action with the current state of its attempts. */
 type Peeked = readonly [action: ThrottledAction, meets: { isAllowed: boolean; attempts: number }];
 
 /** The two secrets that sign a challenge and its key. */
@@ -64,7 +64,7 @@ export async function demandCaptcha(platform: Platform, actions: readonly Attemp
   await demandCaptchaAfter(platform, found, response);
 }
 
-/** The same for attempts that have been read. Refuses: captcha_failed. */
+/** The same for attempts that were already read. Refuses: captcha_failed. */
 export async function demandCaptchaAfter(platform: Platform, found: readonly Peeked[], response: string | undefined): Promise<void> {
   if (found.some(([, { isAllowed }]) => !isAllowed)) return;
   const isAsked = found.some(([action, { attempts }]) => asksForCaptcha(action, attempts));

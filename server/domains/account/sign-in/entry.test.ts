@@ -9,7 +9,7 @@ const server = ownServer([signInRoutes]);
 const { database } = server;
 
 describe('password checks', () => {
-  it('reveal by neither response nor code whether a wrong code belongs to an account', async () => {
+  it('don’t reveal whether an address has an account when a code is wrong', async () => {
     const user = { ...call.signUp.example.body.user, email: 'known@perigee.example' };
     await new TestBrowser(server.app).send(call.signUp, { body: { user } });
     const guess = (email: string) =>
@@ -42,7 +42,7 @@ describe('signing up', () => {
     expect((await new TestBrowser(server.app).send(call.signUp, { body: { user } })).status).toBe(200);
   });
 
-  it('again works as a sign-in, and refuses everybody whom that refuses', async () => {
+  it('again works as a sign-in, with the same refusals', async () => {
     const user = { ...call.signUp.example.body.user, email: 'twice@perigee.example' };
     const { json } = await new TestBrowser(server.app).send(call.signUp, { body: { user } });
     const again = (change: object = {}) => new TestBrowser(server.app).send(call.signUp, { body: { user: { ...user, ...change } } });

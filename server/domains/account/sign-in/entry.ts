@@ -4,7 +4,7 @@ import { requireAge } from '../sign-up/region';
 import type { Visitor } from './visitor';
 import type { Row } from '../players/users';
 
-/** What of an account decides whether it may be entered. */
+/** The parts of an account that decide whether its player may sign in. */
 export type Account = Pick<Row, 'id' | 'license_name' | 'date_of_birth' | 'status' | 'two_factor_enabled' | 'two_factor_secret'>;
 
 /**

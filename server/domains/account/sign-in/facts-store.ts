@@ -5,12 +5,12 @@ import type { Row } from '../players/users';
 import { type Attempt, namedAttempts, peeked } from './attempts-store';
 import type { Account } from './entry';
 
-/** What a sign-in is judged by before its attempt counts. */
+/** The facts about a sign-in before its attempt counts. */
 export interface SignInFacts {
   account: (Account & Pick<Row, 'password_hash'> & { has_signed_in: boolean }) | null;
   /** Whether the account was signed in to from this device before. */
   isKnownDevice: boolean;
-  /** What an attempt of each subject would meet. */
+  /** The current state of each subject's attempts. */
   attempts: (readonly [ThrottledAction, { isAllowed: boolean; attempts: number }])[];
 }
 
@@ -26,7 +26,7 @@ const recordOf = (known: NonNullable<Stored['attempts']>[string]): AttemptRecord
   lockedUntil: known.locked_until === null ? null : new Date(known.locked_until),
 });
 
-/** Reads what a sign-in is judged by, in one statement. */
+/** Reads the facts about a sign-in in one statement. */
 export async function readSignInFacts(
   queries: Queries,
   { email, deviceId, userAgent }: { email: string; deviceId: string | null; userAgent: string | null },

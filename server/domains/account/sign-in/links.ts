@@ -2,7 +2,7 @@ import type { Brand } from '#brands/brand';
 import type { Locale } from '#contract/fields/locale';
 import type { Environment } from '#server/environment';
 
-/** The origin that players of a brand see: the public one, or the brand's own host for another brand. */
+/** The public origin of a brand: PUBLIC_ORIGIN for the first brand, otherwise the brand's own host. */
 export function originOf({ publicOrigin }: Pick<Environment, 'publicOrigin'>, brand: Brand): string {
   const { protocol, hostname, port } = new URL(publicOrigin);
   const [host] = brand.hosts;

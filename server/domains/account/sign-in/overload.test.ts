@@ -20,7 +20,7 @@ async function newcomer() {
   return { user, signIn };
 }
 
-/** Holds every password until it's released; returns how many are held, and the release. */
+/** Blocks every password check until it's released; returns the number of blocked checks, and the release. */
 function holdPasswords() {
   const held: (() => void)[] = [];
   const hold = () => new Promise<void>((resolve) => held.push(resolve));
@@ -43,7 +43,7 @@ function holdPasswords() {
 afterEach(() => (platform.passwords = argon2));
 
 describe('more sign-ins than the server can take', () => {
-  it('are refused as unavailable, to be tried again, without counting as attempts; those that have a turn succeed', async () => {
+  it('are refused as unavailable and retryable without counting as attempts; those with a turn succeed', async () => {
     const { user, signIn } = await newcomer();
     const passwords = holdPasswords();
     const places = 2 * availableParallelism() + 64;
@@ -58,7 +58,7 @@ describe('more sign-ins than the server can take', () => {
     expect([refused.statusCode, refused.json().error.code, refused.headers['retry-after']]).toEqual([503, 'unavailable', '2']);
     passwords.release();
     const statuses = (await Promise.all(taken)).map(({ status }) => status);
-    // On a slow machine, some of those that waited have waited too long.
+    // On a slow machine, some of the waiting ones may have timed out.
     expect(statuses.filter((status) => status === 200).length).toBeGreaterThanOrEqual(2 * availableParallelism());
     expect(statuses.filter((status) => status !== 200 && status !== 503)).toEqual([]);
     const meets = await peekAttempts(database, 'sign_in.device', 'overload-stranger', platform.clock.now());
@@ -66,7 +66,7 @@ describe('more sign-ins than the server can take', () => {
   });
 });
 
-it('a password that can’t be checked now is no wrong one: 503, and the next attempt succeeds', async () => {
+it('a password that can’t be checked now gets 503, doesn’t count as wrong, and the next attempt succeeds', async () => {
   const { signIn } = await newcomer();
   platform.passwords = { hash: argon2.hash, verify: () => Promise.reject(new Unavailable('the process that hashes passwords ended')) };
   const { status, code } = await signIn();

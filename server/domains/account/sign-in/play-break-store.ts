@@ -14,7 +14,7 @@ export async function isOnBreak(queries: Queries, player: number): Promise<boole
   return found !== undefined;
 }
 
-/** Whether a player may be offered something that promotes play: not on a break, nor with markers of harm. */
+/** Whether a player may get promotional offers: not on a break, nor with markers of harm. */
 export async function mayBeOffered(queries: Queries, player: number): Promise<boolean> {
   const { rows } = await sql<{ marked: boolean }>`select is_marked(${player}) as marked`.execute(queries);
   return rows[0]?.marked === false && !(await isOnBreak(queries, player));

@@ -14,7 +14,7 @@ import { isPassword } from '../passwords/passwords';
 export async function enterPasswordAgain(platform: Platform, session: Session, password: string): Promise<void> {
   const { database, clock } = platform;
   const { password_hash } = await readPlayer(database, session.player, ['password_hash']);
-  // Throttled per session: a stranger's attempts at the sign-in keep nobody from their money.
+  // Throttled per session, so that a stranger's sign-in attempts can't block a player's access to their money.
   const action = ['again.session', session.hash.toString('hex')] as const;
   const waitMs = await recordAttempt(database, ...action, clock.now());
   if (waitMs > 0) throw refuse('account_locked', { retryAfterSeconds: Math.ceil(waitMs / 1000) });

@@ -7,7 +7,7 @@ import { newPlayer } from '#tests/support/ledger';
 
 const { database } = ownDatabase();
 
-it('a session that may be lost commits without waiting for the disk, but never the end of the one before', async () => {
+it('a session that may be lost commits without waiting for the disk, but ending the previous one always waits', async () => {
   const player = await newPlayer(database);
   const begun = (start: { mayBeLost?: boolean; replaced?: Buffer }) =>
     inTransaction(database, async (transaction) => {

@@ -5,20 +5,20 @@ import type { PlayerFacts } from '../players/users-store';
 import type { Visitor } from './visitor';
 import { whereOf } from './where';
 
-/** A session's device, and what the audit log says of its beginning, besides where and which session. */
+/** A session's device, and the details of its start for the audit log. */
 interface Beginning {
   deviceId: string | null;
   kind: 'sign_in' | 'sign_up';
   details: object;
   /** Attempts that it forgives, see `forgiven`. */
   forgiven?: string | undefined;
-  /** The job that tells the player of it. */
+  /** The job that notifies the player. */
   job?: { task: string; payload: object } | null;
   /** See `SessionStart`. */
   mayBeLost?: boolean;
 }
 
-/** Begins a session, records that, ends the session that the browser sent (rotation) and reads the player: one statement. */
+/** Begins a session, audits it, ends the session that the browser sent (rotation) and reads the player, in one statement. */
 export async function beginSession(
   queries: Queries,
   player: number,
@@ -44,7 +44,7 @@ export async function beginSession(
   return { ...session, facts: facts as PlayerFacts };
 }
 
-/** Ends the active sessions that match a condition, and on commit their streams. Returns how many. */
+/** Ends the active sessions that match a condition, and their streams at commit. Returns how many. */
 async function endSessions(queries: Queries, condition: ReturnType<typeof sql>): Promise<number> {
   const { rows } = await sql`
     with ended as (update sessions set revoked_at = now() where revoked_at is null and ${condition} returning token_hash)

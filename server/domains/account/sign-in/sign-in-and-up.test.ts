@@ -33,7 +33,7 @@ describe('signing up', () => {
     expect(player.json).toMatchObject({ first_name, last_name, date_of_birth, mobile_phone, country, city, address, postal_code });
   });
 
-  it('records the registration variant that was shown: by the partner’s stag, otherwise the first, whatever the new id [AUTH-014a]', async () => {
+  it('records the registration variant that was shown: by the partner’s stag, else the first, not by the new id [AUTH-014a]', async () => {
     const noted = async (stag?: string) => {
       const browser = new TestBrowser(server.app);
       if (stag) browser.cookies.set('stag', stag);
@@ -145,7 +145,7 @@ describe('signing in and out', () => {
     expect((await guess('ghost@perigee.example', 'stranger-9')).code).toBe('wrong_credentials');
   });
 
-  it('locks an account after three failures in half an hour where the licence asks for it, on a known device too', async () => {
+  it('locks an account after three failures in half an hour if the licence requires it, also on a known device', async () => {
     const { user } = await signedUp(undefined, { dfpc: 'device-at-home' });
     const { brands } = platform.environment.sites;
     const { licence } = brands.perigee;
@@ -223,7 +223,7 @@ describe('signing in and out', () => {
     expect((await attempt({ host: 'ee.perigee.localhost' })).status).toBe(200);
   });
 
-  it('ends the session permanently, and a second sign-out is no error', async () => {
+  it('ends the session permanently, and a second sign-out isn’t an error', async () => {
     const { browser } = await signedUp();
     const token = browser.cookies.get('sid')!;
     expect((await browser.send(call.signOut)).status).toBe(200);
@@ -234,7 +234,7 @@ describe('signing in and out', () => {
     expect((await copy.send(call.signOut)).status).toBe(200);
   });
 
-  it('lists the sessions of the player and ends one of them, never a stranger’s [PROF-001c]', async () => {
+  it('lists the sessions of the player and ends one of them, never another player’s [PROF-001c]', async () => {
     const { browser, user } = await signedUp();
     const second = new TestBrowser(server.app);
     await second.send(call.signIn, { body: { user: { email: user.email, password: user.password } } });

@@ -18,7 +18,7 @@ import { type OnRegistered, signUp } from '../sign-up/sign-up';
 import { setTrustCookie } from '../two-factor/trust-cookie';
 import { readUser, userOf } from '../players/users';
 
-/** Sign-in, sign-up and sign-out, and the mails for them; `subscribers` run at each registration. */
+/** Routes for sign-in, sign-up and sign-out, and their mails; `subscribers` run at each registration. */
 export const signInRoutesOf =
   (subscribers: readonly OnRegistered[]): Domain =>
   (app, platform) => {
@@ -26,7 +26,7 @@ export const signInRoutesOf =
     mailRoutes(app, platform);
   };
 
-/** Signing up, in and out, and the sessions of a player. */
+/** Routes for signing up, in and out, and for the sessions of a player. */
 const sessionRoutes =
   (subscribers: readonly OnRegistered[]): Domain =>
   (app, platform) => {
@@ -77,7 +77,7 @@ const sessionRoutes =
     });
   };
 
-/** Confirmation, new password, and whether an address is known. */
+/** Routes for confirmation, new password, and whether an address is known. */
 const mailRoutes: Domain = (app, platform) => {
   serve(app, platform, call.checkEmail, async ({ body, network }) => ({ is_taken: await isEmailTaken(platform, body, network) }));
 

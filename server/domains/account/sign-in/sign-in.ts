@@ -31,7 +31,7 @@ export interface SignedIn extends NewSession {
   trustToken: string | null;
 }
 
-/** By whom the attempts of a sign-in are counted, in the order in which their rows are locked. */
+/** The subjects for which the attempts of a sign-in are counted, in the order in which their rows are locked. */
 function subjectsOf({ email, dfpc }: Credentials, visitor: Visitor): { shared: Attempt; own: Attempt[] } {
   return {
     shared: ['sign_in.address', visitor.network],
@@ -41,7 +41,7 @@ function subjectsOf({ email, dfpc }: Credentials, visitor: Visitor): { shared: A
 
 async function checkAttempts(platform: Platform, credentials: Credentials, visitor: Visitor, facts: SignInFacts): Promise<void> {
   const { database, clock } = platform;
-  // By address and device, because an attacker can name another device with each attempt.
+  // By IP address and by device, because an attacker can send another device with each attempt.
   await demandCaptchaAfter(platform, facts.attempts, credentials.captcha);
   const { shared, own } = subjectsOf(credentials, visitor);
   // An account lock-out exempts devices that signed in before, so a stranger can't lock the owner out, unless the licence asks for one.
@@ -51,7 +51,7 @@ async function checkAttempts(platform: Platform, credentials: Credentials, visit
   if (waitMs > 0) throw refuse('account_locked', { retryAfterSeconds: Math.ceil(waitMs / 1000) });
 }
 
-/** The password was right: its counted attempt is removed. */
+/** The password was right, so its counted attempt is removed. */
 async function forgive({ database }: Platform, credentials: Credentials, visitor: Visitor): Promise<void> {
   const { shared, own } = subjectsOf(credentials, visitor);
   // Many players may share an IP address: only failures count there.
@@ -59,12 +59,12 @@ async function forgive({ database }: Platform, credentials: Credentials, visitor
   await clearAttempts(database, own);
 }
 
-/** How a player signed in, on which device, and whether to trust that device. */
+/** The way a player signed in, the device, and whether to trust it. */
 interface Entrance {
   way: SignInWay;
   deviceId: string | null;
   isTrusting: boolean;
-  /** Signed in on a page of its own rather than in a dialog; undefined if the client didn't say. */
+  /** Whether it was on the sign-in page rather than in a dialog; undefined if the client didn't send it. */
   isOnPage?: boolean | undefined;
   /** Whether the player has signed in before, and never from this device. */
   isNew: boolean;
@@ -74,7 +74,7 @@ interface Entrance {
 
 const mayTrust = ({ isTrusting, way }: Pick<Entrance, 'isTrusting' | 'way'>) => isTrusting && (way === 'code' || way === 'recovery_code');
 
-/** Begins the session, and if the device is new, queues the news of it. */
+/** Begins the session, and queues a notification if the device is new. */
 function begin(queries: Queries, player: number, visitor: Visitor, entrance: Entrance, now: Date, mayBeLost = false) {
   const { way, deviceId, isOnPage, isNew, forgiven: attempts } = entrance;
   const details = { way, ...(isOnPage !== undefined && { on_page: isOnPage }) };
@@ -100,12 +100,12 @@ export async function letIn(
   return { ...session, player, trustToken: mayTrust(entrance) ? await trustDevice(transaction, player, visitor, deviceId, now) : null };
 }
 
-/** The same where nothing else has to commit with the session: one statement, which a crash may lose. */
+/** The same if nothing else has to commit with the session: one statement, which a crash may lose. */
 async function letInSimply({ database }: Platform, player: number, visitor: Visitor, entrance: Entrance, now: Date): Promise<SignedIn> {
   return { ...(await begin(database, player, visitor, entrance, now, true)), player, trustToken: null };
 }
 
-/** Passes the second step, which counts its own attempts: whoever gets there has proven the first. */
+/** Passes the second step, which counts its own attempts, because reaching it requires the password. */
 async function secondStep(platform: Platform, account: Account, credentials: Credentials, visitor: Visitor): Promise<SignInWay> {
   const { otp_attempt: otp, recovery_code: recoveryCode, dfpc: deviceId = null } = credentials;
   try {
@@ -142,7 +142,7 @@ async function enter(platform: Platform, credentials: Credentials, visitor: Visi
 }
 
 /**
- * Signs a player in (AUTH-001, AUTH-002), in its turn: what's refused for lack of one counts as no attempt. A wrong password and an unknown
+ * Signs a player in (AUTH-001, AUTH-002), in its turn; being refused a turn doesn't count as an attempt. A wrong password and an unknown
  * address differ neither in the response nor in its timing. Refuses with wrong_credentials, second_factor_required, second_factor_wrong,
  * account_locked, EE_LICENSE_BLOCKED, captcha_failed, unavailable.
  */

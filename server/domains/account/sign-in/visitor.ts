@@ -4,7 +4,7 @@ import type { Licence } from '#rules/account/restrictions';
 import type { FastifyRequest } from 'fastify';
 import { trustTokenOf } from '../two-factor/trust-cookie';
 
-/** What's known about a visitor who signs in or up. */
+/** The facts about a visitor who signs in or up. */
 export interface Visitor {
   brand: Brand;
   /** The licence of the host. */
@@ -12,7 +12,7 @@ export interface Visitor {
   locale: Locale;
   country: string | null;
   address: string;
-  /** What the throttled attempts are counted by. */
+  /** The subjects of throttled attempts. */
   network: string;
   userAgent: string | null;
   /** Cookies of the partner who referred the visitor (AUTH-017). */

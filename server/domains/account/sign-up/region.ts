@@ -31,8 +31,8 @@ export const admitPlay: Admit = ({ country, site }) => {
 type Where = Pick<Caller, 'country' | 'site'> & { player: Session };
 
 /**
- * For deposits and stakes, a player meets the same conditions as at the sign-in: a session outlives a journey (AUTH-011), and the age
- * depends on the host (FORM-010). Texts that have changed since are accepted first (AUTH-019). Refuses: restricted_region, too_young,
+ * Checks the conditions of a sign-in again for deposits and stakes: the player may have travelled meanwhile (AUTH-011), and the age
+ * depends on the host (FORM-010). Changed terms must be accepted first (AUTH-019). Refuses: restricted_region, too_young,
  * terms_required.
  */
 export async function requireTerms(queries: Queries, { country, site, player }: Where, now: Date): Promise<void> {

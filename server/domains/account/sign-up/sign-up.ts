@@ -43,7 +43,7 @@ import { findByEmail } from '../players/users';
 /** Runs in the transaction that registers a player, once the account in their currency is open. */
 export type OnRegistered = (transaction: Transaction, player: number, currency: string, now: Date) => Promise<void>;
 
-/** How long a repeated sign-up with the right password counts as the same intent rather than a second account. */
+/** How long a repeated sign-up with the right password counts as the same intent. */
 const SAME_INTENT_MS = 10 * 60_000;
 
 function judge(
@@ -69,13 +69,13 @@ function judge(
 const problemAt = (visitor: Visitor, field: string, key: 'fields.breached_password' | 'fields.email_taken' | 'fields.nickname_taken') =>
   presentProblems({ [field]: [{ key, values: {} }] }, visitor.locale);
 
-/** A taken address is the same intent if its password is right and the account is minutes old; then it's a sign-in. */
+/** A taken address with the right password of a minutes-old account is the same intent and becomes a sign-in. */
 async function resume(platform: Platform, data: Registration, visitor: Visitor): Promise<number> {
   const account = await findByEmail(platform.database, data.email);
   if (!account) throw refuseFields(visitor.locale, { 'user.nickname': { key: 'fields.nickname_taken', values: {} } });
   const now = platform.clock.now();
   if (now.getTime() - account.created_at.getTime() < SAME_INTENT_MS) {
-    // A password attempt here counts as one at the sign-in.
+    // A password attempt here counts like one at the sign-in.
     const waitMs = await recordAttempt(platform.database, 'sign_in.account', data.email.toLowerCase(), now, visitor.licence);
     if (waitMs > 0) throw refuse('account_locked', { retryAfterSeconds: Math.ceil(waitMs / 1000) });
     if (await isPassword(platform, data.password, account.password_hash)) {
@@ -91,7 +91,7 @@ function personOf({ first_name: firstName, last_name: lastName, date_of_birth: b
   return { firstName, lastName, birthDate, email, phone: rest.mobile_phone, postalCode: rest.postal_code };
 }
 
-/** What a sign-up agrees to: the terms always, promotions as ticked. */
+/** The consents of a sign-up: the terms always, promotions as ticked. */
 function consentsOf({ receive_promos = false, receive_sms_promos = false }: Registration): ConsentChange[] {
   return [...acceptedTexts, ...changedConsents(noPromotions, { ...noPromotions, receive_promos, receive_sms_promos })];
 }

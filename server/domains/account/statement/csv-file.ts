@@ -5,7 +5,7 @@ import type { Queries } from '#server/database/connection';
 import { textOf } from '#server/texts';
 import { type Days, readMovements } from './store';
 
-/** By which spreadsheets see that a file is UTF-8. */
+/** The byte order mark, by which spreadsheets detect UTF-8. */
 const BYTE_ORDER_MARK = '\uFEFF';
 
 interface CsvRequest {
@@ -15,7 +15,7 @@ interface CsvRequest {
   locale: Locale;
 }
 
-/** Every entry of a statement's days as a CSV file, in the numbers and dates of a language; piece by piece. */
+/** Streams every entry of a statement's days as a CSV file, with numbers and dates formatted for a language. */
 export async function* csvOf(queries: Queries, { player, days, timeZone, locale }: CsvRequest): AsyncGenerator<string> {
   const language = dateLanguage(locale);
   const separator = separatorOf(language);

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Queries, Transaction } from '#server/database/connection';
 
-/** A player whose month is over, with its first and last day. */
+/** A player to be sent a statement, with the first and last day of the month. */
 export interface DueStatement {
   player: number;
   from: string;

@@ -8,7 +8,7 @@ import type { DueStatement } from './monthly-store';
 const server = ownServer([]);
 const { database, platform } = server;
 
-/** The first of the next month at an hour of UTC: what's done now was in the month before it. */
+/** The first of the next month at an hour of UTC; the past month is the current one. */
 function nextFirst(hours: number): Date {
   const now = new Date();
   return new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + 1, 1, hours, 30));

@@ -23,7 +23,7 @@ export async function sendMonthlyStatements({ database, clock }: Platform): Prom
   }
 }
 
-/** The job `monthly_statement_mail`: the figures of each currency, and the way to the whole statement with its CSV and PDF. Also during a break. */
+/** The job `monthly_statement_mail`: the figures of each currency, and a link to the whole statement. Also sent during a break. */
 export async function sendStatementMail(platform: Platform, { player, from, until }: DueStatement): Promise<void> {
   const reader = await readMailReader(platform, player);
   if (reader.isClosed) return;

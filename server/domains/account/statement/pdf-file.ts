@@ -26,7 +26,7 @@ export interface StatementPaper {
 
 type Paper = PDFKit.PDFDocument;
 
-/** The typeface's files, which have the letters of all our languages. */
+/** The font files, which cover all our languages. */
 function fonts(): { regular: Buffer; bold: Buffer } {
   const { resolve } = createRequire(import.meta.url);
   return {
@@ -35,7 +35,7 @@ function fonts(): { regular: Buffer; bold: Buffer } {
   };
 }
 
-/** The typeface has no narrow no-break space, which French numbers contain. */
+/** The font has no narrow no-break space, which French numbers contain. */
 const printable = (text: string) => text.replace(/\u202f/g, '\u00a0');
 
 /** Two columns, the second right-aligned; on a new page if there's no room for `room` lines. */
@@ -105,7 +105,7 @@ function numberPages(paper: Paper): void {
   }
 }
 
-/** A statement as a PDF, in the words, numbers and dates of a language. The library is loaded with the first. */
+/** A statement as a PDF in a language. The library is loaded with the first one. */
 export async function pdfOf(paper: StatementPaper): Promise<Buffer> {
   const { default: PDFDocument } = await import('pdfkit');
   const { statement, locale } = paper;

@@ -28,7 +28,7 @@ interface File {
   span: v.InferOutput<typeof statementSpanSchema>;
 }
 
-/** The request for a file: who's signed in, which days, in which language. Refuses signed_out, bad_input. */
+/** The parameters of a file: the signed-in player, the days and the language. Refuses signed_out, bad_input. */
 function fileAsked(request: FastifyRequest): File {
   const { session, locale, brand } = request.caller;
   if (!session) throw refuse('signed_out');
@@ -45,7 +45,7 @@ function asFile(reply: FastifyReply, type: string, brand: string, { from, until 
     .type(type);
 }
 
-/** A player's statement, as figures and as files. */
+/** Routes for a player's statement, as figures and as files. */
 export const statementRoutes: Domain = (app, platform) => {
   const { database, clock } = platform;
 

@@ -27,7 +27,7 @@ afterAll(async () => {
   await expect(reconcile(database, true)).resolves.toEqual([]);
 });
 
-/** What a player does; amounts are chosen so that some of it is refused and leaves no trace. */
+/** The actions of a player; amounts are chosen so that some actions are refused and leave no trace. */
 const deedOf = fc.oneof(
   fc.record({ kind: fc.constant('deposit' as const), amount: fc.integer({ min: 1, max: 90_000 }) }),
   fc.record({
@@ -85,7 +85,7 @@ async function act(player: number, deed: Deed): Promise<void> {
   }
 }
 
-/** Does all of it, and spreads it over the days before today: each deed an hour and a bit after the one before. */
+/** Performs the actions and spreads them over the days before today, each an hour and a bit after the previous one. */
 async function live(player: number, deeds: readonly Deed[], hours: number): Promise<void> {
   for (const deed of deeds) await act(player, deed).catch(() => undefined);
   // Several SQL statements in one query are one transaction.
@@ -101,7 +101,7 @@ async function live(player: number, deeds: readonly Deed[], hours: number): Prom
   );
 }
 
-/** The same figures, added up entry by entry without the statement's functions. */
+/** The same figures, summed entry by entry without the statement's functions. */
 async function addUp(player: number, from: string, until: string, zone: string) {
   const { rows } = await database.pool.query<{ kind: string; mine: number; fee: number; before: boolean; within: boolean }>(
     `select t.kind, sum(e.amount) filter (where a.player_id = $1)::bigint as mine,
@@ -208,7 +208,7 @@ describe('the statement of a player', () => {
   const file = (browser: TestBrowser, path: string) =>
     server.app.inject({ method: 'GET', url: path, headers: { host: 'localhost:4000' }, cookies: Object.fromEntries(browser.cookies) });
 
-  it('is of this month where no days are named, and refuses half of a span and one that ends before it begins', async () => {
+  it('covers this month by default, and refuses a span with one end missing or with its end before its start', async () => {
     const { browser, currency } = await newcomer('statement-month');
     const { status, json } = await browser.send(call.getStatement, {});
     const statement = json as Statement;
@@ -221,7 +221,7 @@ describe('the statement of a player', () => {
     }
   });
 
-  it('comes as CSV in the numbers of the language, and as PDF', async () => {
+  it('is available as CSV with the language’s number format, and as PDF', async () => {
     const { browser } = await newcomer('statement-files');
     const german = await file(browser, '/api/player/statement.csv?locale=de');
     expect(german.headers).toMatchObject({ 'content-type': 'text/csv; charset=utf-8', 'cache-control': 'private, no-store' });
@@ -233,7 +233,7 @@ describe('the statement of a player', () => {
     expect(pdf.rawPayload.subarray(0, 5).toString()).toBe('%PDF-');
   });
 
-  it('is nobody else’s', async () => {
+  it('isn’t available to other players', async () => {
     expect((await file(new TestBrowser(server.app), '/api/player/statement.csv')).statusCode).toBe(401);
     expect((await file(new TestBrowser(server.app), '/api/player/statement.pdf')).statusCode).toBe(401);
   });

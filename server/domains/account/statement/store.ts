@@ -28,7 +28,7 @@ export interface Movement {
 
 const A_READ = 1000;
 
-/** The entries of a span of days, in the order in which they were written; read in parts, so that they are never all in memory. */
+/** The entries of a span of days, in the order in which they were written; read in batches, so that they are never all in memory. */
 export async function* readMovements(queries: Queries, player: number, { from, until }: Days): AsyncGenerator<Movement[]> {
   for (let after = 0; ; ) {
     const { rows } = await sql<Movement>`
@@ -44,7 +44,7 @@ export async function* readMovements(queries: Queries, player: number, { from, u
   }
 }
 
-/** What the statement's heading says of a player. */
+/** The player's data for the heading of a statement. */
 export function readHolder(queries: Queries, player: number) {
   return queries
     .selectFrom('players')

@@ -28,7 +28,7 @@ async function guarded() {
   return { browser, user, player: (json as { id: number }).id, request, signIn };
 }
 
-/** The pending reset of a player, as its jobs see it. */
+/** The payload of the jobs about a player's pending reset. */
 async function taskOf(player: number): Promise<FactorResetTask> {
   const { id } = await database
     .selectFrom('factor_resets')
@@ -100,7 +100,7 @@ it('is shown on the security page and cancelled there only by its player', async
   expect(await reset()).toBeNull();
 });
 
-it('waits as long as configured, one at a time, with a reason, and only if the factor is on', async () => {
+it('waits for the configured time, one at a time, and requires a reason and an enabled factor', async () => {
   const { browser, request, user } = await guarded();
   await setConfig(database, 'account-security', { factor_reset_hours: 5 });
   await expect(request('  ')).rejects.toThrow(PlayerProblem);

@@ -39,7 +39,7 @@ export function lockEnrolment(transaction: Transaction, player: number, now: Dat
     .executeTakeFirst();
 }
 
-/** Activates the pending secret; `step` is the one of its first code, which can't sign in any more. */
+/** Activates the pending secret; `step` is the one of its first code, which can't be used for a sign-in. */
 export async function switchOn(transaction: Transaction, player: number, secret: string, step: number): Promise<void> {
   await transaction
     .updateTable('players')

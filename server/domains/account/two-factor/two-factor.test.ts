@@ -84,7 +84,7 @@ describe('setting up', () => {
     expect((await browser.send(call.confirmTwoFactor, { body: { code: code(secret) } })).code).toBe('token_expired');
   });
 
-  it('requires the password again five minutes after it was entered, and so do turning off and new recovery codes', async () => {
+  it('requires a password from the last five minutes, as do turning it off and new recovery codes', async () => {
     const { browser, user } = await guarded();
     platform.clock.pass(5 * 60_000);
     for (const guardedCall of [call.beginTwoFactor, call.endTwoFactor, call.makeRecoveryCodes])
@@ -113,7 +113,7 @@ describe('signing in with a second factor', () => {
     expect(responses.filter(({ status }) => status === 200)).toHaveLength(1);
   });
 
-  it('accepts a recovery code once, however it’s typed, and reports how many are left', async () => {
+  it('accepts a recovery code once, in any spelling, and reports how many are left', async () => {
     const { browser, signIn, recovery_codes } = await guarded();
     const typed = ` ${recovery_codes[3]!.toLowerCase().replaceAll('-', ' ')} `;
     expect((await signIn({ recovery_code: typed })).status).toBe(200);
@@ -121,7 +121,7 @@ describe('signing in with a second factor', () => {
     expect((await securityOf(browser)).two_factor.recovery_codes_left).toBe(9);
   });
 
-  it('accepts no recovery code of another player, nor a replaced one', async () => {
+  it('refuses a recovery code of another player, and a replaced one', async () => {
     const [one, other] = [await guarded(), await guarded()];
     expect((await one.signIn({ recovery_code: other.recovery_codes[0] })).code).toBe('second_factor_wrong');
     await one.browser.send(call.makeRecoveryCodes);
@@ -137,7 +137,7 @@ describe('signing in with a second factor', () => {
     expect((await signIn({ otp_attempt: code(secret) })).status).toBe(200);
   });
 
-  it('doesn’t reveal a second factor to a wrong password', async () => {
+  it('doesn’t reveal the second factor when the password is wrong', async () => {
     const { signIn, code, secret } = await guarded();
     expect((await signIn({ password: 'Not-the-one-1' })).code).toBe('wrong_credentials');
     expect((await signIn({ password: 'Not-the-one-1', otp_attempt: code(secret) })).code).toBe('wrong_credentials');

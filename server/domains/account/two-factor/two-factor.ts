@@ -110,7 +110,7 @@ export async function renewRecoveryCodes({ database, clock }: Platform, session:
   return codes;
 }
 
-/** An account's security as its player sees it; the token is the trust cookie of this browser. */
+/** The player's view of an account's security; the token is the trust cookie of this browser. */
 export async function readSecurity(queries: Queries, { player, epoch }: Session, token: string | null, now: Date): Promise<Security> {
   const { two_factor_enabled: enabled } = await readFactor(queries, player);
   const reset = await findWaitingReset(queries, player);

@@ -3,7 +3,7 @@ import type { Domain } from '#server/domain';
 import { serve } from '#server/plugins/contract';
 import { readChecklist } from './service';
 
-/** What players have to prove, and what is proven (PROF-004). */
+/** Routes for what players have to prove and what is proven (PROF-004). */
 export const verificationRoutes: Domain = (app, platform) => {
   const { database, clock } = platform;
 

@@ -94,13 +94,13 @@ async function withdrawalOf(queries: Queries, player: number, currency: string, 
   return { kind: 'withdrawal', currency, totals };
 }
 
-/** Refuses a withdrawal until its player has proven what it needs: verification_required by item, email_unconfirmed. */
+/** Refuses a withdrawal until its player has proven what it requires: verification_required by item, email_unconfirmed. */
 export async function requireForWithdrawal(queries: Queries, { player, locale, now }: Asker, further: Amount): Promise<void> {
   const checklist = await checklistOf(queries, player, now);
   refuseMissing(missingOf(checklist, await withdrawalOf(queries, player, checklist.currency, further)), locale);
 }
 
-/** Refuses deposits and play for money where the licence wants proof before them: verification_required by item. */
+/** Refuses deposits and play for money if the licence requires proof first: verification_required by item. */
 export async function requireForPlay(queries: Queries, { player, locale, now }: Asker): Promise<void> {
   refuseMissing(missingOf(await checklistOf(queries, player, now), { kind: 'play' }), locale);
 }

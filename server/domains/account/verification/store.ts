@@ -43,8 +43,8 @@ export async function hasPaidIn(queries: Queries, player: number): Promise<boole
 }
 
 /**
- * The total of a player's withdrawals in minor units of a currency, without those that came back, and with a `further` one that's only
- * asked for.
+ * The total of a player's withdrawals in minor units of a currency, without returned ones, plus a `further` one that's only
+ * requested.
  */
 export async function withdrawnCents(
   queries: Queries,

@@ -43,7 +43,7 @@ describe('identity before money leaves', () => {
     });
   });
 
-  it('refuses a withdrawal without an identity, names the item, and leaves the money', async () => {
+  it('refuses a withdrawal without a proven identity, reports the item, and doesn’t move the money', async () => {
     const { browser, player } = await someone();
     const response = await withdraw(browser, 3000);
     expect([response.code, missing(response)]).toEqual(['verification_required', ['verification.identity']]);
@@ -52,7 +52,7 @@ describe('identity before money leaves', () => {
     expect((await withdraw(browser, 3000)).status).toBe(200);
   });
 
-  it('wants the address once all withdrawals together are above the threshold', async () => {
+  it('requires the address once all withdrawals together exceed the threshold', async () => {
     const { browser } = await someone({ sumsub_verified: true });
     expect((await withdraw(browser, 150_000)).status).toBe(200);
     expect((await withdraw(browser, 50_000)).status).toBe(200);
@@ -66,7 +66,7 @@ describe('identity before money leaves', () => {
     expect((await withdraw(browser, 3000)).code).toBe('email_unconfirmed');
   });
 
-  it('refuses deposits before identity where the licence asks for it', async () => {
+  it('refuses deposits without a proven identity if the licence requires it', async () => {
     const { browser } = await someone({ license_name: 'EE' });
     const body = cardDeposit('4242 4242 4242 4242');
     expect((await browser.send(createDeposit, { body })).code).toBe('verification_required');

@@ -20,8 +20,8 @@ export function showWealth(queries: Queries, id: number) {
 }
 
 /**
- * Decides on a player's answers; approved ones count as long as the licence allows. The player is notified and mailed. Returns whether
- * they waited.
+ * Decides on a player's answers; approved ones are valid as long as the licence allows. The player is notified and mailed. Returns whether
+ * they were waiting.
  */
 export function decideWealth(
   database: Database,

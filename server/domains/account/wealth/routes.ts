@@ -3,7 +3,7 @@ import type { Domain } from '#server/domain';
 import { serve } from '#server/plugins/contract';
 import { readWealth, sendWealth } from './wealth';
 
-/** The questions about a player's source of wealth (PROF-004). */
+/** Routes for the questions about a player's source of wealth (PROF-004). */
 export const wealthRoutes: Domain = (app, platform) => {
   const { database, clock } = platform;
 

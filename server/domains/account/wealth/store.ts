@@ -42,7 +42,7 @@ export function findOne(queries: Queries, id: number) {
     .executeTakeFirst();
 }
 
-/** The player of a waiting questionnaire, locked, and their licence; undefined if it doesn't wait. */
+/** The player of a waiting questionnaire, locked, and their licence; undefined if it isn't waiting. */
 export function lockWaiting(transaction: Transaction, id: number) {
   return transaction
     .selectFrom('wealth_questionnaires')
@@ -54,7 +54,7 @@ export function lockWaiting(transaction: Transaction, id: number) {
     .executeTakeFirst();
 }
 
-/** A decision on answers, as it's stored. */
+/** A stored decision on answers. */
 export interface WealthDecision {
   reason: WealthReason | null;
   validUntil: Date | null;
@@ -62,7 +62,7 @@ export interface WealthDecision {
   now: Date;
 }
 
-/** Stores the decision on answers: approved without a reason. */
+/** Stores the decision on answers; without a reason they're approved. */
 export async function setDecision(transaction: Transaction, id: number, { reason, validUntil, by, now }: WealthDecision): Promise<void> {
   await transaction
     .updateTable('wealth_questionnaires')

@@ -65,7 +65,7 @@ describe('the questions about the source of wealth', () => {
     expect([(await funds()).state, (await withdraw(browser, 2000)).status]).toEqual(['accepted', 200]);
   });
 
-  it('count for as long as the licence says, and expire [PROF-004d]', async () => {
+  it('are valid as long as the licence allows, then expire [PROF-004d]', async () => {
     const { player, send, funds } = await rich();
     await send();
     await decide(player, null);
@@ -76,7 +76,7 @@ describe('the questions about the source of wealth', () => {
     expect(await funds()).toMatchObject({ state: 'expired' });
   });
 
-  it('are answered again after a rejection, which says why, and not while answers wait', async () => {
+  it('can be answered again after a rejection, which has a reason, but not while answers wait', async () => {
     const { player, send, funds, latest } = await rich();
     await send();
     expect((await send({ ...answers, occupation: 'Baker' })).code).toBe('wealth_in_review');
@@ -87,7 +87,7 @@ describe('the questions about the source of wealth', () => {
     expect(await funds()).toMatchObject({ state: 'in_review', reason: null });
   });
 
-  it('need every answer, and the player’s word for them', async () => {
+  it('require every answer, and the player’s confirmation', async () => {
     const { send, latest } = await rich();
     for (const wrong of [{ is_true: false }, { source: 'luck' }, { occupation: ' ' }, { details: '' }, { income: '9' }, { more: 1 }])
       expect((await send({ ...answers, ...wrong })).code).toBe('bad_input');

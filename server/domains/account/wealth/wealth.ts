@@ -6,7 +6,7 @@ import { emit } from '#server/realtime/emit';
 import { audit } from '../security/audit';
 import { findLatest, insertAnswers } from './store';
 
-/** What became of the answers that a player sent last. */
+/** The state of a player's latest answers. */
 export async function readWealth(queries: Queries, player: number) {
   const found = await findLatest(queries, player);
   if (!found) return { latest: null };
@@ -14,7 +14,7 @@ export async function readWealth(queries: Queries, player: number) {
   return { latest: { state, reason, sent_at: sentAt.toISOString(), valid_until: validUntil?.toISOString() ?? null } };
 }
 
-/** Takes a player's answers, which an operator decides on. Refuses: wealth_in_review. */
+/** Stores a player's answers for an operator's decision. Refuses: wealth_in_review. */
 export async function sendWealth(transaction: Transaction, player: number, answers: WealthAnswers, now: Date) {
   await takeTurn(transaction, player);
   if ((await findLatest(transaction, player))?.state === 'waiting') throw refuse('wealth_in_review');

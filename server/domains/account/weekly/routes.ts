@@ -3,7 +3,7 @@ import type { Domain } from '#server/domain';
 import { serve } from '#server/plugins/contract';
 import { readChoices, setChoices } from './store';
 
-/** Whether a player wants the weekly summary of play. */
+/** Routes for the settings of the weekly summary of play. */
 export const weeklySummaryRoutes: Domain = (app, platform) => {
   const { database } = platform;
   serve(app, platform, getWeeklySummary, ({ player }) => readChoices(database, player.player));

@@ -18,7 +18,7 @@ export async function readChoices(queries: Queries, player: number): Promise<Wee
   return row ?? off;
 }
 
-/** Changes what a player wants of it; returns what holds then. */
+/** Changes the settings of the weekly summary; returns the new ones. */
 export function setChoices(queries: Queries, player: number, wanted: Partial<WeeklyChoices>): Promise<WeeklyChoices> {
   return queries
     .insertInto('weekly_summary_choices')
@@ -28,7 +28,7 @@ export function setChoices(queries: Queries, player: number, wanted: Partial<Wee
     .executeTakeFirstOrThrow();
 }
 
-/** A player whose week is over, with its Monday and Sunday. */
+/** A player to be sent a summary, with Monday and Sunday of the week. */
 export interface DueSummary extends WeeklyChoices {
   player: number;
   from: string;

@@ -30,7 +30,7 @@ async function sendOne({ database, clock }: Platform, { player, from, until, by_
   await inTransaction(database, async (transaction) => {
     if (!(await noteWeek(transaction, player, from))) return;
     if (by_mail) await enqueue(transaction, 'weekly_summary_mail', { player, from, until } satisfies WeeklyMailTask);
-    // Nothing of ours appears on the screen of somebody who takes a break from play.
+    // No pushes to players on a break from play.
     if (!by_notification || (await isOnBreak(transaction, player))) return;
     const statement = await readStatement(transaction, player, { from, until });
     await notify(
@@ -66,7 +66,7 @@ function timeWords(statement: Statement, locale: Locale): string {
   return textOf(locale, 'account.statement.time', { ...playTime(statement) });
 }
 
-/** Mails a player what a week of play cost or brought and how long it took, with the way to the limits. Also during a break. */
+/** Mails a player the net result and duration of a week of play, with a link to the limits. Also sent during a break. */
 export async function sendWeeklyMail(platform: Platform, { player, from, until }: WeeklyMailTask): Promise<void> {
   const reader = await readMailReader(platform, player);
   if (reader.isClosed) return;

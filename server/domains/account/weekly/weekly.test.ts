@@ -10,7 +10,7 @@ import { sendWeeklyMail, sendWeeklySummaries, type WeeklyMailTask } from './summ
 const server = ownServer([weeklySummaryRoutes]);
 const { database, platform } = server;
 
-/** Mails that wait in the queue, sent as it would. */
+/** Sends the queued mails and returns them. */
 async function sendWaiting(): Promise<void> {
   const { rows } = await database.pool.query<{ payload: WeeklyMailTask }>(
     "delete from graphile_worker._private_jobs where task_id = (select id from graphile_worker._private_tasks where identifier = 'weekly_summary_mail') returning payload",
@@ -27,7 +27,7 @@ async function player(zone: string, wanted: { by_mail?: boolean; by_notification
   return { id, browser, notes, mails: () => platform.mails.filter(({ to }) => to === email) };
 }
 
-/** The next Monday, at an hour of UTC; the week before it's the one of now. */
+/** The next Monday at an hour of UTC; the past week is the current one. */
 function monday(hours: number, minutes = 30): Date {
   const now = new Date();
   const days = (8 - now.getUTCDay()) % 7 || 7;
@@ -41,7 +41,7 @@ async function at(now: Date): Promise<void> {
 }
 
 describe('the weekly summary', () => {
-  it('is off until the player wants it, and each way has its own switch', async () => {
+  it('is off by default, and each channel has its own switch', async () => {
     const { browser } = await signedIn(server.app, database);
     expect((await browser.send(call.getWeeklySummary)).json).toEqual({ by_mail: false, by_notification: false });
     expect((await browser.send(call.setWeeklySummary, { body: { by_mail: true } })).json).toEqual({
@@ -58,7 +58,7 @@ describe('the weekly summary', () => {
     });
   });
 
-  it('comes on Monday morning of the player’s own time zone, once, with result, time and the way to the limits', async () => {
+  it('is sent once on Monday morning in the player’s time zone, with result, time and a link to the limits', async () => {
     const iceland = await player('Atlantic/Reykjavik', { by_mail: true, by_notification: true });
     const auckland = await player('Pacific/Auckland', { by_mail: true });
     const nobody = await player('Atlantic/Reykjavik', {});
@@ -77,7 +77,7 @@ describe('the weekly summary', () => {
     expect(await iceland.notes()).toEqual([{ title: 'Your week', text: 'Net result: -€12.40. Session time: 1 h 30 min.' }]);
   });
 
-  it('comes by mail alone during a break', async () => {
+  it('is sent only by mail during a break', async () => {
     const resting = await player('UTC', { by_mail: true, by_notification: true });
     await database
       .insertInto('user_limits')
@@ -87,7 +87,7 @@ describe('the weekly summary', () => {
     expect([resting.mails().length, await resting.notes()]).toEqual([1, []]);
   });
 
-  it('comes once where two servers send at the same time', async () => {
+  it('is sent once if two servers send at the same time', async () => {
     const twice = await player('UTC', { by_mail: true });
     platform.clock.set(monday(10));
     await Promise.all([sendWeeklySummaries(platform), sendWeeklySummaries(platform)]);

@@ -14,7 +14,7 @@ export function readAccounts(queries: Queries, player: number) {
     `.execute(queries);
 }
 
-/** Sends a player's balance in a currency to their screens. */
+/** Sends a player's balance in a currency to their streams. */
 export function emitBalance(transaction: Transaction, player: number, currency: string) {
   return sql`select emit_balance(${player}::bigint, ${currency})`.execute(transaction);
 }

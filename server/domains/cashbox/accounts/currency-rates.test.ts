@@ -46,7 +46,7 @@ it('sets exchange rates, and reports what changed [CASH-019]', async () => {
   expect(Date.now() - Date.parse(json.changed_at)).toBeLessThan(60_000);
 });
 
-it('converts with the new rate in the rules and in SQL, and leaves balances alone', async () => {
+it('converts with the new rate in the rules and in SQL, and doesn’t change balances', async () => {
   const player = await newCashboxPlayer(database);
   const before = await balanceOf(database, player, 'EUR');
   await set({ USD: '0.9' });

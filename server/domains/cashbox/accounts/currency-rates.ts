@@ -3,7 +3,7 @@ import type { Queries, Transaction } from '#server/database/connection';
 import { changedRate, RateRefused } from '#rules/money/changed-rate';
 import { readRates, lockRates, setRate } from './currency-rates-store';
 
-/** Every currency of the ledger with the euros that one unit is worth, as an exact decimal, and when that was set. */
+/** Every currency of the ledger with its rate in euros for one unit, as an exact decimal, and when that was set. */
 export function listRates(queries: Queries) {
   return readRates(queries);
 }

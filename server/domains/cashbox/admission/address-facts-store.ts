@@ -5,7 +5,7 @@ import type { Queries } from '#server/database/connection';
 /** The audited changes after which a new address waits. */
 const changes = ['password_changed', 'two_factor_off', 'factor_reset_done', 'passkey_added', 'email_changed', 'phone_changed'];
 
-/** What a player's payments and security history say about a crypto address. */
+/** The facts about a crypto address from a player's payments and security history. */
 export async function readAddressFacts(queries: Queries, player: number, currency: string, address: string): Promise<AddressFacts> {
   const { rows } = await sql<AddressFacts>`
     select coalesce(bool_or(fields->>'address' = ${address}), false) as "isKnown",

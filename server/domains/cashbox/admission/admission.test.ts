@@ -31,7 +31,7 @@ const limit = (player: number, amount: number) =>
     .execute();
 
 describe('admission of a deposit', () => {
-  it('is refused while the profile lacks something, and says what', async () => {
+  it('is refused while the profile is incomplete, with the missing fields', async () => {
     const player = await newCashboxPlayer(database);
     await database.updateTable('players').set({ city: null, mobile_phone: '' }).where('id', '=', player).execute();
     const refused = await deposit(player).catch((error: unknown) => error);
@@ -42,7 +42,7 @@ describe('admission of a deposit', () => {
   it.each([
     [999, 'fields.too_small', 'The minimum is €10.00.'],
     [500_001, 'fields.too_big', 'The maximum is €5,000.00.'],
-  ])('refuses %s cents by the method’s range and names the bound', async (amount, code, message) => {
+  ])('refuses %s cents by the method’s range, with the bound', async (amount, code, message) => {
     const player = await newCashboxPlayer(database);
     await expect(deposit(player, card(amount))).rejects.toMatchObject({
       code: 'amount_out_of_range',
@@ -57,7 +57,7 @@ describe('admission of a deposit', () => {
     await expect(deposit(player, sofort)).resolves.toMatchObject({ next: { kind: 'redirect' } });
   });
 
-  it('of crypto needs no postal address, and a licence that allows crypto', async () => {
+  it('of crypto needs no postal address, but a licence that allows crypto', async () => {
     const player = await newCashboxPlayer(database, { currency: 'BTC' });
     await database.updateTable('players').set({ address: null, postal_code: null }).where('id', '=', player).execute();
     const [method] = methodsFor(contextOf(player), 'BTC', 'deposit');
@@ -74,7 +74,7 @@ describe('admission of a deposit', () => {
     await expect(deposit(player, { ...card(5000), fields: {} })).rejects.toMatchObject({ code: 'bad_input' });
   });
 
-  it('refuses what exceeds a deposit limit, including pending deposits [LIMIT-005a]', async () => {
+  it('refuses an amount that together with pending deposits exceeds a limit [LIMIT-005a]', async () => {
     const player = await newCashboxPlayer(database);
     await limit(player, 10_000);
     await deposit(player, cardDeposit('4000 0025 0000 3155', { amount_cents: 6000 }));

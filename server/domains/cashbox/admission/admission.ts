@@ -23,7 +23,7 @@ export function methodsFor(context: Pick<CashboxContext, 'provider' | 'groups'>,
   return visibleMethods(context.provider.methods(currency, known.subunits_to_unit, action), context.groups);
 }
 
-/** What a withdrawal in a currency pays at least, in minor units; null if no method pays it out. */
+/** The smallest withdrawal in a currency, in minor units; null if no method pays it out. */
 export function smallestPayout(provider: PaymentProvider, currency: string): number | null {
   const known = currencyOf(currency);
   return known ? smallestAmount(provider.methods(currency, known.subunits_to_unit, 'cashout'), 'cashout') : null;
@@ -67,7 +67,7 @@ export interface Admitted {
 }
 
 /**
- * Whether a payment may start: the method is available to this player, the amount is in its range, its fields are filled, the profile is
+ * Checks whether a payment may start: the method is available to this player, the amount is in range, the fields are filled, the profile is
  * complete (PROF-002). Refuses: currency_not_supported, method_not_found, amount_out_of_range, bad_input, profile_incomplete.
  */
 export async function admit(

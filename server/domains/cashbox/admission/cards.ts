@@ -7,8 +7,8 @@ import { playerLicence } from '../accounts/player-licence-store';
 import type { CashboxContext } from '../payments/context';
 
 /**
- * Refuses a deposit by what the licence doesn't allow, and by a card that can't pay in, typed or saved: method_not_found (crypto),
- * card_expired, card_not_accepted (FORM-011), credit_card_not_allowed. A provider with a page of its own checks cards there.
+ * Refuses a deposit by a means that the licence forbids, or by an unusable card, typed or saved: method_not_found (crypto),
+ * card_expired, card_not_accepted (FORM-011), credit_card_not_allowed. A provider with its own page checks cards there.
  */
 export async function requireAllowedMeans(
   transaction: Transaction,
@@ -21,7 +21,7 @@ export async function requireAllowedMeans(
   const card = token === undefined ? null : provider.readToken(token);
   if (!card) return;
   const { bins } = await configs.get('blocked-cards', transaction);
-  // A typed card's date is for its bank to judge.
+  // The bank checks the expiry of a typed card.
   const expires = profile === undefined ? null : card.expires;
   const problem = cardProblem({ ...card, expires }, { blockedBins: bins, terms, now });
   if (problem !== null) throw refuse(problem);

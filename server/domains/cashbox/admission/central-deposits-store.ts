@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Queries } from '#server/database/connection';
 
-/** A player as a central file is asked about them, with the licence. */
+/** The player's data for a request to a central register, with the licence. */
 export function readDepositor(queries: Queries, player: number) {
   return queries
     .selectFrom('players')
@@ -10,13 +10,13 @@ export function readDepositor(queries: Queries, player: number) {
     .executeTakeFirstOrThrow();
 }
 
-/** An amount in euro cents, rounded up, as a cap compares it. */
+/** An amount in euro cents, rounded up, for comparing with a cap. */
 export async function readEurCents(queries: Queries, currency: string, amount: number): Promise<number> {
   const { rows } = await sql<{ cents: number }>`select convert_cents(${currency}, 'EUR', ${amount}) as cents`.execute(queries);
   return rows[0]!.cents;
 }
 
-/** Keeps a deposit before the file is asked for it; returns whether a repeat has it reserved already. */
+/** Stores a deposit before the register is queried; returns whether an earlier attempt has reserved it already. */
 export async function keepReservation(
   queries: Queries,
   deposit: { reference: string; player_id: number; eur_cents: number; asked_at: Date },
@@ -30,22 +30,22 @@ export async function keepReservation(
   return isReserved;
 }
 
-/** Notes that the file holds room for a deposit. */
+/** Records that the register has reserved a deposit. */
 export async function setReserved(queries: Queries, reference: string): Promise<void> {
   await queries.updateTable('central_deposits').set({ is_reserved: true }).where('reference', '=', reference).execute();
 }
 
-/** Says which payment a reserved deposit became. */
+/** Records the payment of a reserved deposit. */
 export async function linkReservation(queries: Queries, reference: string, payment: string): Promise<void> {
   await queries.updateTable('central_deposits').set({ payment_id: payment }).where('reference', '=', reference).execute();
 }
 
-/** Notes that the room of a deposit was given back, or never given. */
+/** Records that the reservation of a deposit was released or never made. */
 export async function setReleased(queries: Queries, reference: string, at: Date): Promise<void> {
   await queries.updateTable('central_deposits').set({ is_reserved: false, released_at: at }).where('reference', '=', reference).execute();
 }
 
-/** Reserved deposits that came to nothing: no payment came of them since `before`, or it failed and no money can arrive any more. */
+/** Reservations that are no longer needed: without a payment since `before`, or with a failed one that can't be paid any more. */
 export async function readVoidReservations(queries: Queries, before: Date): Promise<string[]> {
   const rows = await queries
     .selectFrom('central_deposits as c')

@@ -5,19 +5,19 @@ import type { Platform } from '#server/platform';
 import { refuse } from '#server/plugins/refusals';
 import { keepReservation, readDepositor, readEurCents, readVoidReservations, setReleased, setReserved } from './central-deposits-store';
 
-/** After this time nothing comes any more of a deposit that was asked for and never begun. */
+/** After this time a reserved deposit that was never started is released. */
 const BEGUN_WITHIN_MS = 60 * 60_000;
 
-/** The same for each repeat of a player's request, and never another player's. */
+/** A reference that is the same for each repeat of a player's request, and unique per player. */
 function referenceOf(player: number, key: string): string {
   const hex = createHash('sha256').update(`${player} ${key}`).digest('hex');
   return [hex.slice(0, 8), hex.slice(8, 12), hex.slice(12, 16), hex.slice(16, 20), hex.slice(20, 32)].join('-');
 }
 
 /**
- * Under a licence with a cap over all its operators, has its central file hold room for a deposit; returns the reference, or null where no
- * file is asked. Outside any transaction: the file is remote. Without an answer nobody deposits. `key` names the intent, so that a repeat
- * asks once. Refuses: register_unavailable, limit_reached.
+ * Under a licence with a cap across its operators, reserves a deposit in its central register; returns the reference, or null without such
+ * a register. Must run outside any transaction, because it's remote. Refuses without a response. `key` names the intent, so that a repeat
+ * reserves once. Refuses: register_unavailable, limit_reached.
  */
 export async function reserveDeposit(
   { database, depositFile, clock, log }: Platform,
@@ -51,7 +51,7 @@ export async function reserveDeposit(
   throw refuse('limit_reached', { limit: { type: 'deposit', period: 'month', currency, left_cents: 0, frees_at: null } });
 }
 
-/** The job `central_deposits`: gives back the room of deposits that came to nothing. */
+/** The job `central_deposits`: releases reservations that are no longer needed. */
 export async function releaseDeposits({ database, depositFile, clock }: Platform): Promise<void> {
   const now = clock.now();
   for (const reference of await readVoidReservations(database, new Date(now.getTime() - BEGUN_WITHIN_MS))) {

@@ -7,13 +7,13 @@ import { lockPlayer } from '#server/database/player-lock';
 import { limitOf } from '#server/database/refusal-of';
 import { depositedSince } from './deposit-limits-store';
 
-/** Pending deposits, in a currency's minor units: all whose money may still arrive, except the named one. */
+/** Pending deposits, in a currency's minor units: all whose money may still arrive, except the given one. */
 export async function underWay(transaction: Transaction, player: number, currency: string, except: string | null = null): Promise<number> {
   const { rows } = await depositedSince(transaction, currency, player, except);
   return rows[0]?.sum ?? 0;
 }
 
-/** The deposit limit that leaves least in a currency, with what it leaves beside deposits under way; null without one. */
+/** The deposit limit that leaves least in a currency, with what it leaves after pending deposits; null without one. */
 export async function depositRoom(transaction: Transaction, player: number, currency: string): Promise<LimitStop | null> {
   const pending = await underWay(transaction, player, currency);
   const stop = await limitStop(transaction, { player, currency, kind: 'deposit', amount: null });
@@ -27,8 +27,8 @@ interface Verdict {
 }
 
 /**
- * Takes the player's lock, so that two concurrent deposits can't exceed one limit together, and returns why this much may not be deposited
- * now, with the limit and what it leaves; null if nothing forbids it (LIMIT-005). `payment`: a pending one that counts once.
+ * Takes the player's lock, so that two concurrent deposits can't exceed one limit together, and returns why this amount can't be deposited
+ * now, with the limit and what is left of it; null if nothing forbids it (LIMIT-005). `payment`: a pending one that mustn't count twice.
  */
 export async function depositRefusal(
   transaction: Transaction,
@@ -41,7 +41,7 @@ export async function depositRefusal(
   const stop = await limitStop(transaction, { player, currency, kind: 'deposit', amount: amount_cents + pending });
   if (!stop) return null;
   const limit = limitOf(stop);
-  // What is under way leaves less.
+  // Pending deposits reduce what is left.
   const code = stop.code as Verdict['code'];
   return { code, limit: limit && { ...limit, left_cents: Math.max(0, limit.left_cents - pending) } };
 }

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { DepositAnswers } from '#rules/limits/deposit-question';
 import type { Queries } from '#server/database/connection';
 
-/** A player's licence, and what decides whether the question about a deposit limit is open. */
+/** A player's licence, and the facts that decide whether the question about a deposit limit is open. */
 export async function readDepositAnswers(queries: Queries, player: number): Promise<DepositAnswers & { licence: string | null }> {
   const { rows } = await sql<DepositAnswers & { licence: string | null }>`
     select license_name as licence, deposit_limit_declined_at is not null as "hasDeclined",

@@ -8,21 +8,21 @@ import { audit } from '#server/domains/account/security/audit';
 import { refuse } from '#server/plugins/refusals';
 import { readDepositAnswers } from './deposit-question-store';
 
-/** Whether a player is to be asked for a deposit limit now, and whether the licence lets them decline. */
+/** Whether a player must be asked for a deposit limit now, and whether the licence lets them decline. */
 export async function depositQuestion(queries: Queries, player: number): Promise<ResponseOf<typeof getDepositQuestion>> {
   const { licence, ...answers } = await readDepositAnswers(queries, player);
   const question = depositQuestionOf(licence);
   return { is_due: isQuestionDue(question, answers), may_decline: question !== 'limit', names_benefits: dutiesOf(licence).namesBenefits };
 }
 
-/** Refuses limit_choice_required as long as the licence wants an answer before a deposit and has none. */
+/** Refuses limit_choice_required as long as the licence requires an answer before a deposit and there is none. */
 export async function requireLimitChoice(transaction: Transaction, player: number): Promise<void> {
   const { licence, ...answers } = await readDepositAnswers(transaction, player);
   const question = depositQuestionOf(licence);
   if (question !== 'asked' && isQuestionDue(question, answers)) throw refuse('limit_choice_required');
 }
 
-/** Records that a player wants no deposit limit. Refuses limit_choice_required where the licence doesn't allow that. */
+/** Records that a player wants no deposit limit. Refuses limit_choice_required if the licence doesn't allow that. */
 export async function declineDepositLimit(transaction: Transaction, player: number, now: Date): Promise<void> {
   const { licence, hasDeclined } = await readDepositAnswers(transaction, player);
   if (depositQuestionOf(licence) === 'limit') throw refuse('limit_choice_required');

@@ -3,7 +3,7 @@ import { groups } from '#rules/account/groups';
 import type { FraudFacts } from '#rules/cashbox/checks/fraud';
 import type { Transaction } from '#server/database/connection';
 
-/** The payer and the card or device; null if that isn't known. */
+/** The payer, and the card or device; null if unknown. */
 export interface FraudSubject {
   player: number;
   cardFingerprint: string | null;
@@ -48,7 +48,7 @@ async function isDeviceShared(transaction: Transaction, { device }: FraudSubject
   return seen !== undefined;
 }
 
-/** What the enabled rules need to know about a payment (CASH-013); nothing is looked up for the others. */
+/** The facts that the enabled rules need about a payment (CASH-013); disabled rules cause no queries. */
 export async function fraudFacts(transaction: Transaction, rules: FraudRules, subject: FraudSubject, now: Date): Promise<FraudFacts> {
   const { shared_card: card, declined_payments: declined, multi_account_device: device } = rules;
   return {

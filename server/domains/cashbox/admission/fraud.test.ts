@@ -53,7 +53,7 @@ const withdraw = (browser: TestBrowser) =>
     }),
   );
 
-/** Makes a player's deposits ones that nothing can be paid back to. */
+/** Changes a player's deposits so that no payout can go back to them. */
 const withoutSource = (player: number) =>
   database.updateTable('payments').set({ method: 'sofort', card_fingerprint: null }).where('player_id', '=', player).execute();
 
@@ -113,7 +113,7 @@ describe('the fraud check of a new payment', () => {
   });
 });
 
-describe('operators choose to refuse or review', () => {
+describe('operators can refuse or review', () => {
   it('a card that other accounts used in the last days [CASH-013a]', async () => {
     const first = await someone();
     const second = await someone();
@@ -165,7 +165,7 @@ describe('operators choose to refuse or review', () => {
     expect(await deposit((await someone()).browser, cards.visa)).toMatchObject({ state: 'succeeded' });
   });
 
-  it('a payout for review is held before it goes out, any other isn’t [CASH-013a]', async () => {
+  it('a payout is held before it goes out only if it’s for review [CASH-013a]', async () => {
     const device = `device-${randomUUID()}`;
     await multiAccountOn(device);
     await rule({ multi_account_device: { outcome: 'review' } });
@@ -180,7 +180,7 @@ describe('operators choose to refuse or review', () => {
     expect(await after(null)).toEqual(['pending', 'processing', [['pass', []]]]);
   });
 
-  it('a crypto payout for review waits, too', async () => {
+  it('a crypto payout for review waits too', async () => {
     const device = `device-${randomUUID()}`;
     await multiAccountOn(device);
     await rule({ multi_account_device: { outcome: 'review' } });

@@ -52,7 +52,7 @@ function cardOf(context: CashboxContext, token: string | undefined): { fingerpri
   return { fingerprint: card.fingerprint, parts: { last_four: card.title.slice(-4), expiry_month: month, expiry_year: year } };
 }
 
-/** The same check for a new payment, with what the server itself knows about the player, the device and the card. */
+/** The same check for a new payment, with the server's own facts about the player, the device and the card. */
 export async function judgePayment(
   transaction: Transaction,
   context: CashboxContext,

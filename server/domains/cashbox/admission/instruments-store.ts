@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Queries } from '#server/database/connection';
 
-/** Names a card by its fingerprint, or a wallet by its e-mail address. */
+/** Identifies a card by its fingerprint, or a wallet by its email address. */
 export interface Instrument {
   method: string;
   cardFingerprint: string | null;

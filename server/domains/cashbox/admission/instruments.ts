@@ -6,7 +6,7 @@ import { refuse } from '#server/plugins/refusals';
 import type { CashboxContext } from '../payments/context';
 import { hasPaidInBy } from './instruments-store';
 
-/** Refuses a payout to an instrument that isn't shown to be the player's: instrument_not_proven. */
+/** Refuses a payout to an instrument that isn't proven to be the player's: instrument_not_proven. */
 export async function requireOwnInstrument(
   transaction: Transaction,
   { provider, player }: CashboxContext,

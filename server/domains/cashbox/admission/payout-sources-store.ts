@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { PayoutSource } from '#rules/cashbox/methods/payout-sources';
 import type { Queries } from '#server/database/connection';
 
-/** The cards and wallets by which deposits in a currency have arrived, with what went back to each and a card's latest token. */
+/** The cards and wallets of arrived deposits in a currency, with the payouts to each and a card's latest token. */
 export async function readPayoutSources(
   queries: Queries,
   player: number,

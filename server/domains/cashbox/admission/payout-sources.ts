@@ -7,7 +7,7 @@ import type { CashboxContext } from '../payments/context';
 import { methodsFor } from './admission';
 import { readPayoutSources } from './payout-sources-store';
 
-/** Money goes back where it came from first: the sources that more was deposited with than has been paid out to. */
+/** The open sources, whose deposits exceed their payouts: money goes back to its source first. */
 export async function payoutSourcesOf(
   queries: Queries,
   context: Pick<CashboxContext, 'provider' | 'groups' | 'player' | 'now'>,

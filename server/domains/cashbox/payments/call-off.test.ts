@@ -69,7 +69,7 @@ async function planned(payment: string): Promise<void> {
 }
 
 describe('a cancelled deposit', () => {
-  it('can’t be paid on the provider’s page afterwards, so cancelling is no way around limits [LIMIT-005a]', async () => {
+  it('can’t be paid on the provider’s page afterwards, so that cancelling doesn’t circumvent limits [LIMIT-005a]', async () => {
     const player = await newCashboxPlayer(database);
     await wish(player, daily(5000));
     for (let turn = 0; turn < 3; turn += 1) {
@@ -84,7 +84,7 @@ describe('a cancelled deposit', () => {
     expect(await moneyOf(player)).toBe(5000);
   });
 
-  it('can’t be paid after it has expired, either', async () => {
+  it('can’t be paid after it has expired either', async () => {
     const player = await newCashboxPlayer(database);
     const { payment } = await deposit(player, wallet);
     await act(database, (transaction) => expireDeposit(transaction, contextOf(player), payment.id));
@@ -92,7 +92,7 @@ describe('a cancelled deposit', () => {
     expect([(await stateOf(player, payment.id)).reason, await moneyOf(player)]).toEqual(['timed_out', 0]);
   });
 
-  it('in crypto isn’t credited automatically any more', async () => {
+  it('in crypto is no longer credited automatically', async () => {
     const player = await newCashboxPlayer(database, { currency: 'BTC' });
     const { payment } = await deposit(player, crypto);
     await cancel(player, payment.id);
@@ -140,7 +140,7 @@ describe('a cancelled deposit', () => {
     expect((await stateOf(player, other.id)).asking).toBeNull();
   });
 
-  it('that’s paid all the same is credited and flagged for operators', async () => {
+  it('that’s paid anyway is credited and flagged for operators', async () => {
     const player = await newCashboxPlayer(database);
     const { payment } = await deposit(player, wallet);
     await cancel(player, payment.id);
@@ -183,7 +183,7 @@ describe('a deposit that arrives after a break has begun', () => {
       const sent = platform.mails.length;
       await sendReturnMail(platform, { payout: payout.id, reason: 'player_excluded' });
       expect(platform.mails.slice(sent)).toMatchObject([{ text: expect.stringContaining('€50.00 arrived during your break') }]);
-      // Repeated and paid out: nothing comes back.
+      // Repeats and the payout don't credit it again.
       await handleWebhook(cashboxPlatform(database), saying(payment.id, 'succeeded'));
       await cashboxJobs.payout(cashboxPlatform(database), { payment: payout.id });
       await handleWebhook(cashboxPlatform(database), saying(payout.id, 'succeeded'));
@@ -191,7 +191,7 @@ describe('a deposit that arrives after a break has begun', () => {
     },
   );
 
-  it('counts in no deposit limit, whatever its period', async () => {
+  it('doesn’t count towards deposit limits of any period', async () => {
     const [returned, kept] = [await newCashboxPlayer(database), await newCashboxPlayer(database)];
     const used = async (player: number) => {
       const { rows } = await sql<{ used: number }>`select limit_usage(${player}, 'deposit', period, 'EUR') as used
@@ -209,7 +209,7 @@ describe('a deposit that arrives after a break has begun', () => {
     ]);
   });
 
-  it('stays held if the payout that returns it fails, until the provider finds its way', async () => {
+  it('stays held if the payout that returns it fails', async () => {
     const player = await newCashboxPlayer(database);
     const { payment } = await deposit(player, wallet);
     await wish(player, { type: 'coolingoff', period: 'hour' });
@@ -226,7 +226,7 @@ describe('a deposit that arrives after a break has begun', () => {
     expect((await stateOf(player, id)).state).toBe('success');
   });
 
-  it('past a lowered limit is returned too, and doesn’t count as deposited [LIMIT-005a]', async () => {
+  it('beyond a lowered limit is returned too, and doesn’t count as deposited [LIMIT-005a]', async () => {
     const player = await newCashboxPlayer(database);
     const { payment } = await deposit(player, wallet);
     await wish(player, daily(4999));
@@ -245,7 +245,7 @@ describe('pending deposits', () => {
     await expect(deposit(player, crypto)).rejects.toMatchObject({ code: 'limit_reached' });
   });
 
-  it('are cancelled immediately by a break, in whatever step', async () => {
+  it('are cancelled immediately by a break, at any step', async () => {
     const player = await newCashboxPlayer(database);
     const page = await deposit(player, wallet);
     const code = await deposit(player, cardDeposit(secureCard));
@@ -257,7 +257,7 @@ describe('pending deposits', () => {
     expect(await moneyOf(player)).toBe(0);
   });
 
-  it('are cancelled by a limit that they exceed from then on [LIMIT-004a]', async () => {
+  it('are cancelled by a new limit that they exceed [LIMIT-004a]', async () => {
     const player = await newCashboxPlayer(database);
     const { payment } = await deposit(player, wallet);
     await wish(player, daily(5000));

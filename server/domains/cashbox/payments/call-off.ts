@@ -14,7 +14,7 @@ interface CallingOff {
 }
 
 /**
- * Cancels a deposit that the caller has locked and that waits for its player, and requests the cancellation from the provider, so that
+ * Cancels a waiting deposit that the caller has locked, and requests the cancellation from the provider, so that
  * nobody pays it afterwards. It counts towards limits until the provider confirms.
  */
 export async function callOff(transaction: Transaction, payment: PaymentRow, { provider, reason, now }: CallingOff): Promise<PaymentRow> {
@@ -23,7 +23,7 @@ export async function callOff(transaction: Transaction, payment: PaymentRow, { p
   return queueProviderCall(transaction, ended, 'cancel', { now, isSoon: true });
 }
 
-/** Calls off every deposit of a player that still waits for a code, for the provider's page or for crypto: a break stops deposits immediately (LIMIT-006). */
+/** Cancels a player's deposits that wait for a code, the provider's page or crypto: a break stops deposits immediately (LIMIT-006). */
 export async function cancelPendingDeposits(transaction: Transaction, player: number, how: CallingOff): Promise<void> {
   for (const payment of await lockWaitingDeposits(transaction, player)) await callOff(transaction, payment, how);
 }

@@ -25,7 +25,7 @@ import { expireAfter } from '../provider/provider-start';
 
 /**
  * Starts a deposit and returns the next step. Refuses what `admit` and `requireAllowedMeans` refuse, limit_choice_required, limit_reached, player_excluded, account_locked, money_stopped.
- * A declined card is a response, not a refusal. `centralReference` names the room that the licence's central file holds for it.
+ * A declined card is a response, not a refusal. `centralReference` is its reservation in the licence's central register.
  */
 export function createDeposit(
   context: CashboxContext,

@@ -1,6 +1,6 @@
 import type { Queries, Transaction } from '#server/database/connection';
 
-/** Notes that the payout which returns a deposit failed; the first time counts. */
+/** Records when the payout that returns a deposit first failed. */
 export async function noteReturnFailed(transaction: Transaction, id: string, at: Date): Promise<void> {
   await transaction
     .updateTable('payments')
@@ -10,7 +10,7 @@ export async function noteReturnFailed(transaction: Transaction, id: string, at:
     .execute();
 }
 
-/** The failed returns that nobody has sent again, the oldest first, with their players. */
+/** The failed returns that weren't sent again, the oldest first, with their players. */
 export function listFailed(queries: Queries) {
   return queries
     .selectFrom('payments')
@@ -24,7 +24,7 @@ export function listFailed(queries: Queries) {
     .execute();
 }
 
-/** Marks a payout as replaced: it no longer returns the deposit. */
+/** Marks a payout as replaced by another one. */
 export async function setReplaced(transaction: Transaction, id: string, by: string): Promise<void> {
   await transaction.updateTable('payments').set({ replaced_by: by }).where('id', '=', id).execute();
 }

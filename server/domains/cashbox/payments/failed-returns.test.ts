@@ -49,7 +49,7 @@ beforeEach(async () => {
   await handleWebhook(cashboxPlatform(database), saying(payout, 'declined'));
 });
 
-it('a failed return is listed until it is sent again, and the money is never playable in between', async () => {
+it('a failed return is listed until it is sent again, and the money is never playable meanwhile', async () => {
   expect([wasListed, await isListed()]).toEqual([false, true]);
   const again = await send();
   expect(await isListed()).toBe(false);
@@ -61,7 +61,7 @@ it('a failed return is listed until it is sent again, and the money is never pla
   expect([(await stateOf(again)).state, (await balanceOf(database, player, 'EUR')).amount_cents]).toEqual(['success', 0]);
 });
 
-it('a return that fails once more can be sent once more', async () => {
+it('a return that fails again can be sent again', async () => {
   payout = await send();
   await cashboxJobs.payout(cashboxPlatform(database), { payment: payout });
   await handleWebhook(cashboxPlatform(database), saying(payout, 'declined'));
@@ -69,7 +69,7 @@ it('a return that fails once more can be sent once more', async () => {
   expect(await stateOf(await send({ iban }))).toMatchObject({ method: 'bank', returns: deposit });
 });
 
-it('by bank transfer it goes to an account in the player’s own name', async () => {
+it('a return by bank transfer goes to an account in the player’s own name', async () => {
   const { first_name: first, last_name: last } = await database
     .selectFrom('players')
     .select(['first_name', 'last_name'])
@@ -99,7 +99,7 @@ it('the order is audited with its reason, and the player is notified', async () 
   expect(notified).toContainEqual({ title: 'Your deposit is on its way back' });
 });
 
-it('is refused twice, for a payment that didn’t fail, without a reason, and to a mistyped account', async () => {
+it('the order is refused a second time, for a payment that didn’t fail, without a reason, and to a mistyped account', async () => {
   await expect(send({ reason: ' ' })).rejects.toThrow(ReturnProblem);
   await expect(send({ iban: 'DE00370400440532013000' })).rejects.toThrow(ReturnProblem);
   await expect(send({ payment: deposit })).rejects.toThrow(ReturnProblem);

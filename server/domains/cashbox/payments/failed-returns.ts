@@ -13,7 +13,7 @@ import { insertPayment, lockPayment, type PaymentRow, updatePayment } from '../s
 import { listFailed, releaseReturn, setReplaced } from './failed-returns-store';
 import { noteStep } from './move';
 
-/** What an operator requested can't be done; the message says why. */
+/** Thrown if an operator's order can't be fulfilled; the message has the reason. */
 export class ReturnProblem extends Error {}
 
 /** An operator's order to send a failed return again: where it went before, or by bank transfer. */
@@ -26,14 +26,14 @@ export interface SendAgain {
   now: Date;
 }
 
-/** The returns of deposits that failed and wait for an operator; the money stays held until then. */
+/** The failed returns of deposits that wait for an operator; the money stays held until then. */
 export function listFailedReturns(queries: Queries) {
   return listFailed(queries);
 }
 
 type Destination = Pick<PaymentRow, 'method' | 'brand' | 'detail' | 'card_fingerprint' | 'type' | 'fields'>;
 
-/** Where a payout goes by bank transfer: to an account in the player's name. Throws ReturnProblem. */
+/** The destination of a payout by bank transfer: an account in the player's name. Throws ReturnProblem. */
 export async function bankOf(
   transaction: Transaction,
   { player_id: player, currency }: Pick<PaymentRow, 'player_id' | 'currency'>,
@@ -47,7 +47,7 @@ export async function bankOf(
 }
 
 /**
- * Sends a failed return again, as a payout of its own in place of the failed one: the held money moves over to it and never becomes
+ * Sends a failed return again as a new payout that replaces the failed one: the held money is reassigned to it and never becomes
  * playable. It's audited, and the player is notified. Returns the new payout. Throws ReturnProblem.
  */
 export async function sendReturnAgain(database: Database, { payment: id, iban, reason, by, now }: SendAgain): Promise<string> {
@@ -90,7 +90,7 @@ export async function sendReturnAgain(database: Database, { payment: id, iban, r
   });
 }
 
-/** Ends the failed payout without moving money, which belongs to the new one. */
+/** Ends the failed payout without moving its money, which now belongs to the new one. */
 async function endFailed(
   transaction: Transaction,
   { id, player_id: player, action, amount_cents, currency }: PaymentRow,

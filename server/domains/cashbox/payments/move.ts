@@ -15,7 +15,7 @@ interface Target {
   reason?: PaymentReason | null;
   /** The amount received, if the sender chose it. */
   amountCents?: number;
-  /** A deposit that goes back immediately: nothing else follows from its arrival. */
+  /** A deposit that is returned immediately; its arrival has no other effects. */
   isReturned?: boolean;
   now: Date;
 }
@@ -42,7 +42,7 @@ async function keepMethod(transaction: Transaction, provider: PaymentProvider, p
   );
 }
 
-/** Records a step of a payment and notifies the player's screens. */
+/** Records a step of a payment and notifies the player's streams. */
 export async function noteStep(transaction: Transaction, payment: PaymentRow, step: PaymentStep, now: Date): Promise<void> {
   await addStep(transaction, payment.id, step, now);
   await emit(transaction, payment.player_id, 'payments_events', { id: payment.id, step });

@@ -22,7 +22,7 @@ const news: Record<PaymentAction, News> = {
 export async function onPaymentSettled(transaction: Transaction, payment: PaymentRow, now: Date): Promise<void> {
   if (payment.action === 'cashout' && payment.state === 'rejected') {
     const { status } = await readPlayer(transaction, payment.player_id, ['status']);
-    // The player can't see the balance any more.
+    // The account is closed, so the player can no longer see the balance.
     if (status === 'closed') await enqueue(transaction, 'closure_mail', { player: payment.player_id, kind: 'payout_returned' });
   }
   const texts = news[payment.action][payment.state];

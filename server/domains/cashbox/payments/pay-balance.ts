@@ -15,7 +15,7 @@ import { createWithdrawal } from './withdrawals';
 
 const out: PaymentAction = 'cashout';
 
-/** The cards and wallets that paid in and can be paid out to: first those that more came from than went back to. */
+/** The cards and wallets of deposits that can receive payouts; those whose deposits exceed their payouts come first. */
 async function destinations(queries: Queries, context: CashboxContext, currency: string): Promise<Omit<PaymentRequest, 'amount_cents'>[]> {
   const known = await readPayoutSources(queries, context.player, currency);
   const open = await payoutSourcesOf(queries, context, currency);
@@ -26,7 +26,7 @@ async function destinations(queries: Queries, context: CashboxContext, currency:
   });
 }
 
-/** Requests a payout of what the method takes of an amount; false if it can't be paid there. */
+/** Requests a payout of as much of an amount as the method allows; false if it can't be paid there. */
 async function payTo(
   platform: Platform,
   context: CashboxContext,
@@ -41,15 +41,15 @@ async function payTo(
     await inTransaction(platform.database, createWithdrawal(context, request).begin);
     return true;
   } catch (error) {
-    // Another instrument may do, or the player has to name one.
+    // Try another instrument; otherwise the player has to choose one.
     if (error instanceof Refused || refusalCodeOf(error) !== null) return false;
     throw error;
   }
 }
 
 /**
- * Requests payouts of a player's cashable balances, each to a card or wallet that paid in, without being asked. Returns the currencies with
- * money that the player has to name an instrument for, and those that were paid.
+ * Requests payouts of all of a player's withdrawable balances, each to a card or wallet used for a deposit. Returns the currencies with
+ * money for which the player has to choose an instrument, and those that were paid.
  */
 export async function payBalances(
   platform: Platform,

@@ -37,7 +37,7 @@ async function playerWith(amount: number, status = 'active') {
   return { player, pay };
 }
 
-it.each(['active', 'closed'])('pays a rest out in whole to an account in the player’s name: %s account [CASH-017a]', async (status) => {
+it.each(['active', 'closed'])('pays out the whole remainder to an account in the player’s name: %s account [CASH-017a]', async (status) => {
   const { player, pay } = await playerWith(150, status);
   const id = await pay();
   expect(await balanceOf(database, player, 'EUR')).toMatchObject({ amount_cents: 0 });
@@ -54,7 +54,7 @@ it.each(['active', 'closed'])('pays a rest out in whole to an account in the pla
   await expect(pay()).rejects.toThrow('has no EUR');
 });
 
-it('leaves alone what the player can withdraw, and asks for a reason and an account', async () => {
+it('refuses a balance that the player can withdraw, and requires a reason and an account', async () => {
   const { player, pay } = await playerWith(100_000);
   await expect(pay()).rejects.toThrow('can withdraw in the cashbox');
   expect(await balanceOf(database, player, 'EUR')).toMatchObject({ amount_cents: 100_000 });
@@ -65,7 +65,7 @@ it('leaves alone what the player can withdraw, and asks for a reason and an acco
   expect(await balanceOf(database, poor.player, 'EUR')).toMatchObject({ amount_cents: 150 });
 });
 
-it('isn’t how a closed or a locked account withdraws otherwise', async () => {
+it('is refused for other payouts of a closed or a locked account', async () => {
   const closed = await playerWith(150, 'closed');
   const wish = { reference: crypto.randomUUID(), player: closed.player, currency: 'EUR', amount: 150 };
   await expect(requestWithdrawal(database, wish)).rejects.toThrow('account_locked');

@@ -25,7 +25,7 @@ export interface PayRest {
 
 /**
  * Pays out the whole real balance of a currency by bank transfer, if it's below the smallest withdrawal; also of a closed account. Bonuses
- * that hang on it are forfeited. It's audited. Returns the payout. Throws ReturnProblem; refuses as `request_withdrawal` does.
+ * that depend on it are forfeited. It's audited. Returns the payout. Throws ReturnProblem; refuses as `request_withdrawal` does.
  */
 export function payRest(
   database: Database,

@@ -35,7 +35,7 @@ async function depositBy(player: number, email: string): Promise<void> {
   await handleWebhook(cashboxPlatform(database), saying(payment.id, 'succeeded'));
 }
 
-it('a wallet is the same source however its address is written: money goes back to it first', async () => {
+it('a wallet is the same source in any spelling of its address, so that money goes back to it first', async () => {
   const player = await newCashboxPlayer(database, { money: 10_000 });
   await depositBy(player, 'Ada@Orbit.example');
   await expect(withdraw(player, bank)).rejects.toMatchObject({ code: 'payout_source_first' });
@@ -43,7 +43,7 @@ it('a wallet is the same source however its address is written: money goes back 
   expect(await withdraw(player, wallet('ADA@ORBIT.example', 2000))).toBe('pending');
 });
 
-it('what went back to a wallet counts for all spellings of its address', async () => {
+it('payouts to a wallet count for all spellings of its address', async () => {
   const player = await newCashboxPlayer(database, { money: 10_000 });
   await depositBy(player, 'ada@orbit.example');
   await depositBy(player, 'ADA@orbit.example');

@@ -3,13 +3,13 @@ import { isRecallable } from '#rules/cashbox/payments/recall';
 import type { Queries } from '#server/database/connection';
 import { type PaymentRow, readSteps } from '../store';
 
-/** What a deposit needs from its player. */
+/** The next step that a deposit needs from its player. */
 function waitsFor({ action, state, next: { kind } }: PaymentRow): Payment['waits_for'] {
   const isWaiting = action === 'deposit' && state === 'pending' && kind !== 'done' && kind !== 'wait';
   return isWaiting ? kind : null;
 }
 
-/** A payment as its player sees it; `licence` decides whether it can be cancelled. */
+/** The player's view of a payment; `licence` decides whether it can be cancelled. */
 export function presentPayment(row: PaymentRow, licence: string | null): Payment {
   const { id, action, state, method, brand, detail, amount_cents, fee_cents, currency, reason } = row;
   return {

@@ -11,8 +11,8 @@ import { movePayment, noteStep } from './move';
 import type { ReturnMailTask, ReturnReason } from './return-mail-job';
 
 /**
- * Credits a deposit that arrived during a break or past a limit, and starts the payout that returns it, in one transaction: the money is
- * never lost and never playable. No bonus, saved card or news of a deposit follows; the player gets a notification and a mail. The
+ * Credits a deposit that arrived during a break or beyond a limit, and starts the payout that returns it, in one transaction: the money is
+ * never lost and never playable. It triggers no bonus, saved card or deposit notice; the player gets a notification and a mail. The
  * caller has locked the payment. Returns the credited deposit.
  */
 export async function returnDeposit(

@@ -203,7 +203,7 @@ describe('a withdrawal', () => {
     },
   );
 
-  it('to a Lithuanian account adds the player to the group for it [FORM-017b]', async () => {
+  it('to a Lithuanian account adds the player to its group [FORM-017b]', async () => {
     const player = await newCashboxPlayer(database, { money: 10_000 });
     await withdraw(player, bank(3000, { iban: 'LT12 1000 0111 0100 1000' }));
     expect(await database.selectFrom('player_groups').select('group_id').where('player_id', '=', player).execute()).toEqual([

@@ -70,7 +70,7 @@ async function begin(
   else await startPayout(transaction, provider, payment, now, false);
 }
 
-/** Until when a withdrawal to a new crypto address waits, which a mail announces; null if it doesn't wait. */
+/** Until when a withdrawal to a new crypto address waits; it's announced by mail. Null if it doesn't wait. */
 async function coolDownOf(transaction: Transaction, { player, now }: CashboxContext, request: PaymentRequest): Promise<Date | null> {
   const address = request.fields.address ?? '';
   const until = coolDownUntil(await readAddressFacts(transaction, player, request.currency, address), now);
@@ -113,7 +113,7 @@ async function beginWithdrawal(transaction: Transaction, context: CashboxContext
     amount_cents: request.amount_cents,
     fee_cents,
     fields,
-    // Whoever didn't ask for it can cancel it.
+    // A player who didn't request it can cancel it.
     recallable: method.recallable || coolUntil !== null,
     created_at: now,
   });

@@ -41,7 +41,7 @@ async function fail(transaction: Transaction, { provider, now }: CashboxContext,
   await applyStatus(transaction, provider, payment, { state: 'declined', reason: 'wrong_code' }, now);
 }
 
-/** Applies the bank's verdict; null if there was none. A cancelled deposit that was released all the same belongs to the player. */
+/** Applies the bank's verdict; null without one. A cancelled deposit that was released anyway belongs to the player. */
 async function takeVerdict(transaction: Transaction, context: CashboxContext, id: string, isPassed: boolean | null): Promise<void> {
   const { provider, now } = context;
   const known = await lockPayment(transaction, id);

@@ -7,7 +7,7 @@ import { refuse } from '#server/plugins/refusals';
 import { readProfiles } from '../saved/saved-store';
 import type { PaymentRow } from '../store';
 
-/** A payment as it's sent to its provider, under the licence of its player's account. */
+/** The order for a payment's provider, under the licence of its player's account. */
 export function orderOf(
   { id, player_id, action, method, amount_cents, fee_cents, currency, fields }: PaymentRow,
   licence: string | null,
@@ -17,7 +17,7 @@ export function orderOf(
   return { payment: id, player: player_id, method, amount_cents, charged_cents, currency, accepts_credit_cards: hasCreditCards, fields };
 }
 
-/** The fields, with the token of the saved profile that they name. Refuses: method_not_found for somebody else's. */
+/** The fields, with the token of the referenced saved profile. Refuses: method_not_found for another player's. */
 export async function withSavedToken(
   transaction: Transaction,
   player: number,
@@ -38,7 +38,7 @@ function detailOf(fields: PaymentFields): string | null {
   return fields.email ? fields.email.replace(/^(.).*(?=@)/, '$1•••') : null;
 }
 
-/** How a person recognises a payment, the brand it shows, and what identifies its card to the fraud check. */
+/** The description and brand of a payment, and the card's identifier for the fraud check. */
 export function recognisable(
   provider: PaymentProvider,
   brand: string,

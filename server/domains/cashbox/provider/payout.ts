@@ -32,7 +32,7 @@ export async function holdPayout(transaction: Transaction, provider: PaymentProv
   );
 }
 
-/** The time for cancelling is over: a large payout, or one that the fraud check flags, is held for review first, any other goes out. */
+/** After the time for cancelling: holds a large payout, or one flagged by the fraud check, for review; releases any other. */
 export async function continuePayout(transaction: Transaction, provider: PaymentProvider, id: string, now: Date): Promise<void> {
   const payment = await lockPayment(transaction, id);
   if (payment?.state === 'reserved') await startPayout(transaction, provider, payment, now, true);

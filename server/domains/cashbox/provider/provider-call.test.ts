@@ -138,7 +138,7 @@ describe('a provider', () => {
     expect([(await stateOf(player, id)).state, await moneyOf(player)]).toEqual(['succeeded', 5000]);
   });
 
-  it('is asked to cancel what was cancelled during its start, and credits what it took all the same', async () => {
+  it('is called to cancel a deposit that was cancelled during its start, and a payment that it still took is credited', async () => {
     const player = await newCashboxPlayer(database);
     const said: string[] = [];
     const context = contextOf(player, { provider: { ...provider, cancel: async () => (said.push('cancel'), true) } });
@@ -162,7 +162,7 @@ describe('a provider', () => {
     expect(audited).toEqual([{ kind: 'payment_came_after_end' }]);
   });
 
-  it('gets one code at a time, and as many as there are attempts', async () => {
+  it('gets one code at a time, up to the number of attempts', async () => {
     const player = await newCashboxPlayer(database);
     const isChallengePassed = vi.fn(provider.isChallengePassed);
     const context = contextOf(player, { provider: { ...provider, isChallengePassed } });
@@ -178,7 +178,7 @@ describe('a provider', () => {
     expect(await stateOf(player, payment.id)).toMatchObject({ state: 'declined', reason: 'wrong_code' });
   });
 
-  it('that doesn’t respond to a code has used up an attempt, and may be called again', async () => {
+  it('that doesn’t respond to a code uses up an attempt, and may be called again', async () => {
     const player = await newCashboxPlayer(database);
     const { payment } = await runSteps(database, createDeposit(contextOf(player), cardDeposit(secureCard)));
     const away = contextOf(player, { provider: { ...provider, isChallengePassed: () => Promise.reject(new Error('the bank is away')) } });

@@ -10,13 +10,13 @@ import { applyStarted } from './provider-start';
 import { lockPayment, type PaymentRow, readAddress, updatePayment, releaseClaim } from '../store';
 import type { ProviderCallKind } from '../tables';
 
-/** Who moves the money, and the current time. */
+/** The provider and the current time. */
 export interface ProviderContext {
   provider: PaymentProvider;
   now: Date;
 }
 
-/** How often a cancellation is retried that the provider couldn't make yet. */
+/** How often a cancellation that the provider couldn't make yet is retried. */
 const AGAIN_MS = 10 * 60_000;
 
 /** Until when a call that starts now owns the payment. */
@@ -34,7 +34,7 @@ export async function queueProviderCall(
   asking: ProviderCallKind,
   { now, isSoon }: { now: Date; isSoon: boolean },
 ): Promise<PaymentRow> {
-  // A call that is under way goes first, so that nothing is cancelled before it was started.
+  // A pending call goes first, so that a payment isn't cancelled before it was started.
   const isAsked = asked_until !== null && asked_until > now;
   const runAt = isAsked ? asked_until : new Date(now.getTime() + (isSoon ? 0 : PROVIDER_CLAIM_MS));
   await enqueue(transaction, 'payment-ask', { payment: id }, { runAt, key: `payment-ask:${id}` });
@@ -51,7 +51,7 @@ async function claim(database: Database, id: string, now: Date): Promise<Payment
   });
 }
 
-/** Makes the call. It's idempotent at the provider: it names the payment. */
+/** Makes the call. It's idempotent at the provider, because it contains the payment's id. */
 async function ask(database: Database, provider: PaymentProvider, payment: PaymentRow): Promise<Started | boolean> {
   const order = orderOf(payment, await playerLicence(database, payment.player_id));
   if (payment.asking === 'cancel') return provider.cancel(order);
@@ -86,7 +86,7 @@ async function applyResult(
     return applyStarted(transaction, { provider, now }, free, response);
   if (isAnswered && asked.asking === 'payout') await scheduleStatuses(transaction, provider, free, response.later, now);
   if (response.status) await applyStatus(transaction, provider, free, response.status, now);
-  // It was cancelled while it was being started.
+  // The deposit was cancelled while it was being started.
   if (payment.asking && !isAnswered) await queueProviderCall(transaction, free, payment.asking, { now, isSoon: true });
 }
 

@@ -16,7 +16,7 @@ import { returnDeposit } from '../payments/return-deposit';
 import type { ReturnReason } from '../payments/return-mail-job';
 import { decisionOf, lockPayment, noteEvent, type PaymentRow, updatePayment } from '../store';
 
-/** Decisions that operators look into. */
+/** Decisions that operators have to review. */
 const forOperators: ReadonlySet<string> = new Set(['contradictory', 'amount_differs', 'return_failed']);
 
 type ReportedStatus = ProviderStatus & { amount_cents: number; currency: string };
@@ -41,7 +41,7 @@ async function returnReason(
   return limitRefusal(transaction, { player, currency, kind: 'deposit', amount });
 }
 
-/** A deposit has arrived. Beyond a limit or in a break it's returned (0108); operators look into one that had ended. */
+/** Handles an arrived deposit. Beyond a limit or during a break it's returned (0108); operators review one that had ended. */
 async function arrive(
   transaction: Transaction,
   provider: PaymentProvider,
@@ -55,7 +55,7 @@ async function arrive(
   return movePayment(transaction, provider, payment, { to: 'succeeded', reason: reported.reason, amountCents, now });
 }
 
-/** What a status means for a payment that the caller has locked, and the decision that was made. */
+/** Applies a status to a payment that the caller has locked; returns the decision. */
 async function follow(
   transaction: Transaction,
   provider: PaymentProvider,
@@ -66,7 +66,7 @@ async function follow(
   const isAmountOpen = payment.type === 'crypto' && payment.action === 'deposit';
   const decision = decideCallback({ ...payment, isAmountOpen }, reported);
   if (decision.kind === 'ignore') return { payment, decision: decision.why };
-  // The money must not come back into play: it stays held until operators and the provider find its way.
+  // The money mustn't become playable: it stays held until operators have sent it again.
   if (payment.returns && decision.to === 'rejected') {
     await noteReturnFailed(transaction, payment.id, now);
     return { payment, decision: 'return_failed' };
@@ -92,7 +92,7 @@ export async function applyStatus(
 }
 
 /**
- * Handles a provider's webhook in one transaction: repeated, late, reordered or contradictory, money moves once. A status of a
+ * Handles a provider's webhook in one transaction: if repeated, late, reordered or contradictory, money moves once. A status of a
  * payment that isn't `expected` any more is dropped. Returns whether anything changed. Refuses: forbidden (signature), payment_not_found, money_stopped.
  */
 export async function handleWebhook(

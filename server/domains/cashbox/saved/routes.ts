@@ -5,7 +5,7 @@ import { serve } from '#server/plugins/contract';
 import { configsOf } from '../../config/configs';
 import { chooseDefault, removeSaved, restoreSaved, savedMethodsOf } from './saved-methods';
 
-/** The cards and accounts that players saved: listed, a default chosen, removed and restored (CASH-007). */
+/** Routes for saved cards and accounts: list, choose a default, remove and restore (CASH-007). */
 export const savedMethodRoutes: Domain = (app, platform) => {
   const { database, clock, payments: provider } = platform;
 

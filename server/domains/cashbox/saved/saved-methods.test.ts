@@ -69,7 +69,7 @@ describe('saved methods', () => {
     expect(methods.find(({ id }) => id === 'card')!.savedProfiles.map(({ title }) => title)).toEqual(['•••• 4242', '•••• 5556']);
   });
 
-  it('are removed by their own player, pay nothing then, and come back within ten minutes', async () => {
+  it('can be removed by their player, are unusable then, and can be restored within ten minutes', async () => {
     const { browser, deposit } = await someone();
     await deposit({ token: token(visaCredit), save: true });
     const { id } = (await saved(browser))[0]!;
@@ -111,7 +111,7 @@ describe('saved methods', () => {
 });
 
 describe('a licence that allows no credit cards and no crypto', () => {
-  it('takes a debit card, refuses credit cards typed or saved, and offers no crypto', async () => {
+  it('accepts a debit card, refuses typed and saved credit cards, and offers no crypto', async () => {
     const { browser, deposit, player } = await someone();
     await deposit({ token: token('5555 5555 5555 4444'), save: true });
     await database
@@ -135,7 +135,7 @@ describe('a licence that allows no credit cards and no crypto', () => {
   });
 });
 
-it('a deposit waits until changed terms are accepted, a withdrawal doesn’t [AUTH-019a]', async () => {
+it('a deposit requires accepting changed terms, a withdrawal doesn’t [AUTH-019a]', async () => {
   const { deposit, withdraw } = await someone({ terms_version: '0', terms_accepted_at: new Date(0) });
   const card = token(visaDebit);
   expect((await deposit({ token: card })).code).toBe('terms_required');
@@ -143,7 +143,7 @@ it('a deposit waits until changed terms are accepted, a withdrawal doesn’t [AU
 });
 
 describe('a withdrawal', () => {
-  it('goes back to the card that paid in before it goes to a bank', async () => {
+  it('goes back to the card of the deposit before it can go to a bank', async () => {
     const { deposit, withdraw } = await someone();
     const card = token(visaDebit);
     await deposit({ token: card }, 'card', 3000);

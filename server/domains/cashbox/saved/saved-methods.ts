@@ -7,7 +7,7 @@ import { refuse } from '#server/plugins/refusals';
 import { playerLicence } from '../accounts/player-licence-store';
 import { hasProfile, readProfiles, setDefault, setRemoved, setRestored } from './saved-store';
 
-/** For how long a removed method can be restored. */
+/** How long a removed method can be restored. */
 const UNDO_MS = 10 * 60_000;
 
 interface Reader {
@@ -17,7 +17,7 @@ interface Reader {
   now: Date;
 }
 
-/** A player's saved methods, the default first, each with what keeps it from paying in. */
+/** A player's saved methods, the default first, each with the reason if it can't be used for deposits. */
 export async function savedMethodsOf(queries: Queries, { provider, player, blockedBins, now }: Reader): Promise<SavedMethod[]> {
   const terms = paymentTerms(await playerLicence(queries, player));
   return (await readProfiles(queries, player)).map(({ token, ...kept }) => {
@@ -41,7 +41,7 @@ export async function removeSaved(transaction: Transaction, player: number, id: 
   else if (!(await hasProfile(transaction, player, id))) throw refuse('saved_method_not_found');
 }
 
-/** Restores a method that was removed a moment ago. Refuses: saved_method_not_found. */
+/** Restores a recently removed method. Refuses: saved_method_not_found. */
 export async function restoreSaved(transaction: Transaction, player: number, id: string, now: Date): Promise<void> {
   if (!(await setRestored(transaction, player, id, new Date(now.getTime() - UNDO_MS)))) throw refuse('saved_method_not_found');
   await audit(transaction, player, 'saved_method_restored');

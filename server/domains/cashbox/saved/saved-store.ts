@@ -1,6 +1,6 @@
 import type { Queries, Transaction } from '#server/database/connection';
 
-/** A saved method as it's stored. */
+/** A stored method. */
 export interface KeptProfile {
   id: string;
   method: string;
@@ -40,7 +40,7 @@ export async function saveProfile(
     .execute();
 }
 
-/** Makes a saved method the only default; whether the player has it. */
+/** Makes a saved method the only default; returns whether the player has it. */
 export async function setDefault(transaction: Transaction, player: number, id: string): Promise<boolean> {
   const own = transaction.updateTable('payment_profiles').where('player_id', '=', player);
   await own.set({ is_default: false }).where('is_default', '=', true).where('id', '!=', id).execute();
@@ -48,7 +48,7 @@ export async function setDefault(transaction: Transaction, player: number, id: s
   return numUpdatedRows > 0n;
 }
 
-/** Whether a player has a saved method, removed a moment ago or not. */
+/** Whether a player has a saved method, including a recently removed one. */
 export async function hasProfile(queries: Queries, player: number, id: string): Promise<boolean> {
   const row = await queries
     .selectFrom('payment_profiles')
@@ -59,7 +59,7 @@ export async function hasProfile(queries: Queries, player: number, id: string): 
   return row !== undefined;
 }
 
-/** Removes a saved method; one that's removed already keeps its time. It's the default again if it's restored, unless another one is by then. */
+/** Removes a saved method; a repeat keeps the first time. If restored, it's the default again unless another one has become it. */
 export async function setRemoved(transaction: Transaction, player: number, id: string, now: Date): Promise<boolean> {
   const { numUpdatedRows } = await transaction
     .updateTable('payment_profiles')
@@ -71,7 +71,7 @@ export async function setRemoved(transaction: Transaction, player: number, id: s
   return numUpdatedRows > 0n;
 }
 
-/** Restores a method that was removed after an instant; whether there is one. One that's saved counts. */
+/** Restores a method that was removed after an instant; returns whether it exists, also if it wasn't removed. */
 export async function setRestored(transaction: Transaction, player: number, id: string, since: Date): Promise<boolean> {
   const { numUpdatedRows } = await transaction
     .updateTable('payment_profiles')

@@ -95,7 +95,7 @@ describe('a lottery', () => {
     expect(order.filter((status, index) => status !== order[index - 1])).toEqual(['active', 'future', 'archive']);
   });
 
-  it('announces its start and its end once each, however often it’s looked at [TOUR-004a]', async () => {
+  it('announces its start and its end once each in repeated runs [TOUR-004a]', async () => {
     const before = await newestAnnouncement(database);
     const { id } = await lottery({ hours: [1, 2] });
     for (const hours of [0, 0.5, 1, 1.2, 1.5, 2, 2.01]) {
@@ -139,7 +139,7 @@ describe('a lottery', () => {
     expect((await eventsOf(database, player, 'comps_award')).at(-1)).toEqual({ chargeable_points: 5, persistent_points: 55 });
   });
 
-  it('sells nothing before its start, after its end, for points if only bets count, or on a break', async () => {
+  it('refuses sales before its start, after its end, for points if only bets count, or on a break', async () => {
     const { browser, player } = await withPoints(100);
     for (const change of [{ hours: [1, 2] }, { hours: [-2, -1] }, { points: null }] as const) {
       const { slug } = await lottery(change as Parameters<typeof lottery>[0]);
@@ -152,7 +152,7 @@ describe('a lottery', () => {
     expect((await buy(browser, (await lottery()).slug, 1)).code).toBe('player_excluded');
   });
 
-  it('gives tickets for bets, in euros, each once with concurrent servers [LOTT-002a, TOUR-004a]', async () => {
+  it('issues tickets for bets, counted in euros, once each with concurrent servers [LOTT-002a, TOUR-004a]', async () => {
     const { id, slug } = await lottery();
     const { browser, player } = await signedIn(server.app, database, { money: 100_000 });
     await bet(database, player, { stake: 2_600 });
@@ -249,7 +249,7 @@ describe('a promotion', () => {
   const inList = async (l: 'en' | 'de' | 'it') => ((await guest().send(call.getPromos, { query: { l } })).json as { data: Promo[] }).data;
   const subscribe = (browser: TestBrowser, slug: string) => browser.send(call.subscribeToPromo, { params: { slug } });
 
-  it('is listed in the house’s order until it ends, in the nearest language, and keeps its page after that', async () => {
+  it('is listed in the operators’ order until it ends, in the nearest language, and keeps its page after that', async () => {
     const [late, early, over] = [await promo('late', [1, 40], 2), await promo('early', [-1, 40], 1), await promo('over', [-2, -1])];
     expect((await inList('en')).map(({ slug, status }) => [slug, status])).toEqual([
       [early, 'active'],
@@ -262,7 +262,7 @@ describe('a promotion', () => {
     expect((await guest().send(call.getPromo, { params: { slug: 'none' }, query: { l: 'en' } })).code).toBe('promo_not_found');
   });
 
-  it('can be subscribed to once, and reports a second time; not after its end', async () => {
+  it('can be subscribed to once, with a repeat reported as such, and not after its end', async () => {
     const { browser } = await signedIn(server.app, database);
     const slug = await promo('heard', [1, 40]);
     const isSubscribed = async () => (await browser.send(call.getPromoSubscription, { params: { slug } })).json;

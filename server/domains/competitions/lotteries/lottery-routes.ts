@@ -4,7 +4,7 @@ import { serve } from '#server/plugins/contract';
 import { buy, listLotteries, oneLottery, ticketsIn } from './lottery-service';
 import { readHeld } from './lottery-store';
 
-/** Lotteries: lists, tickets, winners. */
+/** Routes for lotteries: lists, tickets, winners. */
 export const lotteryRoutes: Domain = (app, platform) => {
   const { database, clock } = platform;
 

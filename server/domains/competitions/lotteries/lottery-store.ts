@@ -116,7 +116,7 @@ export async function readLotteryStakes(queries: Queries, id: number): Promise<n
   return Number(rows[0]?.stakes ?? 0);
 }
 
-/** Players whose bets have earned lottery tickets that they haven't got yet, and how many; one player's if given. */
+/** Players with earned lottery tickets that weren't issued yet, and how many; one player's if given. */
 export async function readDue(
   queries: Queries | Database,
   lottery: number,

@@ -103,7 +103,7 @@ export async function drawLottery(transaction: Transaction, { dice, clock }: Pic
   await announce(transaction, 'lotteries_statuses', { id, identifier, status: 'archive', is_drawn: true }, []);
 }
 
-/** The prizes, limited to what the tickets fund (GIFT-010): each ticket stands for the stakes that earn it or the points that buy it. */
+/** The prizes, limited to what the tickets fund (GIFT-010): each ticket counts the stakes that earn it or the points that buy it. */
 async function paidPrizes(transaction: Transaction, id: number, prizes: readonly number[]): Promise<number[]> {
   const { prize_share_ppm } = await readConfig(transaction, 'reward-terms');
   const all = prizes.reduce((sum, prize) => sum + prize, 0);

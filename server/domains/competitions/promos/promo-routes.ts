@@ -3,7 +3,7 @@ import type { Domain } from '#server/domain';
 import { serve } from '#server/plugins/contract';
 import { listPromos, onePromo, subscribe, subscriptionOf } from './promo-service';
 
-/** Promotions: list, page, subscription. */
+/** Routes for promotions: list, page, subscription. */
 export const promoRoutes: Domain = (app, platform) => {
   const { database, clock } = platform;
 

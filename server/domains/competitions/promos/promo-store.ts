@@ -59,7 +59,7 @@ export function markNotified(transaction: Transaction, news: 'start' | 'end', pr
     .executeTakeFirst();
 }
 
-/** A promotion as it's stored. */
+/** A stored promotion. */
 export interface PromoRow {
   id: number;
   slug: string;

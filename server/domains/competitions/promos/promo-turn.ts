@@ -27,7 +27,7 @@ async function due({ database }: Pick<Platform, 'database'>, now: Date): Promise
   }));
 }
 
-/** Notifies a promotion's subscribers that it runs, and that it ends soon; once each, in a transaction per player. */
+/** Notifies a promotion's subscribers of its start and its approaching end; once each, in a transaction per player. */
 export async function turnPromos(platform: Pick<Platform, 'database' | 'clock'>): Promise<void> {
   const now = platform.clock.now();
   for (const one of await due(platform, now)) await inTransaction(platform.database, (transaction) => notifyOf(transaction, one, now));

@@ -5,7 +5,7 @@ import { callFunction } from '#server/database/call-function';
 /** How long after the end late bets still count. */
 const AFTER_END_MS = 24 * 60 * 60 * 1000;
 
-/** Quests that run, or ended a moment ago. */
+/** Quests that run or have just ended. */
 export function runningQuests(queries: Queries, now: Date) {
   return queries
     .selectFrom('tournaments')

@@ -124,7 +124,7 @@ const seeded: readonly Seeded[] = [
   },
 ];
 
-/** The bets of each place: decreasing, and no round figures. */
+/** The bets of each place: decreasing, without round figures. */
 const betsAt = (lead: number, place: number) => Math.floor(lead * 0.78 ** place) - place * 37;
 
 /**

@@ -17,7 +17,7 @@ export interface TournamentNews {
 
 const PLAYERS_A_JOB = 100;
 
-/** Queues the notification of all participants: it takes each player's lock, which no bet may wait long for. Returns the participants. */
+/** Queues the notification of all participants: it takes each player's lock, which mustn't delay bets. Returns the participants. */
 export async function queueNews(transaction: Transaction, tournament: number, status: TournamentStatus): Promise<number[]> {
   const rows = await participantsOf(transaction, tournament);
   const players = rows.map(({ player_id }) => player_id);

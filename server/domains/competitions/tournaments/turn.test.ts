@@ -157,7 +157,7 @@ async function joined(
 }
 const received = async (player: number) => (await readHistory(database, player, platform.clock.now())).notifications;
 
-it('an early participant is notified once that it starts soon, neither long before nor after the start [NOTIF-001a]', async () => {
+it('an early participant is notified once shortly before the start [NOTIF-001a]', async () => {
   const {
     id,
     players: [player],
@@ -179,7 +179,7 @@ it('an early participant is notified once that it starts soon, neither long befo
   expect(await received(late.players[0]!)).toEqual([]);
 });
 
-it('a removed player is off the board, is notified, and can’t rejoin; their bets stand, and fund no prize of it [NOTIF-001a]', async () => {
+it('a removed player leaves the board, is notified, and can’t rejoin; their bets stand, but fund no prize of it [NOTIF-001a]', async () => {
   const { id, players } = await joined({ frontend_identifier: 'kicked', prize_cents: 1 }, { start: -1_000, end: HOUR_MS, count: 2 });
   for (const player of players) await bet(database, player, { stake: 1_000 });
   const [cheat, other] = players as [number, number];
@@ -210,7 +210,7 @@ it('a removed player is off the board, is notified, and can’t rejoin; their be
 const setConfirmed = (player: number, confirmed_at: Date | null) =>
   database.updateTable('players').set({ confirmed_at }).where('id', '=', player).execute();
 
-it('a board with few stakes pays its share of them, however large its pool [GIFT-010c]', async () => {
+it('a board with few stakes pays only their share, even with a large pool [GIFT-010c]', async () => {
   const {
     id,
     players: [player],

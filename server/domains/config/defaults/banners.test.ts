@@ -9,7 +9,7 @@ const campaign = (slug: string) =>
   };
 
 describe('the default banners', () => {
-  it('name the prize that the tournament pays [BANN-001a]', () => {
+  it('contain the prize that the tournament pays [BANN-001a]', () => {
     const named = banners(new Date()).banners.filter(({ frontend_identifier }) => frontend_identifier !== null);
     expect(named).not.toHaveLength(0);
     for (const { frontend_identifier, description } of named) {

@@ -1,5 +1,5 @@
 /**
- * Words that nobody uses in the chats of live tables, by language: every line is checked against all of them, since players of all
+ * Words forbidden in the chats of live tables, by language. Every line is checked against all of them, since players of all
  * languages share a table. A star stands for any letters. Operators replace the list with `npm run config -- set live-chat`.
  */
 export const liveChatWords: Record<string, string[]> = {

@@ -99,7 +99,7 @@ export const managers: StoredOf<'managers'> = {
   ],
 };
 
-/** Lithuania's registers know people by their personal code: its players give it, and nobody else is asked. */
+/** Lithuania's registers identify people by their personal code, so only its players have to enter it. */
 export const furtherFields: StoredOf<'player-fields'> = {
   further: [
     {

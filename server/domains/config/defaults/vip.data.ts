@@ -226,7 +226,7 @@ const euros = (amount: number) => ({
   BRL: amount * 600,
 });
 
-/** What the VIP pages show besides progress and levels, in the quarter of an instant. */
+/** The texts of the VIP pages other than progress and levels, for the quarter of an instant. */
 export const vipProgram = (now: Date): Program => ({
   season: {
     id: 'season',

@@ -80,7 +80,7 @@ export const wheel: ConfigOf<'wheel-config'> = {
   ],
 };
 
-/** The segments wheel (LOOT-003): two of its fields give nothing, and say so. */
+/** The segments wheel (LOOT-003): two of its fields give nothing and are labelled so. */
 export const segmentsWheel: ConfigOf<'wheel-config-segments'> = {
   is_enabled: true,
   group_key: 'segments-wheel',

@@ -3,7 +3,7 @@ import { expose } from 'comlink';
 import nodeEndpoint from 'comlink/dist/esm/node-adapter.mjs';
 import { configOf } from '#rules/games/catalogue';
 
-/** What the server's main thread requests from this one. */
+/** A request from the server's main thread. */
 const thread = { configOf };
 export type ConfigThread = typeof thread;
 

@@ -3,9 +3,9 @@ import type { SlotMechanic } from '#contract/fields/slot-mechanics';
 import type { CatalogueGame } from '#rules/games/catalogue';
 import { figures } from './figures.gen';
 
-/** What a game can be filtered and sorted by. */
+/** The properties by which a game can be filtered and sorted. */
 export interface Facets {
-  /** How a slot plays; null for any other game. */
+  /** The mechanic of a slot; null for any other game. */
   mechanic: SlotMechanic | null;
   volatility: Volatility;
   /** The exact return, as a share; null for a game that has no figures yet. */
@@ -15,7 +15,7 @@ export interface Facets {
   releasedAt: string;
 }
 
-/** A slot of the first engine reads its wins along lines or by ways. */
+/** A slot of the first engine counts its wins by lines or by ways. */
 const plainMechanic = ({ kind, categories }: CatalogueGame): SlotMechanic | null =>
   kind === 'slots' ? (categories.includes('ways') ? 'ways' : 'lines') : null;
 

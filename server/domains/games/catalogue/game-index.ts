@@ -16,7 +16,7 @@ export class GameIndex {
   readonly all: readonly IndexedGame[];
   /** The typo-tolerant search. */
   readonly tolerant: TolerantSearch;
-  /** What each game is called by its kind, mechanic and features. */
+  /** Each game's search words for its kind, mechanic and features. */
   readonly kinds: KindWords;
   private readonly byIdentifier: ReadonlyMap<string, IndexedGame>;
   private readonly byCategory = new Map<string, IndexedGame[]>();
@@ -43,7 +43,7 @@ export class GameIndex {
     return this.byIdentifier.get(identifier)?.game ?? null;
   }
 
-  /** What a game can be filtered by; null for an unknown one. */
+  /** The facets of a game; null for an unknown one. */
   facets(identifier: string): Facets | null {
     return this.byIdentifier.get(identifier)?.facets ?? null;
   }
@@ -67,7 +67,7 @@ export class GameIndex {
       .sort((one, other) => one.title.localeCompare(other.title, 'en'));
   }
 
-  /** Categories that have games, in their fixed order, and `live`, whose page announces what's to come. */
+  /** Categories that have games, in their fixed order, and `live`, whose page announces coming tables. */
   collections(blocked: ReadonlySet<string>): GameCollection[] {
     return gameCategories
       .map((id) => ({ id, games_count: countAllowed(this.inCategory(id), blocked) }))

@@ -11,7 +11,7 @@ import { cardOf, presentGame } from '../game/present-game';
 /** Configurations are cached: once the played games have theirs, the thread is idle. */
 const IDLE_MS = 30_000;
 
-/** Every game of the server: what lists show, and the mathematics of each. */
+/** Every game of the server, with its data for lists and its mathematics. */
 export class GamesCatalogue {
   readonly index: GameIndex;
   private readonly known: ReadonlyMap<string, CatalogueGame>;
@@ -23,12 +23,12 @@ export class GamesCatalogue {
     this.index = new GameIndex(inOrder(games).map((game) => ({ game: presentGame(game), facets: facetsOf(game) })));
   }
 
-  /** A game by its identifier, also one that was withdrawn: open rounds of it are settled, and replays show them. */
+  /** A game by its identifier, including withdrawn ones, whose rounds can still be settled and replayed. */
   find(identifier: string): CatalogueGame | null {
     return this.known.get(identifier) ?? null;
   }
 
-  /** What a list of past rounds shows of a game, also of a withdrawn one. */
+  /** A game's data for a list of past rounds, also of a withdrawn one. */
   cardOf(identifier: string): GameCard | null {
     const game = this.find(identifier);
     return game && cardOf(this.index.find(identifier) ?? presentGame(game));
@@ -36,7 +36,7 @@ export class GamesCatalogue {
 
   /**
    * A game's configuration; created on first request, which takes up to a quarter of a second, and cached. While a server listens it's
-   * created off the main thread, so it delays nobody else's bet.
+   * created off the main thread, so that it doesn't delay bets.
    */
   configOf(game: CatalogueGame): Promise<GameConfig> {
     const known = this.configs.get(game.identifier);
@@ -62,14 +62,14 @@ export class GamesCatalogue {
   private async make(game: CatalogueGame): Promise<GameConfig> {
     const { kind, seed, motif, palette, variant } = game;
     if (!this.thread) return configOf(game);
-    // If the thread is gone, as at a shutdown, callers get the configuration all the same.
+    // If the thread is gone, for example at a shutdown, callers still get the configuration.
     return this.thread
       .ask<GameConfig>(async (remote) => remote.configOf({ kind, seed, motif, palette, ...(variant && { variant }) }))
       .catch(() => configOf(game));
   }
 }
 
-/** The order of every list: top games first, then new ones, then the rest; in each, games with a world of their own lead. */
+/** The order of every list: top games first, then new ones, then the rest; in each, games with their own world come first. */
 function inOrder(games: readonly CatalogueGame[]): CatalogueGame[] {
   const weightOf = ({ badges, world }: CatalogueGame) => (badges.includes('top') ? 0 : badges.includes('new') ? 2 : 4) + (world ? 0 : 1);
   return games.toSorted((one, other) => weightOf(one) - weightOf(other));

@@ -4,7 +4,7 @@ import type { Facets } from './facets';
 /** A game with its search data: its words without accents and case. */
 export interface IndexedGame {
   game: Game;
-  /** Its position in the catalogue's own order, best first. */
+  /** Its position in the catalogue's default order, best first. */
   rank: number;
   title: string;
   provider: string;

@@ -3,7 +3,7 @@ import type { Locale } from '#contract/fields/locale';
 import { textOf } from '#server/texts';
 import type { IndexedGame } from './indexed-game';
 
-/** The categories that say what a game is; the others say when it came out, or what it looks like. */
+/** The categories that describe the kind of game; the others describe its release or its look. */
 export const kindCategories = [
   'slots',
   'table',
@@ -21,7 +21,7 @@ export const kindCategories = [
   'classic',
 ] as const satisfies readonly GameCategory[];
 
-/** What players call games by their kind, in each language: a search finds them by these words too. */
+/** Search words for kinds of games, in each language. */
 export class KindWords {
   private readonly known = new Map<Locale, readonly string[]>();
 
@@ -30,7 +30,7 @@ export class KindWords {
     private readonly plain: (text: string) => string,
   ) {}
 
-  /** By a game's rank, its words in a language and in English, as plain text. */
+  /** Returns, by a game's rank, its words in a language and in English, as plain text. */
   in(locale: Locale): readonly string[] {
     const known = this.known.get(locale);
     if (known) return known;

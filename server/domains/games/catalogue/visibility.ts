@@ -7,7 +7,7 @@ import { blockedProviders, providersNotOn, type Visitor } from '#rules/games/blo
 import { returnsEnough } from '#rules/games/return-floor';
 import { gamesCatalogue } from './games-catalogue';
 
-/** Whoever looks at games, with the licence of the visit. */
+/** A visitor of games, with the licence of the host. */
 interface Viewer extends Visitor {
   licence: Licence;
 }
@@ -25,7 +25,7 @@ function gamesBelowFloor(licence: Licence): readonly string[] {
   return found;
 }
 
-/** Which providers and games are hidden from a visitor, by the configuration and by the licence (GAME-003, GAME-007). */
+/** Determines the providers and games hidden from a visitor, by the configuration and by the licence (GAME-003, GAME-007). */
 export class Visibility {
   private readonly configs: Configs;
 
@@ -40,8 +40,8 @@ export class Visibility {
   }
 
   /**
-   * The providers and games hidden from a caller. A search engine has no session: whoever is signed in counts as a player, whatever the user agent
-   * says.
+   * The providers and games hidden from a caller. Search engines have no session, so a signed-in caller counts as a player for any
+   * user agent.
    */
   blockedOf({ country, request }: { country: string | null; request: FastifyRequest }, device?: GameDevice): Promise<ReadonlySet<string>> {
     const { session, site } = request.caller;

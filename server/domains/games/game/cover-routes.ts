@@ -13,7 +13,7 @@ import { composeLobby } from '../lists/lobby';
 /** A URL contains the version, so its response never changes. */
 const FOR_GOOD = 'public, max-age=31536000, immutable';
 
-/** How many tiles of a row a wide window shows without scrolling. */
+/** The number of tiles of a row that a wide window shows without scrolling. */
 const SHOWN_IN_A_ROW = 8;
 
 const subjectOf = ({ identifier, title, provider, motif, palette, world }: CatalogueGame) => ({
@@ -29,7 +29,7 @@ const subjectOf = ({ identifier, title, provider, motif, palette, world }: Catal
 export const coverRoutes: Domain = (app, platform) => {
   const games = gamesCatalogue();
   let beside: PictureRenderer | null = null;
-  // Without that process, or if it fails, pictures are rendered here.
+  // Without the render process, or if it fails, pictures are rendered in this process.
   const render: typeof renderPicture = async (svg, format, budget) =>
     (beside?.render(svg, format, budget) ?? Promise.reject(new Error('no server listens'))).catch(() => renderPicture(svg, format, budget));
   const store = openCoverStore({ dataDir: platform.environment.dataDir, games: catalogue().map(subjectOf), render });

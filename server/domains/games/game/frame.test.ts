@@ -11,11 +11,11 @@ describe('the address of a game’s frame', () => {
     ['orbit-house:penumbral-mare', '/studio/index.html#kind=slots'],
     ['orbit-house:orbit-blackjack', '/studio/index.html#kind=blackjack'],
     ['orbit-house:parallax-live-blackjack', '/studio/index.html#kind=blackjack&live=blackjack'],
-  ])('says what the frame loads first: %s', (identifier, url) => {
+  ])('contains what the frame loads first: %s', (identifier, url) => {
     expect(addressOf(identifier)).toEqual({ url, origin: null });
   });
 
-  it('is on an origin of its own for another studio’s game', () => {
+  it('is on a separate origin for another studio’s game', () => {
     const other = games.find(({ provider }) => provider.id !== 'orbit-house')!;
     expect(frameOf(other, 'https://games.example')).toEqual({
       url: `https://games.example/studio/index.html#kind=${other.kind}`,

@@ -6,7 +6,7 @@ const STUDIO = '/studio/index.html';
 
 type Framed = Pick<CatalogueGame, 'provider' | 'kind' | 'live' | 'world'>;
 
-/** The fragment that names what the studio's page loads before it has the game's session. */
+/** The fragment with the code that the studio's page loads before it has the game's session. */
 function fragmentOf({ kind, live, world }: Framed): string {
   return new URLSearchParams({ kind, ...(live && { live }), ...(world !== null && { world }) }).toString();
 }

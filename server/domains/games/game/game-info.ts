@@ -31,7 +31,7 @@ export function gameAt(games: GamesCatalogue, { provider, seo_title }: Address, 
   return game;
 }
 
-/** Everything that the game page shows besides the frame (GAME-010). */
+/** The data of the game page outside the frame (GAME-010). */
 export async function gameInfo(
   games: GamesCatalogue,
   known: CatalogueGame,
@@ -88,7 +88,7 @@ function stakeLimits(
     .filter((currency) => currencies.has(currency))
     .map((currency) => {
       const unit = coinUnit(currency, knownRate(currencies, currency).subunits);
-      // What the licence allows anyone: the frame offers what it allows its player.
+      // The host's licence; the frame follows the licence of its player.
       const cap = stakeCap(config.kind, { licence, isGrown: true }, { currency, rates: currencies });
       const stakes = offeredStakes(config, unit).filter((stake) => cap === null || stake <= cap);
       return {

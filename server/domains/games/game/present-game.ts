@@ -28,7 +28,7 @@ export function categoriesOf(game: CatalogueGame, now: Date): GameCategory[] {
   return [...game.categories, ...more.filter((category) => category !== false)];
 }
 
-/** A game of the catalogue as it's sent to clients (GAME-001). */
+/** A game of the catalogue in its form for clients (GAME-001). */
 export function presentGame(game: CatalogueGame): Game {
   const now = new Date();
   const categories = categoriesOf(game, now);
@@ -52,7 +52,7 @@ export function presentGame(game: CatalogueGame): Game {
   return Object.defineProperty(shown, 'categories', { enumerable: true, get: () => categoriesOf(game, new Date()) });
 }
 
-/** What screens show of a game. */
+/** A game's data for screens. */
 export function cardOf({
   identifier,
   title,

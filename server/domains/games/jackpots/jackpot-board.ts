@@ -3,7 +3,7 @@ import type { Jackpot } from '#contract/fields/jackpot';
 import type { Platform } from '#server/platform';
 import { jackpotsChange, readJackpots } from './jackpots';
 
-/** How often shown amounts are updated at most. */
+/** The minimum interval between updates of shown amounts. */
 const EVERY_MS = 2_000;
 
 /** The public jackpots: read once for everybody, sent to open streams when they have changed (JACK-001). */
@@ -15,7 +15,7 @@ export class JackpotBoard {
 
   constructor(private readonly platform: Pick<Platform, 'database' | 'clock' | 'streams' | 'log'>) {}
 
-  /** The amounts, two seconds old at most. */
+  /** The amounts, at most two seconds old. */
   current(): Promise<Jackpot[]> {
     const now = this.platform.clock.now().getTime();
     if (!this.shown || now - this.shownAt >= EVERY_MS || now < this.shownAt) {

@@ -9,7 +9,7 @@ export function jackpotWinOf(transaction: Transaction, round: string) {
     .executeTakeFirstOrThrow();
 }
 
-/** How many wins each of the two lists has: the biggest and the latest (JACK-002). */
+/** The number of wins in each of the two lists, the biggest and the latest (JACK-002). */
 const WINS_A_LIST = 5;
 
 /** The biggest or the latest jackpot wins. */

@@ -18,7 +18,7 @@ beforeEach(() => {
 });
 
 describe('jackpots', () => {
-  it('stand at what the ledger holds, level by level [API-051, JACK-001a]', async () => {
+  it('show the ledger’s amounts, level by level [API-051, JACK-001a]', async () => {
     const before = ((await guest.send(call.getJackpots)).json as { data: Jackpot[] }).data[0]!;
     expect(before).toMatchObject({ identifier: 'mystic', state: 'active', currency: 'EUR' });
     expect(before.levels.map(({ identifier }) => identifier)).toEqual(['nova', 'orbit', 'comet']);
@@ -29,7 +29,7 @@ describe('jackpots', () => {
     expect(after.levels.map(({ amount_cents }, at) => amount_cents - before.levels[at]!.amount_cents)).toEqual([200, 200, 200]);
   });
 
-  it('go to open streams when they have moved, and only then', async () => {
+  it('are sent to open streams only when they have changed', async () => {
     const broadcast = vi.spyOn(platform.streams, 'broadcast');
     vi.spyOn(platform.streams, 'size', 'get').mockReturnValue(1);
     const board = new JackpotBoard(platform);
@@ -43,7 +43,7 @@ describe('jackpots', () => {
     vi.restoreAllMocks();
   });
 
-  it('show their winners by six letters at most: the biggest and the latest [API-052, JACK-002a, JACK-002b]', async () => {
+  it('list the biggest and the latest wins, with at most six letters of the winner’s name [API-052, JACK-002a, JACK-002b]', async () => {
     const names = ['Ada', 'Bartholomew', 'Cem', 'Dora Lind', 'Emil', 'Fatima', 'Gil'];
     for (const [at, nickname] of names.entries()) {
       const player = await newPlayer(database);

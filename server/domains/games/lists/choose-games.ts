@@ -10,7 +10,7 @@ import {
 import type { Volatility } from '#contract/fields/game-config';
 import type { IndexedGame } from '../catalogue/indexed-game';
 
-/** The values that a game has in each filter: a game passes one whose value is among them. */
+/** A game's values for each filter; the game matches if the filter's value is among them. */
 const valuesOf: Record<GameFilterName, (indexed: IndexedGame) => readonly string[]> = {
   mechanic: ({ facets }) => (facets.mechanic ? [facets.mechanic] : []),
   volatility: ({ facets }) => [facets.volatility],
@@ -20,7 +20,7 @@ const valuesOf: Record<GameFilterName, (indexed: IndexedGame) => readonly string
   provider: ({ game }) => [game.provider],
 };
 
-/** The games that pass every filter that is set. */
+/** The games that match every filter that is set. */
 export function filtered(games: readonly IndexedGame[], filters: GameFilters): readonly IndexedGame[] {
   const set = gameFilterNames.filter((name) => filters[name] !== undefined);
   if (set.length === 0) return games;
@@ -42,7 +42,7 @@ export function sorted(games: readonly IndexedGame[], sort: GameSort = 'popular'
   return sort === 'popular' ? games : games.toSorted(orders[sort]);
 }
 
-/** Each filter's values among games that pass the other filters, with their numbers; `offered` are those of a filter of fixed values. */
+/** Each filter's values among games that match the other filters, with their counts; `offered` are the values of a fixed filter. */
 export function facetsAmong(
   games: readonly IndexedGame[],
   filters: GameFilters,

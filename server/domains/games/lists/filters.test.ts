@@ -11,7 +11,7 @@ describe('filters that combine', () => {
   const chosen = (choice: GameChoice) => findGames(index, { categories: ['slots'], choice, blocked: nobody });
   const facetsOf = (identifier: string) => all.find(({ game }) => game.identifier === identifier)!.facets;
 
-  it('keep the games that pass each of them', () => {
+  it('keep the games that match all of them', () => {
     const found = chosen({ volatility: 'high', return: '96', feature: 'free-spins', stake: '20' });
     expect(found.length).toBeGreaterThan(0);
     expect(found.length).toBeLessThan(chosen({ volatility: 'high' }).length);
@@ -21,7 +21,7 @@ describe('filters that combine', () => {
     }
   });
 
-  it('keep every game that passes, also one just at a filter’s bound', () => {
+  it('keep every matching game, including one exactly at a filter’s bound', () => {
     const passing = (passes: (facets: ReturnType<typeof facetsOf>) => boolean) =>
       chosen({}).filter(({ identifier }) => passes(facetsOf(identifier)));
     for (const stake of gameStakes) expect(chosen({ stake })).toEqual(passing(({ least }) => least !== null && least <= Number(stake)));
@@ -30,7 +30,7 @@ describe('filters that combine', () => {
     expect(chosen({}).some(({ identifier }) => gameStakes.some((stake) => facetsOf(identifier).least === Number(stake)))).toBe(true);
   });
 
-  it('leave hidden providers out of the numbers, and keep a chosen value that none has', () => {
+  it('don’t count games of hidden providers, and keep a chosen value without games', () => {
     const provider = chosen({})[0]!.provider;
     const { facets, total_count: total } = facetsOfList(index, { categories: ['slots'], blocked: new Set([provider]) }, {});
     expect(total).toBe(chosen({}).filter((game) => game.provider !== provider).length);
@@ -53,7 +53,7 @@ describe('filters that combine', () => {
     expect(chosen({ sort: 'popular' })).toEqual(chosen({}));
   });
 
-  it('count what each value would leave beside the other filters', () => {
+  it('count the games that each value would leave with the other filters', () => {
     const { facets, total_count: total } = facetsOfList(
       index,
       { categories: ['slots'], blocked: nobody },
@@ -67,7 +67,7 @@ describe('filters that combine', () => {
     expect(facets.mechanic!.every(({ count }) => count > 0)).toBe(true);
   });
 
-  it('have figures for every game that offers stakes', () => {
+  it('have facets for every game that offers stakes', () => {
     expect(all.filter(({ facets }) => facets.rtp === null || facets.least === null).map(({ game }) => game.identifier)).toEqual([]);
   });
 });

@@ -18,7 +18,7 @@ export interface GameFilter {
   blocked: ReadonlySet<string>;
   /** Filters that combine with the others, and the order. */
   choice?: GameChoice;
-  /** The language in which games are searched by their kind, besides English. */
+  /** The language of search words for kinds, in addition to English. */
   locale?: Locale;
 }
 
@@ -38,7 +38,7 @@ export function findGames(index: GameIndex, filter: GameFilter): Game[] {
   return sorted(matches, choice.sort).map(({ game }) => game);
 }
 
-/** What a list can be filtered by, with the number of games of each value beside the other filters, and how many it has now. */
+/** The filters of a list, with the number of games for each value given the other filters, and the current number. */
 export function facetsOfList(index: GameIndex, filter: GameFilter, filters: GameFilters): { total_count: number; facets: GameFacets } {
   const games = listed(index, filter);
   const offered = { mechanic: slotMechanics, volatility: volatilities, return: gameReturns, feature: gameFeatures, stake: gameStakes };
@@ -54,7 +54,7 @@ function listed(index: GameIndex, filter: GameFilter): IndexedGame[] {
   );
 }
 
-/** The narrowest prepared list: one category or one provider; several categories merge in the catalogue's order. */
+/** The narrowest precomputed list: one category or one provider; several categories are merged in the catalogue's order. */
 function candidates(index: GameIndex, { categories, providers }: GameFilter): readonly IndexedGame[] {
   const [first, second] = categories ?? [];
   if (first && !second) return index.inCategory(first);
@@ -85,7 +85,7 @@ function bestMatches(games: readonly IndexedGame[], score: (indexed: IndexedGame
 }
 
 /**
- * Each typed word must start a word of the title, the provider's name or what the game is called by its kind; titles that start
+ * Each typed word must be a prefix of a word of the title, the provider's name or the kind's search words; titles that start
  * with the text come first.
  */
 function scoreOf({ title, provider, kind }: IndexedGame & { kind: string }, text: string, words: readonly string[]): number {

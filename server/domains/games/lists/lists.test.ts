@@ -26,7 +26,7 @@ describe('the catalogue in responses', () => {
     expect(index.all.some(({ game }) => !game.has_demo_mode)).toBe(true);
   });
 
-  it('starts with the top games, and in each list with those that have a world of their own', () => {
+  it('starts with the top games, and in each group with those that have their own world', () => {
     expect(index.all[0]?.game.badges.map(({ type }) => type)).toContain('top');
     const worlds = new Set(
       catalogue()
@@ -44,7 +44,7 @@ describe('the catalogue in responses', () => {
 });
 
 describe('a list of games', () => {
-  it('has 40 games per page, each game once over all pages [GAME-003b]', () => {
+  it('has 40 games per page, and each game once over all pages [GAME-003b]', () => {
     const games = findGames(index, { categories: ['all'], blocked: nobody });
     const pages = Math.ceil(games.length / GAMES_A_PAGE);
     const all = Array.from({ length: pages }, (_, at) => pageOf(games, at + 1, GAMES_A_PAGE));
@@ -87,7 +87,7 @@ describe('a list of games', () => {
 describe('games before their release', () => {
   afterEach(() => void vi.useRealTimers());
 
-  it('are in a list of their own, which they leave on release day [GAME-003a]', () => {
+  it('are in a separate list, which they leave on release day [GAME-003a]', () => {
     vi.useFakeTimers({ now: new Date('2026-11-20'), toFake: ['Date'] });
     const games = new GamesCatalogue().index;
     const early = () => identifiersOf(findGames(games, { categories: ['prerelease'], blocked: nobody }));
@@ -156,7 +156,7 @@ describe('the search', () => {
     expect(several.filter(({ title, provider_title }) => !/solar/i.test(`${title} ${provider_title}`))).toEqual([]);
   });
 
-  it('tolerates no typos to hidden providers or other categories', () => {
+  it('doesn’t find hidden providers or other categories by typos', () => {
     expect(findGames(index, { title: 'penubral mare', blocked: new Set(['orbit-house']) })).toEqual([]);
     expect(findGames(index, { title: 'penubral mare', categories: ['table'], blocked: nobody })).toEqual([]);
   });
@@ -182,7 +182,7 @@ describe('hidden providers', () => {
     expect(blockedProviders({ ...config, show_disabled: true }, visitor).size).toBe(0);
   });
 
-  it('are twenty at most [GAME-007c]', () => {
+  it('are at most twenty [GAME-007c]', () => {
     const many = Array.from({ length: 30 }, (_, at) => `studio-${at}`);
     expect([...blockedProviders({ show_disabled: false, disabled: { '*': many } }, visitor)]).toEqual(many.slice(0, 20));
   });
@@ -224,13 +224,13 @@ describe('the lobby', () => {
     }
   });
 
-  it('starts each row with games that no row above it has shown', () => {
+  it('starts each row with games that aren’t in a row above', () => {
     const [top, jackpots] = lobby.rails;
     const above = new Set(identifiersOf(top!.games));
     expect(jackpots!.games.slice(0, 5).filter(({ identifier }) => above.has(identifier))).toEqual([]);
   });
 
-  it('has the chips that operators chose, without hidden ones, and providers in their order, then by their games', () => {
+  it('has the operators’ chips without hidden ones, and providers in the operators’ order, then by number of games', () => {
     const settings = { categories: { chips: ['table', 'slots'], hidden: ['table'] }, providers: { order: ['b'], new: ['c'] }, promos: [] };
     expect(composeLobby(index, [], nobody, settings as never).chips.map(({ id }) => id)).toEqual(['slots']);
     const provider = (id: string, games_count: number) => ({ id, games_count }) as Parameters<typeof arranged>[0][number];
@@ -252,7 +252,7 @@ describe('the lobby', () => {
 });
 
 describe('similar games', () => {
-  it('are of the same kind and never the game itself [GAME-010e]', () => {
+  it('are of the same kind and don’t include the game itself [GAME-010e]', () => {
     const table = index.find('orbit-house:orbit-roulette')!;
     const similar = similarGames(index, table, nobody);
     expect(similar.length).toBeGreaterThan(5);

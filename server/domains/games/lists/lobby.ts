@@ -15,7 +15,7 @@ type Lobby = ResponseOf<typeof getLobby>;
 /** The rows of the lobby in their order; a row without games is left out. */
 const RAILS: readonly GameCategory[] = ['top', 'new', 'free-spins', 'jackpots', 'table', 'multipliers', 'ways', 'high-volatility'];
 
-/** How many providers the first screen names. */
+/** The number of providers on the first screen. */
 const PROVIDERS = 15;
 
 /** Operators' settings of the lobby: the row of chips, the providers' order and labels, the guest banners. */
@@ -27,7 +27,7 @@ export interface LobbySettings {
 
 const asItComes: LobbySettings = { categories: menuCategories, providers: providerDefaults, promos: [] };
 
-/** The first screen, for a visitor from whom some providers are hidden. */
+/** The first screen, without the providers hidden from the visitor. */
 export function composeLobby(
   index: GameIndex,
   jackpots: Jackpot[],
@@ -51,7 +51,7 @@ export function composeLobby(
   };
 }
 
-/** Providers as operators arrange them: named ones in their order, then the rest by number of games. */
+/** Providers in the operators' order, then the rest by number of games. */
 export function arranged(
   providers: readonly GameProvider[],
   { order, new: fresh }: Pick<ProvidersConfig, 'order' | 'new'>,
@@ -62,7 +62,7 @@ export function arranged(
     .sort((one, other) => place(one) - place(other) || other.games_count - one.games_count);
 }
 
-/** The rows, each starting with games that no row above it has shown. */
+/** The rows, each starting with games that aren't in a row above. */
 function railsOf(inCategory: (category: GameCategory) => Game[]): Lobby['rails'] {
   const shown = new Set<string>();
   return RAILS.flatMap((id) => {

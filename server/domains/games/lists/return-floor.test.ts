@@ -8,7 +8,7 @@ import { TestBrowser } from '#tests/support/platform';
 import { signedIn } from '#tests/support/signed-in';
 import { gameRoutes } from '../routes';
 
-// No game of the house is below a real floor, so the British one is higher here.
+// None of our games is below a real floor, so the British one is raised here.
 vi.mock('#rules/games/return-floor', () => ({
   returnsEnough: (rtp: number | null, licence: string | null) => licence !== 'GB' || (rtp !== null && rtp >= 0.95),
 }));
@@ -31,7 +31,7 @@ const found = async (browser: TestBrowser) => {
   return (json as { pagination: { total_count: number } }).pagination.total_count;
 };
 
-it('hides games that return less than the licence of the host allows, from lists, counts and their pages', async () => {
+it('hides games with a return below the minimum of the host’s licence from lists, counts and their pages', async () => {
   const guest = new TestBrowser(server.app);
   expect([await found(guest), (await guest.send(getGame, { params: address })).status]).toEqual([all.length, 200]);
   under('GB');

@@ -16,7 +16,7 @@ function beginnings(word: string): string[] {
 /** A word as it sounds: doubled letters and spellings that are often confused are one. `roulette`, `rullete` and `roulete` are nearly the same. */
 const soundOf = (word: string): string => word.replaceAll('ou', 'u').replaceAll('ph', 'f').replaceAll('ck', 'k').replaceAll(/(.)\1+/g, '$1');
 
-/** How many letters of a word may be wrong, missing or extra. */
+/** The number of tolerated wrong, missing or extra letters in a word. */
 const errorsIn = (word: string): number => (word.length < LETTERS_FOR_ONE ? 0 : word.length < LETTERS_FOR_TWO ? 1 : 2);
 
 /** A word with each pair of neighbouring letters swapped in turn. */
@@ -36,7 +36,7 @@ interface Searched extends Pick<IndexedGame, 'rank' | 'title' | 'provider'> {
 export class TolerantSearch {
   private readonly search: MiniSearch<Searched>;
 
-  /** `kinds`: by rank, what a game is called by its kind. */
+  /** `kinds`: the search words of a game's kind, by rank. */
   constructor(games: readonly IndexedGame[], kinds: readonly string[]) {
     this.search = new MiniSearch<Searched>({
       idField: 'rank',

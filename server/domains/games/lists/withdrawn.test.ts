@@ -3,7 +3,7 @@ import { withdrawnGames } from '#rules/games/catalogue';
 import { gamesCatalogue } from '../catalogue/games-catalogue';
 import { gameAt, withdrawnGame } from '../game/game-info';
 
-it('offers nothing that was withdrawn, but still names it in past rounds', () => {
+it('a withdrawn game isn’t offered, but past rounds still show its name', () => {
   const [gone] = withdrawnGames();
   expect(gamesCatalogue().index.find(gone!.identifier)).toBeNull();
   expect(() => gameAt(gamesCatalogue(), { provider: gone!.provider.id, seo_title: gone!.seo_title }, new Set())).toThrow('game_not_found');
@@ -11,7 +11,7 @@ it('offers nothing that was withdrawn, but still names it in past rounds', () =>
   expect(gamesCatalogue().cardOf('orbit-house:nothing')).toBeNull();
 });
 
-it('names a withdrawn game at its address, with similar games that are offered; an offered or hidden one it doesn’t', () => {
+it('the address of a withdrawn game shows its name and similar offered games; it’s not found for an offered or hidden game', () => {
   const [gone] = withdrawnGames();
   const games = gamesCatalogue();
   const address = { provider: gone!.provider.id, seo_title: gone!.seo_title };

@@ -17,7 +17,7 @@ import { keepHarmMark, playersToJudge, readHarmFacts, readHarmMark } from './sto
 
 const AT_ONCE = 500;
 
-/** The job `harm_markers`, run every hour: judges everybody who has played or paid since, and takes the step that's due. */
+/** The job `harm_markers`, run every hour: scores every player with play or payments since the last run, and takes the step that's due. */
 export async function judgePlayers(platform: Platform): Promise<void> {
   const now = platform.clock.now();
   for (let after = 0; ; ) {
@@ -29,7 +29,7 @@ export async function judgePlayers(platform: Platform): Promise<void> {
   }
 }
 
-/** Judges one player. A changed score and each step are in the audit log; nobody on a break is talked to. */
+/** Scores one player. A changed score and each step are audited; players on a break get no step. */
 export async function judgePlayer(
   transaction: Transaction,
   player: number,
@@ -60,7 +60,7 @@ const texts = {
   break: { title: 'limits.harm.break.title', text: 'limits.harm.break.text' },
 } as const;
 
-/** Says the step to its player: what we noticed in general, and the way to the limits. */
+/** Notifies the player of the step: what we noticed in general, and a link to the limits. */
 async function speak(
   transaction: Transaction,
   player: number,

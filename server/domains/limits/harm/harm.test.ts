@@ -67,7 +67,7 @@ const rich = async () => {
   return player;
 };
 
-describe('what markers are judged by', () => {
+describe('the facts for markers of harm', () => {
   it('are deposits within an hour after losing at least as much', async () => {
     const player = await rich();
     await played(player, { stake: 5_000, win: 1_000, at: ago(10.5) });
@@ -78,7 +78,7 @@ describe('what markers are judged by', () => {
     expect(await facts(player)).toMatchObject({ chasing_deposits: 1, weekly_deposit_cents: Math.floor(13_001 / 4) });
   });
 
-  it('are nights and long days of the player’s own time zone', async () => {
+  it('are nights and long days in the player’s time zone', async () => {
     const player = await rich();
     await sql`update players set time_zone = 'Australia/Sydney' where id = ${player}`.execute(database);
     // 02:00 in Sydney.
@@ -91,7 +91,7 @@ describe('what markers are judged by', () => {
     expect(await facts(player)).toMatchObject({ nights: 2, long_days: 1 });
   });
 
-  it('are stakes beside what was usual, declined deposits, and raises asked for', async () => {
+  it('are stakes compared with earlier ones, declined deposits, and requested raises', async () => {
     const player = await rich();
     for (let round = 0; round < 3; round += 1) await played(player, { stake: 900, at: ago(24) });
     for (let round = 0; round < 2; round += 1) await played(player, { stake: 300, at: ago(24 * 10) });
@@ -112,7 +112,7 @@ describe('what markers are judged by', () => {
     });
   });
 
-  it('are deposits that the bank or the house refused, and no stakes that were free or given back', async () => {
+  it('include deposits refused by the bank or us, and exclude free and returned stakes', async () => {
     const player = await rich();
     for (const state of ['declined', 'rejected', 'canceled']) await paid(player, { amount: 100, at: ago(3), state });
     await played(player, { stake: 3_000, at: ago(10.5) });
@@ -146,7 +146,7 @@ const titles = async (player: number) =>
   );
 
 describe('the steps', () => {
-  it('lead from a message over a suggested limit to a break of a day, each in the audit log with its reasons', async () => {
+  it('lead from a message to a suggested limit to a break of a day, each audited with its reasons', async () => {
     const player = await harmed();
     const steps: (string | null)[] = [];
     for (const hoursLater of [0, 23, 24, 48]) {
@@ -166,7 +166,7 @@ describe('the steps', () => {
     expect(history.at(-1)!.details).toMatchObject({ score: 100, reasons: [{ marker: 'chasing', value: 6, points: 40 }, {}, {}] });
   });
 
-  it('pause everything that promotes play, and a calm player’s nothing', async () => {
+  it('pause all promotion of play; a player with a low score isn’t affected', async () => {
     const [player, calm] = [await harmed(), await rich()];
     await judge(player);
     await judge(calm);
@@ -175,7 +175,7 @@ describe('the steps', () => {
     expect([await readHarmMark(database, calm), (await readHarmMark(database, player))?.score]).toEqual([null, 100]);
   });
 
-  it('are not taken during a break', async () => {
+  it('aren’t taken during a break', async () => {
     const player = await harmed();
     await sql`insert into user_limits (player_id, type, period, active_until) values (${player}, 'coolingoff', 'week', now() + interval '7 days')`.execute(
       database,
@@ -184,7 +184,7 @@ describe('the steps', () => {
     expect(await titles(player)).toEqual([]);
   });
 
-  it('are taken by the job for whoever has played or paid since', async () => {
+  it('are taken by the job for players with play or payments since the last run', async () => {
     const [player, old] = [await harmed(), await harmed()];
     await hours(player, ago(1), 5);
     await sql`delete from usage_hours where player_id = ${old} and hour > ${ago(3)}`.execute(database);

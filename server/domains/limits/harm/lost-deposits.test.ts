@@ -7,7 +7,7 @@ import { newPlayer } from '#tests/support/ledger';
 
 const { database } = ownDatabase();
 
-/** What a player paid in, staked and won in the hour that many hours ago, in cents. */
+/** A player's deposits, stakes and wins in the hour that many hours ago, in cents. */
 async function playerWith(...hours: readonly (readonly [ago: number, deposited: number, wagered: number, won: number])[]): Promise<number> {
   const player = await newPlayer(database);
   for (const [ago, deposited, wagered, won] of hours)
@@ -37,14 +37,14 @@ it.each([
   ],
   ['lost them yesterday', [[26, 5_000, 6_000, 0]], true],
   ['has paid nothing in', [[1, 0, 6_000, 0]], true],
-] as const)('whoever %s is offered something that promotes play: %j %j', async (_who, hours, isOffered) => {
+] as const)('a player who %s gets promotional offers: %j %j', async (_who, hours, isOffered) => {
   expect(await mayBeOffered(database, await playerWith(...hours))).toBe(isOffered);
 });
 
 it.each([
   [HARM_MARKED_FROM - 1, true],
   [HARM_MARKED_FROM, false],
-])('whose play has a harm score of %i is offered something that promotes play: %s', async (score, isOffered) => {
+])('a player with a harm score of %i gets promotional offers: %s', async (score, isOffered) => {
   const player = await newPlayer(database);
   await sql`insert into harm_marks (player_id, score, reasons, computed_at) values (${player}, ${score}, '[]', now())`.execute(database);
   expect(await mayBeOffered(database, player)).toBe(isOffered);

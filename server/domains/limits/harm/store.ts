@@ -17,7 +17,7 @@ export async function playersToJudge(database: Database, now: Date, after: numbe
   return rows.map(({ id }) => Number(id));
 }
 
-/** What a player's markers are judged by. */
+/** The facts for a player's markers. */
 export function readHarmFacts(queries: Queries, player: number, now: Date): Promise<HarmFacts> {
   return callFunction(queries, 'harm_facts', [player, now]);
 }
@@ -28,7 +28,7 @@ export interface HarmMark {
   taken: TakenStep | null;
 }
 
-/** A player's last score and step; null if the player was never judged. */
+/** A player's last score and step; null if the player was never scored. */
 export async function readHarmMark(queries: Queries, player: number): Promise<HarmMark | null> {
   const row = await queries.selectFrom('harm_marks').selectAll().where('player_id', '=', player).executeTakeFirst();
   if (!row) return null;
@@ -36,7 +36,7 @@ export async function readHarmMark(queries: Queries, player: number): Promise<Ha
   return { score, reasons, taken: step && at ? { step, at: at.getTime() } : null };
 }
 
-/** Keeps a player's score; a step that isn't new stays as it was. */
+/** Stores a player's score; without a new step the last one stays. */
 export async function keepHarmMark(
   transaction: Transaction,
   player: number,
@@ -70,7 +70,7 @@ export function listHarmMarks(queries: Queries, count: number) {
     .execute();
 }
 
-/** What was recorded about a player's markers, the latest first, for operators. */
+/** The audit entries about a player's markers, the latest first, for operators. */
 export function harmHistory(queries: Queries, player: number, count: number) {
   return queries
     .selectFrom('audit_log')

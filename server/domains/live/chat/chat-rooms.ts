@@ -9,22 +9,22 @@ import { Reading } from '../reading';
 import { CHAT_CHANNEL, hiddenBy, latestLines, noteChat, personOf } from './chat-store';
 import { forgetHere, keepHere, readHere, writeHere } from './here-store';
 
-/** How many lines a table shows. */
+/** The number of lines that a table shows. */
 const LINES = 50;
 const PEOPLE = 100;
 
 interface Room {
-  /** The lines that everybody has been sent, of the last ones. */
+  /** Those of the last lines that were sent to everybody. */
   lines: Set<number>;
-  /** The newest line that everybody has been sent. */
+  /** The newest line that was sent to everybody. */
   known: number;
-  /** Who is here, as it was last sent. */
+  /** The list of people as last sent. */
   people: string;
 }
 
 /**
- * The chats of this server's live tables. Only players have one: a stream of a launched table. As with the tables themselves, the database
- * is the source of truth, and what has changed is read once for everybody.
+ * The chats of this server's live tables, open to players with a launched table. As with the tables themselves, the database
+ * is the source of truth, and changes are read once for everybody.
  */
 export class ChatRooms {
   private readonly server = crypto.randomUUID();
@@ -43,7 +43,7 @@ export class ChatRooms {
     return this.audience.hasRoom(network);
   }
 
-  /** Adds a player's stream, which begins with the last lines and with who is here. */
+  /** Adds a player's stream, which begins with the last lines and the people in the chat. */
   async add(game: string, player: number, response: ServerResponse, network: string): Promise<void> {
     const { database } = this.platform;
     const stream = this.audience.join(game, response, network, player);
@@ -75,7 +75,7 @@ export class ChatRooms {
     return { here, people: rows.map(({ person, nickname }) => ({ person, name: maskName(nickname) })) };
   }
 
-  /** Somebody has come or left: all servers' players hear of it. */
+  /** Somebody has joined or left: notifies the players on all servers. */
   private async note(game: string): Promise<void> {
     const { database, log } = this.platform;
     try {
@@ -120,7 +120,7 @@ export class ChatRooms {
     } catch (error) {
       this.platform.log.warn({ err: error }, 'who is in the chats of live tables could not be written');
     }
-    // What a server that was killed left behind, or a lost notification.
+    // Catches up after a killed server or a lost notification.
     this.tell('');
   }
 
@@ -131,7 +131,7 @@ export class ChatRooms {
   }
 }
 
-/** Lines that were sent and aren't among the last ones any more, though older ones are. */
+/** Lines that were sent and have been removed since: they're missing among the last ones, although older ones are there. */
 function removedOf(sent: ReadonlySet<number>, lines: readonly ChatLine[]): number[] {
   const shown = new Set(lines.map(({ id }) => id));
   const oldest = lines.length < LINES ? 0 : lines[0]!.id;

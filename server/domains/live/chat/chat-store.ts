@@ -3,15 +3,15 @@ import type { ChatReportReason } from '#contract/fields/live-chat';
 import type { Queries, Transaction } from '#server/database/connection';
 import { takeTurn } from '#server/database/player-lock';
 
-/** The channel on which servers hear that the chat of a table has changed. */
+/** The channel that notifies servers of a changed chat. */
 export const CHAT_CHANNEL = 'live_chat';
 
-/** Tells every server that a table's chat has changed, once the transaction commits. */
+/** Notifies every server at commit that a table's chat has changed. */
 export async function noteChat(queries: Queries, game: string): Promise<void> {
   await sql`select pg_notify(${CHAT_CHANNEL}, ${game})`.execute(queries);
 }
 
-/** The id of a player in the chat, made when the player first comes. */
+/** The id of a player in the chat, created on the first use. */
 export async function personOf(queries: Queries, player: number): Promise<string> {
   const row = await queries
     .insertInto('live_chat_people')
@@ -37,13 +37,13 @@ export async function latestLines(queries: Queries, game: string, most: number) 
   return rows.reverse();
 }
 
-/** Whom a player has hidden. */
+/** The people whom a player has hidden. */
 export async function hiddenBy(queries: Queries, player: number): Promise<string[]> {
   const rows = await queries.selectFrom('live_chat_hidden').select('person').where('player_id', '=', player).execute();
   return rows.map(({ person }) => person);
 }
 
-/** Whether there's such a person in the chat. */
+/** Whether a person exists in the chat. */
 export async function isPerson(queries: Queries, person: string): Promise<boolean> {
   return (await queries.selectFrom('live_chat_people').select('person').where('person', '=', person).executeTakeFirst()) !== undefined;
 }
@@ -62,7 +62,7 @@ export async function unhide(queries: Queries, player: number, person: string): 
   await queries.deleteFrom('live_chat_hidden').where('player_id', '=', player).where('person', '=', person).execute();
 }
 
-/** What decides whether a player may write now; one line of a player is decided after the other. */
+/** The facts that decide whether a player may write now; locks the player, so that lines are checked one after the other. */
 export async function lockWriter(transaction: Transaction, player: number) {
   await takeTurn(transaction, player);
   await personOf(transaction, player);
@@ -82,7 +82,7 @@ export async function lockWriter(transaction: Transaction, player: number) {
     .executeTakeFirstOrThrow();
 }
 
-/** The line that a frame has sent before under the same name; null if it's new. */
+/** The line that a frame has sent before with the same id; null if it's new. */
 export async function findLine(queries: Queries, player: number, ref: string): Promise<number | null> {
   const row = await queries
     .selectFrom('live_chat_lines')
@@ -112,7 +112,7 @@ interface NewLine {
   text: string;
 }
 
-/** Writes a line. Lines of a table are committed in the order of their ids, so that nobody who reads on from an id misses one. */
+/** Writes a line. Lines of a table are committed in the order of their ids, so that reading on from an id never misses one. */
 export async function insertLine(transaction: Transaction, { player, ...line }: NewLine, now: Date): Promise<number> {
   await sql`select pg_advisory_xact_lock(hashtextextended('live chat ' || ${line.game}, 0))`.execute(transaction);
   const { id } = await transaction

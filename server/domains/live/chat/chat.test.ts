@@ -42,7 +42,7 @@ afterEach(() => {
 
 afterAll(() => server.app.server.closeAllConnections());
 
-/** A player at a table, and what the player's frame sends. */
+/** A player at a table, with the calls of the player's frame. */
 async function chatting(at = game) {
   const { browser, player, frame } = await openGame(server.app, database, at, 1_000);
   const headers = { authorization: `Bearer ${frame.launched.token}` };
@@ -59,7 +59,7 @@ async function chatting(at = game) {
   };
 }
 
-/** What a player has heard. */
+/** The events that a player has received. */
 function heardBy(reader: EventReader) {
   const all = <T>(kind: string) => reader.pending.filter(({ event }) => event === kind).map(({ data }) => data as T);
   return {
@@ -81,7 +81,7 @@ async function open(is_open: boolean): Promise<void> {
 const idOf = ({ json }: { json: unknown }) => (json as { id: number }).id;
 
 describe('the chat of a live table', () => {
-  it('brings a line to everybody at the table, by a masked name, and to nobody at another one', async () => {
+  it('sends a line to everybody at the table, with a masked name, and to nobody at another one', async () => {
     const [writer, reader, elsewhere] = [await chatting(), await chatting(), await chatting('orbit-house:perihelion-live-launch')];
     await database.updateTable('players').set({ nickname: 'Cassiopeia' }).where('id', '=', writer.player).execute();
     const [own, others, away] = [await writer.open(), await reader.open(), await elsewhere.open()];
@@ -96,7 +96,7 @@ describe('the chat of a live table', () => {
     await expect.poll(away.here).toBe(1);
   });
 
-  it('begins with the last lines, and with who is here until they leave', async () => {
+  it('begins with the last lines and the people present', async () => {
     const [first, second] = [await chatting(), await chatting()];
     await first.say('one');
     const reader = await second.open();
@@ -107,7 +107,7 @@ describe('the chat of a live table', () => {
     await expect.poll(reader.here).toBe(1);
   });
 
-  it('writes a line once that is sent again', async () => {
+  it('stores a repeated line once', async () => {
     const { say } = await chatting();
     const name = crypto.randomUUID();
     const [one, again] = [await say('once', name), await say('once', name)];
@@ -126,7 +126,7 @@ describe('the chat of a live table', () => {
     expect(await database.selectFrom('live_chat_lines').select('id').execute()).toEqual([]);
   });
 
-  it('refuses a second line within two seconds, at whatever table', async () => {
+  it('refuses a second line within two seconds at any table', async () => {
     const { say } = await chatting();
     expect((await say('one')).code).toBeNull();
     expect((await say('two')).code).toBe('chat_too_fast');
@@ -134,7 +134,7 @@ describe('the chat of a live table', () => {
     expect((await say('two')).code).toBeNull();
   });
 
-  it('refuses players on a break, those without a launch, and everybody while operators keep it closed', async () => {
+  it('refuses players on a break or without a launch, and everybody while operators have closed it', async () => {
     const { say, player } = await chatting();
     await open(false);
     expect((await say('closed')).code).toBe('chat_closed');
@@ -169,7 +169,7 @@ describe('moderation of a chat', () => {
     await expect.poll(() => others.hello()?.hidden).toEqual([me]);
   });
 
-  it('takes a reported line from every screen and records who did it', async () => {
+  it('removes a reported line from every screen and records the operator', async () => {
     const [rude, calm] = [await chatting(), await chatting()];
     const heard = await calm.open();
     const line = idOf(await rude.say('you are silly'));
@@ -193,7 +193,7 @@ describe('moderation of a chat', () => {
     expect(audited).toEqual([{ actor: 'operator', kind: 'live_chat_line_removed', details: { line, reason: 'insult' } }]);
   });
 
-  it('wakes the screens of its table when a line is removed, whoever comes or goes', async () => {
+  it('notifies its table when a line is removed', async () => {
     const quiet = 'orbit-house:parallax-live-blackjack';
     const { say } = await chatting(quiet);
     const line = idOf(await say('hello'));
@@ -207,7 +207,7 @@ describe('moderation of a chat', () => {
     await listener.end();
   });
 
-  it('leaves a line that operators keep, without its reports', async () => {
+  it('keeps a line that operators approve, and deletes its reports', async () => {
     const [writer, other] = [await chatting(), await chatting()];
     const line = idOf(await writer.say('hello'));
     expect(await keepLine(database, decision(line))).toBe(false);
@@ -229,7 +229,7 @@ describe('moderation of a chat', () => {
     expect((await say('three')).code).toBeNull();
   });
 
-  it('keeps lines for thirty days', async () => {
+  it('deletes lines after thirty days', async () => {
     const { say } = await chatting();
     await say('old');
     platform.clock.pass(30 * 24 * 60 * 60_000 - 1);

@@ -11,7 +11,7 @@ import { Launches, type Playing } from '../../play/launches';
 import { liveGameOf } from '../live-games';
 import { findLine, hide, insertLine, insertReport, isPerson, isShown, lastSaid, lockWriter, unhide } from './chat-store';
 
-/** What players do in the chats of live tables. */
+/** The players' actions in the chats of live tables. */
 export class LiveChat {
   private readonly launches: Launches;
 
@@ -29,7 +29,7 @@ export class LiveChat {
   }
 
   /**
-   * Writes a line. Refuses what `playing` and `requireWriter` refuse, chat_closed, chat_too_fast, chat_words_not_allowed,
+   * Posts a line. Refuses like `playing` and `requireWriter`, and chat_closed, chat_too_fast, chat_words_not_allowed,
    * chat_links_not_allowed, chat_personal_data.
    */
   async say(token: string, { line, text }: BodyOf<typeof sayInChat>): Promise<{ id: number }> {
@@ -50,7 +50,7 @@ export class LiveChat {
     return { id };
   }
 
-  /** Hides a person or shows the person again. Refuses what `playing` refuses, chat_person_not_found. */
+  /** Hides a person or shows the person again. Refuses like `playing`, and chat_person_not_found. */
   async hide(token: string, { person, is_hidden }: BodyOf<typeof hideInChat>): Promise<void> {
     const { database } = this.platform;
     const { player } = await this.playing(token);
@@ -58,7 +58,7 @@ export class LiveChat {
     await (is_hidden ? hide : unhide)(database, player, person);
   }
 
-  /** Reports a line. Refuses what `playing` refuses, chat_line_not_found. */
+  /** Reports a line. Refuses like `playing`, and chat_line_not_found. */
   async report(token: string, { id, reason }: BodyOf<typeof reportInChat>): Promise<void> {
     const { database, clock } = this.platform;
     const { player, game } = await this.playing(token);

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Queries, Transaction } from '#server/database/connection';
 import { living } from '../presence-store';
 
-/** Writes which players have the chat of a table open on a server: these and no others. */
+/** Replaces the list of players who have the chat of a table open on a server. */
 export async function writeHere(transaction: Transaction, server: string, game: string, players: readonly number[]): Promise<void> {
   await transaction
     .deleteFrom('live_chat_here')
@@ -18,12 +18,12 @@ export async function writeHere(transaction: Transaction, server: string, game: 
     .execute();
 }
 
-/** Writes that a server lives. */
+/** Writes a server's heartbeat. */
 export async function keepHere(queries: Queries, server: string): Promise<void> {
   await queries.updateTable('live_chat_here').set({ seen_at: sql<Date>`clock_timestamp()` }).where('server', '=', server).execute();
 }
 
-/** Who has the chat of a table open, on all servers: how many, and the first by name. */
+/** The people who have the chat of a table open, on all servers: their number, and the first by name. */
 export async function readHere(queries: Queries, game: string, most: number) {
   const rows = await queries
     .selectFrom('players')
@@ -37,7 +37,7 @@ export async function readHere(queries: Queries, game: string, most: number) {
   return { here: rows[0]?.here ?? 0, rows };
 }
 
-/** Forgets who was on a server that stops, or that is gone. */
+/** Deletes the people of a server that stops, and of servers that are gone. */
 export async function forgetHere(queries: Queries, server: string): Promise<void> {
   await queries
     .deleteFrom('live_chat_here')

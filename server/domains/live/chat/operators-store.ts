@@ -3,7 +3,7 @@ import type { Queries, Transaction } from '#server/database/connection';
 
 const HOUR_MS = 60 * 60_000;
 
-/** The last lines of all chats or of one table, the newest first; or those that players have reported. */
+/** The last lines of all chats or of one table, the newest first; or only reported ones. */
 export function readLinesForOperators(queries: Queries, only: { game?: string; isReported?: boolean }, most: number) {
   const reports = (column: ReturnType<typeof sql>) =>
     sql`(select ${column} from live_chat_reports report where report.line_id = live_chat_lines.id)`;
@@ -25,12 +25,12 @@ export function readLinesForOperators(queries: Queries, only: { game?: string; i
     .execute();
 }
 
-/** A line's table and its writer; null if there isn't such a line. */
+/** A line's table and its writer; null for an unknown line. */
 export async function findWritten(queries: Queries, line: number): Promise<{ game: string; player_id: number } | null> {
   return (await queries.selectFrom('live_chat_lines').select(['game', 'player_id']).where('id', '=', line).executeTakeFirst()) ?? null;
 }
 
-/** Takes a line away. Returns whether it was still there. */
+/** Removes a line. Returns whether it was still there. */
 export async function markRemoved(transaction: Transaction, line: number, now: Date): Promise<boolean> {
   const { numUpdatedRows } = await transaction
     .updateTable('live_chat_lines')
@@ -41,13 +41,13 @@ export async function markRemoved(transaction: Transaction, line: number, now: D
   return numUpdatedRows > 0;
 }
 
-/** Forgets the reports of a line. Returns how many there were. */
+/** Deletes the reports of a line. Returns how many there were. */
 export async function deleteReports(transaction: Transaction, line: number): Promise<number> {
   const { numDeletedRows } = await transaction.deleteFrom('live_chat_reports').where('line_id', '=', line).executeTakeFirst();
   return Number(numDeletedRows);
 }
 
-/** Lets a player write nothing for some hours, from now on; none ends it. */
+/** Mutes a player for some hours from now on; null ends it. */
 export async function mute(transaction: Transaction, player: number, hours: number, reason: string, now: Date): Promise<void> {
   const isMuted = hours > 0;
   await transaction

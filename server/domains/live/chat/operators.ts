@@ -16,10 +16,10 @@ interface Decision {
 /** The hundred newest lines of all tables or of one. */
 export const listLines = (queries: Queries, game?: string) => readLinesForOperators(queries, game === undefined ? {} : { game }, LISTED);
 
-/** The lines that players have reported and that nobody has decided about. */
+/** The reported lines that operators haven't decided about. */
 export const listReported = (queries: Queries) => readLinesForOperators(queries, { isReported: true }, LISTED);
 
-/** Does something about a line and records it. Returns whether there was something to do. */
+/** Takes an action on a line and audits it. Returns whether anything changed. */
 function decide(
   database: Database,
   { line, reason, by }: Decision,
@@ -35,7 +35,7 @@ function decide(
   });
 }
 
-/** Takes a line away from everybody's screen. Returns whether it was there. */
+/** Removes a line from every screen. Returns whether it was there. */
 export const removeLine = (database: Database, decision: Decision) =>
   decide(database, decision, 'live_chat_line_removed', async (transaction, { game }) => {
     const isDone = await markRemoved(transaction, decision.line, decision.now);
@@ -43,11 +43,11 @@ export const removeLine = (database: Database, decision: Decision) =>
     return isDone;
   });
 
-/** Leaves a reported line where it is. Returns whether it was reported. */
+/** Keeps a reported line. Returns whether it was reported. */
 export const keepLine = (database: Database, decision: Decision) =>
   decide(database, decision, 'live_chat_line_kept', async (transaction) => (await deleteReports(transaction, decision.line)) > 0);
 
-/** Lets the writer of a line write nothing for some hours; none ends it. Returns whether there's such a line. */
+/** Mutes the writer of a line for some hours; null ends it. Returns whether the line exists. */
 export const muteWriter = (database: Database, decision: Decision, hours: number) =>
   decide(
     database,

@@ -6,7 +6,7 @@ import { BACK_AFTER_S, openStream } from '../open-stream';
 import { LiveChat } from './chat';
 import { ChatRooms } from './chat-rooms';
 
-/** The chats of live tables: the stream of each, and what players do in it. */
+/** Routes for the chats of live tables: the stream of each, and the players' actions. */
 export const liveChatRoutes: Domain = (app, platform) => {
   const rooms = new ChatRooms(platform);
   const chat = new LiveChat(platform);

@@ -10,7 +10,7 @@ import { changeSeeds, type CurrentSeed, insertFirstSeeds, type NewSeed, readCurr
 const SEED_BYTES = 32;
 const CLIENT_SEED_BYTES = 8;
 
-/** How often a round is drawn again because the seeds have moved, before the player is asked to try again. */
+/** How often a round is redrawn because the seeds have advanced, before the call is refused. */
 const DRAWS = 4;
 
 function newSeed(): NewSeed {
@@ -18,7 +18,7 @@ function newSeed(): NewSeed {
   return { id: randomUUID(), seed, commitment: createHash('sha256').update(seed).digest() };
 }
 
-/** The seeds of a player's next round; a player's first ones are made now, with a half that the player can change. */
+/** The seeds of a player's next round; creates the first ones with a random player's half. */
 export async function currentSeed(queries: Queries, player: number): Promise<CurrentSeed> {
   const known = await readCurrentSeed(queries, player);
   if (known) return known;
@@ -34,7 +34,7 @@ export function diceOfRound({ serverSeed, clientSeed, rounds }: Pick<CurrentSeed
   return fairDice((text) => createHmac('sha256', serverSeed).update(text).digest(), clientSeed, rounds);
 }
 
-/** Draws a round; once more if the seeds have drawn another one meanwhile. Nothing was staked then. Refuses unavailable. */
+/** Draws a round, again if the seeds have drawn another one meanwhile (nothing was staked then). Refuses unavailable. */
 export async function untilDrawn<T>(draw: () => Promise<T>): Promise<T> {
   for (let drawn = 0; drawn < DRAWS; drawn++) {
     try {
@@ -46,13 +46,13 @@ export async function untilDrawn<T>(draw: () => Promise<T>): Promise<T> {
   throw refuse('unavailable');
 }
 
-/** A player's seeds as the player may see them. */
+/** The player's view of the seeds. */
 export async function seedsOf(queries: Queries, player: number): Promise<FairSeeds> {
   await currentSeed(queries, player);
   return readSeeds(queries, player);
 }
 
-/** Reveals the player's seeds and puts the next ones in use, with the player's half. Refuses round_open. */
+/** Reveals the player's seeds and replaces them by the next ones, with the player's half. Refuses round_open. */
 export async function changeSeedsOf(transaction: Transaction, player: number, clientSeed: string): Promise<FairSeeds> {
   await currentSeed(transaction, player);
   await changeSeeds(transaction, player, clientSeed, newSeed());

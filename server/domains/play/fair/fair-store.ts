@@ -9,7 +9,7 @@ export interface NewSeed {
   commitment: Buffer;
 }
 
-/** The seeds that a player's next round is drawn from, as its round number `rounds`. */
+/** The seeds for a player's next round; `rounds` is its nonce. */
 export interface CurrentSeed {
   id: string;
   serverSeed: Buffer;
@@ -29,7 +29,7 @@ export async function readCurrentSeed(queries: Queries, player: number): Promise
   return row ? { ...row, clientSeed: row.clientSeed ?? '', rounds: Number(row.rounds) } : null;
 }
 
-/** A player's first seeds: one in use, with a half that was drawn for the player, and the next one. Seeds that exist stay. */
+/** Inserts a player's first seeds, unless they exist: one in use, with a random player's half, and the next one. */
 export async function insertFirstSeeds(
   queries: Queries,
   player: number,
@@ -62,14 +62,14 @@ export async function insertFirstSeeds(
     .execute();
 }
 
-/** Reveals the seeds in use and puts the next ones in use. Refuses round_open. */
+/** Reveals the seeds in use and replaces them by the next ones. Refuses round_open. */
 export async function changeSeeds(queries: Queries, player: number, clientSeed: string, next: NewSeed): Promise<void> {
   await callFunction(queries, 'change_fair_seed', [player, clientSeed, next.id, next.seed, next.commitment]);
 }
 
 const REVEALED_AT_MOST = 50;
 
-/** A player's seeds as the player may see them. */
+/** The player's view of the seeds. */
 export async function readSeeds(queries: Queries, player: number): Promise<FairSeeds> {
   const rows = await queries
     .selectFrom('fair_seeds')
@@ -105,7 +105,7 @@ export async function readSeeds(queries: Queries, player: number): Promise<FairS
   };
 }
 
-/** What drew a round, without what only multi-step rounds have; null for a round without seeds. */
+/** The seeds of a round, without the part of multi-step rounds; null for a round without seeds. */
 export async function readDraw(queries: Queries, round: string): Promise<Omit<FairDraw, 'stepped'> | null> {
   const row = await queries
     .selectFrom('fair_rounds')

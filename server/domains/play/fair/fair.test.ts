@@ -27,7 +27,7 @@ afterAll(async () => {
 const seedsOf = async (browser: TestBrowser) => (await browser.send(call.getFairSeeds, {})).json as FairSeeds;
 const change = (browser: TestBrowser, client_seed: string) => browser.send(call.changeFairSeeds, { body: { client_seed } });
 const detailOf = async (browser: TestBrowser, id: string) => (await browser.send(call.getRound, { params: { id } })).json as RoundDetail;
-/** The pace of play lets a player begin the next round. */
+/** Moves the player's rounds back by the minimum cycle. */
 const waitOut = (player: number) =>
   database.pool.query("update rounds set placed_at = placed_at - interval '1 minute' where player_id = $1", [player]);
 const verdictOf = ({ record, fair }: RoundDetail) => verifyRound({ config: record!.config, outcome: record!.outcome, fair: fair! });
@@ -41,7 +41,7 @@ async function played({ player, frame }: Awaited<ReturnType<typeof openGame>>, b
 }
 
 describe('a player’s rounds', () => {
-  it('are drawn from seeds whose hash was there before, one number after the other', async () => {
+  it('are drawn from seeds with a published hash, with consecutive nonces', async () => {
     const opened = await openGame(server.app, database, roulette, 10_000);
     const { browser } = opened;
     const before = await seedsOf(browser);
@@ -85,7 +85,7 @@ describe('a player’s rounds', () => {
       },
     ],
     ['orbit-house:forty-stars-keno', { stake_cents: 100, choice: { game: 'keno', picks: [1, 2, 3] } }],
-  ])('of %s are drawn again from their seeds', async (game, bet) => {
+  ])('of %s can be redrawn from their seeds', async (game, bet) => {
     const opened = await openGame(server.app, database, game, 100_000);
     const stake = bet.stake_cents || ((await opened.frame.init()).json as { stakes_cents: number[] }).stakes_cents[0]!;
     const rounds = [await played(opened, { ...bet, stake_cents: stake }), await played(opened, { ...bet, stake_cents: stake })];
@@ -93,7 +93,7 @@ describe('a player’s rounds', () => {
     for (const id of rounds) expect([game, verdictOf(await detailOf(opened.browser, id))]).toEqual([game, 'verified']);
   });
 
-  it('with further steps are verified by what was drawn at their start; seeds stay secret while one is open', async () => {
+  it('with several steps are verified by their initial draw; seeds stay secret while one is open', async () => {
     const opened = await openGame(server.app, database, 'orbit-house:crater-mines', 10_000);
     const { browser, frame } = opened;
     const wagered = await frame.wager({ stake_cents: 100, choice: { game: 'mines', mines: 1 } });
@@ -112,7 +112,7 @@ describe('a player’s rounds', () => {
     expect(verdictOf({ ...detail, fair: { ...detail.fair!, stepped: other } })).toBe(isOther ? 'other-result' : 'verified');
   });
 
-  it('take one number each, whatever is repeated, refused or sent together', async () => {
+  it('use one nonce each, also with repeats, refusals and simultaneous requests', async () => {
     const opened = await openGame(server.app, database, roulette, 1_000);
     const { browser, frame, player } = opened;
     const key = randomUUID();
@@ -127,12 +127,12 @@ describe('a player’s rounds', () => {
 });
 
 describe('a seed', () => {
-  it('of the player takes visible signs without a colon only', async () => {
+  it('of the player accepts only visible characters except a colon', async () => {
     const { browser } = await openGame(server.app, database, roulette, 100);
     for (const seed of ['', 'a b', 'a:b', 'é', 'x'.repeat(65)]) expect((await change(browser, seed)).code).toBe('bad_input');
   });
 
-  it('draws with the hash that anyone can compute', () => {
+  it('draws with a hash that anyone can compute', () => {
     const serverSeed = Buffer.alloc(32, 7);
     const block = createHmac('sha256', serverSeed).update('mine:3:0').digest();
     expect(diceOfRound({ serverSeed, clientSeed: 'mine', rounds: 3 }).int(2 ** 32)).toBe(block.readUInt32BE(0));
@@ -142,7 +142,7 @@ describe('a seed', () => {
     expect([asked[0], asked.at(-1)]).toEqual(['mine:3:0', 'mine:3:1']);
   });
 
-  it('that has drawn another round meanwhile draws again, and gives up after a few times without a stake', async () => {
+  it('that has drawn another round meanwhile draws again, and gives up after a few attempts without a stake', async () => {
     const { player } = await openGame(server.app, database, roulette, 100);
     const seed = await currentSeed(database, player);
     const take = (nonce: number) => database.pool.query('select use_fair_seed($1, $2, $3, $4)', [player, randomUUID(), seed.id, nonce]);

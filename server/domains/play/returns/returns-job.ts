@@ -6,9 +6,9 @@ import type { Platform } from '#server/platform';
 import { endAlarm, raiseAlarm, readReturns, sumReturns } from './store';
 
 const HOUR_MS = 60 * 60 * 1000;
-/** Rounds are settled this long after they were placed, at the latest. */
+/** The latest time from placing a round to settling it. */
 const SETTLED_WITHIN_MS = 2 * HOUR_MS;
-/** How many days of play are compared. */
+/** The number of compared days. */
 const DAYS = 90;
 
 export interface GameReturn extends ReturnVerdict {
@@ -19,7 +19,7 @@ export interface GameReturn extends ReturnVerdict {
   win: number;
 }
 
-/** What each game has returned in the last 90 days, beside what it should return. Withdrawn games are left out. */
+/** The measured and the published return of each game for the last 90 days, without withdrawn games. */
 export async function compareReturns(database: Database, now: Date): Promise<GameReturn[]> {
   const games = gamesCatalogue();
   const compared: GameReturn[] = [];
@@ -31,7 +31,7 @@ export async function compareReturns(database: Database, now: Date): Promise<Gam
 }
 
 /**
- * The job `game_returns`, run every hour: compares what games have returned with what they should. A game that's off raises an alarm: an
+ * The job `game_returns`, run every hour: compares the measured returns of games with the published ones. A deviation raises an alarm: an
  * error in the log each hour while it lasts, and an audit entry at its start and its end.
  */
 export async function watchReturns({ database, clock, log }: Pick<Platform, 'database' | 'clock' | 'log'>): Promise<void> {

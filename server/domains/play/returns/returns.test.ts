@@ -13,7 +13,7 @@ const platform = testPlatform(database);
 const slots = gamesCatalogue().index.all.filter(({ game }) => game.categories.includes('slots'));
 const [fair, generous] = slots.map(({ game }) => game.identifier) as [string, string];
 
-/** Settled rounds of one euro of which each returns this much. */
+/** Settled rounds of one euro, each with this return. */
 async function rounds(game: string, count: number, win: number, state = 'settled'): Promise<void> {
   const player = await newPlayer(database, {});
   await sql`
@@ -34,7 +34,7 @@ const audited = async () =>
   );
 
 describe('the hourly comparison of returns', () => {
-  it('sums settled rounds of each game, however often it runs', async () => {
+  it('sums settled rounds of each game once in repeated runs', async () => {
     await rounds(fair, 3, 96);
     await rounds(fair, 2, 0);
     await rounds(fair, 4, 5_000, 'open');
@@ -44,7 +44,7 @@ describe('the hourly comparison of returns', () => {
     expect(compared!.actual).toBeCloseTo(0.576, 6);
   });
 
-  it('raises an alarm once for a game that returns too much, and ends it when it returns as it should', async () => {
+  it('raises an alarm once for a game that returns too much, and ends it when its return is normal', async () => {
     const error = vi.spyOn(platform.log, 'error').mockImplementation(() => undefined);
     await rounds(fair, 600, 96);
     await rounds(generous, 20_000, 400);

@@ -15,7 +15,7 @@ const forms: Record<string, [prefix: string, alphabet: string, length: number]> 
 };
 
 /**
- * A player's address in the format of its currency. Its checksum is wrong, because it comes from a hash: no wallet sends real coins to it.
+ * A player's address in the format of its currency, derived from a hash. Its checksum is wrong, so no wallet sends real coins to it.
  */
 export function sandboxAddress(secret: string, player: number, currency: string): string {
   const [prefix, alphabet, length] = forms[currency] ?? ['', base58, 34];

@@ -1,6 +1,6 @@
 import type { CardFunding } from '#rules/cashbox/methods/payment-terms';
 
-/** The sandbox's table of issuers: how cards with these first digits are funded. */
+/** The sandbox's table of issuers: the funding of cards by their first digits. */
 const byBin: Readonly<Record<string, NonNullable<CardFunding>>> = {
   '378282': 'credit',
   '424242': 'credit',

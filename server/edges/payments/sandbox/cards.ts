@@ -7,11 +7,11 @@ import type { TypedCard, ProviderStatus } from '../../../ports/payment-provider'
 const FINGERPRINT_LENGTH = 24;
 const BIN_LENGTH = 6;
 
-/** How a test card behaves. */
+/** The behaviour of a test card. */
 export const outcomes = ['ok', 'challenge', 'pending', 'cancel', 'risk', 'decline', 'funds', 'expired', 'code', 'foreign'] as const;
 export type Outcome = (typeof outcomes)[number];
 
-/** The test cards, as in any payment sandbox: the number decides the outcome. */
+/** The test cards; the number decides the outcome. */
 const byNumber: Record<string, Outcome> = {
   '4242424242424242': 'ok',
   '5555555555554444': 'ok',
@@ -63,7 +63,7 @@ export interface TokenParts {
   bin: string | null;
 }
 
-/** A typed card's token data; an expiry in the past makes it expired, whatever the number. */
+/** A typed card's token data; with an expiry in the past, any number counts as expired. */
 export function partsOf(secret: string, { number, expiry }: Pick<TypedCard, 'number' | 'expiry'>, isPast: boolean): TokenParts {
   const digits = cardDigits(number);
   return {

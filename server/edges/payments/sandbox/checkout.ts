@@ -8,7 +8,7 @@ import { isSame } from '../hmac';
 import type { PaymentProvider } from '../../../ports/payment-provider';
 import { checkoutPage } from './checkout-page';
 
-/** What the sandbox's page depends on. */
+/** The dependencies of the sandbox's page. */
 export interface Checkout {
   find(payment: string): Promise<{ amount_cents: number; charged_cents: number; currency: string; method: string; isOpen: boolean } | null>;
   say(callback: ProviderCallback): Promise<unknown>;
@@ -34,7 +34,7 @@ function read<S extends v.GenericSchema>(schema: S, value: unknown): v.InferOutp
 }
 
 /**
- * The target of a redirect: the sandbox's bank asks whether to pay. It's the provider's own page, with its own form; the result reaches the
+ * The target of a redirect: the sandbox's bank asks whether to pay. It stands for the provider's own page; the result reaches the
  * server as a signed webhook like any other. A payment that no longer waits here redirects back to its status.
  */
 export function checkoutRoutes(app: FastifyInstance, provider: PaymentProvider, checkout: Checkout): void {

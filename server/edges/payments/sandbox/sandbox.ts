@@ -51,7 +51,7 @@ function startPayout(order: Order): Started {
 export type SandboxProvider = PaymentProvider & { tokenize: NonNullable<PaymentProvider['tokenize']> };
 
 /**
- * A provider that moves no money. Test cards decide the outcome (see cards.ts), redirects lead to a page of its own, and crypto arrives
+ * A provider that moves no money. Test cards decide the outcome (see cards.ts), redirects lead to its own page, and crypto arrives
  * automatically after a minute.
  */
 export function sandboxPayments(secret: string): SandboxProvider {

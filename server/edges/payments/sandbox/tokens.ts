@@ -4,7 +4,7 @@ import { outcomes, type Outcome, type TokenParts } from './cards';
 
 const MAC_LENGTH = 16;
 
-/** A token that contains its card's behaviour, so the sandbox stores nothing; it ends with a signature. */
+/** A token that contains its card's behaviour, so that the sandbox stores nothing; it ends with a signature. */
 export function makeToken(secret: string, { outcome, brand, lastFour, expires, fingerprint, bin }: TokenParts): string {
   const text = [outcome, brand, lastFour, expires, fingerprint, bin, randomBytes(6).toString('hex')].join('-');
   return `${text}-${hmac(secret, text).slice(0, MAC_LENGTH)}`;

@@ -46,7 +46,7 @@ const prize: Drawing = (pen) =>
   times(12, (i) => pen.at(0, 0, pen.path('M-4 -32L0 -46L4 -32z', '#ffe14a'), 1, i * 30)) +
   pen.path('M0 -18L5 -6L18 -5L8 4L12 17L0 10L-12 17L-8 4L-18 -5L-5 -6z', '#fff');
 
-/** A boulevard after midnight: neon signs, theatres, a prize wheel over the roofs. Nothing of a fairground: games don't appeal to children. */
+/** A boulevard after midnight: neon signs, theatres, a prize wheel. No fairground motifs, because games mustn't appeal to children. */
 export const world: World = {
   light: '#ff9ae0',
   tone: '#ff3a9a',
