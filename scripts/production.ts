@@ -1,5 +1,5 @@
 /**
- * `npm run test:production`: copies what a production server needs (package.json, the lock file and `dist`) to a separate
+ * `npm run test:production`: copies the files of a production server (package.json, the lock file and `dist`) to a separate
  * folder, installs it without development packages, runs the server and requests `/readyz` and `/`. Prints the memory of the
  * idle server, and fails if it's over the limit.
  */
