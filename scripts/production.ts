@@ -59,7 +59,7 @@ async function prove(folder: string): Promise<void> {
   try {
     await waitUntilReady(origin, () => server.exitCode === null);
     const page = (await read(`${origin}/`)) ?? '';
-    if (!page.includes('<h1')) throw new Error('The server draws no page at /.');
+    if (!page.includes('<h1')) throw new Error('The server renders no page at /.');
     say('✓ /readyz and / respond');
     await sleep(IDLE_SECONDS * 1000);
     const rss = rssOf(server.pid!);
