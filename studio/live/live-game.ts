@@ -177,7 +177,7 @@ export class LiveGame {
     this.refresh();
   }
 
-  /** The stream was connected or lost: says so, and accepts no bets while it's lost. */
+  /** The stream was connected or lost: announces it, and accepts no bets while it's lost. */
   private connected(isConnected: boolean): void {
     if (this.bar.connected(isConnected)) this.tell(this.frame.text(this.hand.connected(isConnected)));
   }
