@@ -261,7 +261,7 @@ export class LiveGame {
     else this.controls.nameMain(this.frame.text(this.hand.action));
   }
 
-  /** What the player may do now with a placed bet. */
+  /** The player's current actions for a placed bet. */
   private get offer(): Offer | null {
     const { bets, acts } = this.hand.placedBets;
     return this.table?.phase === 'playing' ? (this.board.offer?.(bets, acts) ?? null) : null;

@@ -17,7 +17,7 @@ beforeEach(() => {
 });
 
 describe('a sheet', () => {
-  it('shows its content from the top, and closes by its button or a click beside it, not by one inside', () => {
+  it('shows its content from the top, and is closed by its button or a click outside, but not by one inside', () => {
     const sheet = new Sheet(text, 'History');
     const inside = document.createElement('p');
     const opened = (act: () => void) => {
@@ -47,7 +47,7 @@ describe('the meters', () => {
     expect(shown(meters)[1]).toBe('Win–');
   });
 
-  it('of a demo say that the balance isn’t money', () => {
+  it('of a demo state that the balance isn’t money', () => {
     const [balance] = shown(new Meters(text, money, true, true));
     expect(balance).not.toContain('Balance€');
     expect(balance).toMatch(/demo/i);
