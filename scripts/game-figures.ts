@@ -5,7 +5,7 @@ import { offeredStakes } from '#rules/games/decide-round';
 export const FIGURES = 'server/domains/games/catalogue/figures.gen.ts';
 
 const about =
-  '/** By identifier: the exact return, and the lowest stake in coins. Lists filter by them without building the configurations, which is slow. */\n';
+  '/** By identifier: the exact return, and the lowest stake in coins. Lists filter by them, since building configurations is slow. */\n';
 
 /** The source text with the figures of every game of the catalogue. */
 export function gameFiguresFile(): string {

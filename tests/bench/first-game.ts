@@ -65,7 +65,7 @@ const live: Kind = {
 
 const key = 'perigee-press';
 
-/** In every document: records when the pressed game is playable, also in a document opened by the press. Can't see frames of other origins. */
+/** In every document: records when the pressed game is playable, also after a navigation by the press. Not for frames of other origins. */
 const watch = ({ isReady }: Kind) => `if (window === top) {
   window.perigeeOpened = null;
   const measure = (game) => {
