@@ -59,7 +59,7 @@ export default defineConfig({
       },
       {
         plugins: [wholeMessages, seededBugPlugin()],
-        // Renders documents in the same way as a build.
+        // Documents are drawn as a build draws them.
         oxc: { jsx: { runtime: 'automatic', development: false } },
         test: {
           name: 'server',

@@ -1,6 +1,6 @@
 /**
  * `npm run bench`: benchmarks the product against bare counterparts. `npm run bench -- bets` runs the benches of that name.
- * `npm run bench -- compare main HEAD` builds two commits and compares their first visits.
+ * `npm run bench -- compare main HEAD` builds two commits and says how the second's first visits compare to the first's.
  */
 import { benches } from '../tests/bench/benches';
 import { compareCommits } from '../tests/bench/compare';

@@ -4,7 +4,7 @@ import { moneyIn } from './money';
 import { isStudioKey, textsFrom } from './texts';
 
 describe('the texts of a game', () => {
-  it('are the page’s if it sent them, otherwise English ones, with values filled in', () => {
+  it('are the page’s if it sent them, else English, with values filled in', () => {
     const text = textsFrom({ 'studio.spin': 'Drehen', 'studio.win_line': 'Linie {line}: {amount}' });
     expect(text('spin')).toBe('Drehen');
     expect(text('stop')).toBe('Stop');
@@ -15,7 +15,7 @@ describe('the texts of a game', () => {
     for (const template of Object.values(studio)) expect(template.replaceAll(/\{\w+\}/g, '')).not.toMatch(/[{}]/);
   });
 
-  it('are recognised by their keys', () => {
+  it('know their keys', () => {
     expect(isStudioKey('problem_offline')).toBe(true);
     expect(isStudioKey('problem_of_no_kind')).toBe(false);
   });

@@ -189,7 +189,7 @@ describe('a withdrawal', () => {
     expect((await to(known)).payment.state).toBe('success');
   });
 
-  it('in crypto soon after a change of the password waits a day too', async () => {
+  it('in crypto soon after a change of the password waits a day, too', async () => {
     const player = await newCashboxPlayer(database, { currency: 'BTC', money: 1_000_000 });
     await database.insertInto('audit_log').values({ actor: 'player', player_id: player, kind: 'password_changed' }).execute();
     const fields = { address: 'bc1qar0srrr7xfkvy5l643lydnw9re59gtzzwf5mdq' };
