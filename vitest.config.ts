@@ -12,7 +12,7 @@ const emptyMessages = {
   load: (id: string) => (id.startsWith('\0virtual:messages/') ? 'export const messages = {};' : undefined),
 };
 
-/** Server tests render documents, so they get the messages of every locale from the catalogues. */
+/** Documents that a test draws speak the languages of the catalogues. */
 const wholeMessages = {
   ...emptyMessages,
   name: 'whole-messages',
