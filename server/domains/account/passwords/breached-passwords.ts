@@ -11,7 +11,7 @@ function commonPasswords(): ReadonlySet<string> {
   return common;
 }
 
-/** Whether a password is one that attackers try first: on the bundled list (ignoring case), or the address itself. */
+/** Whether a password is among the first that attackers try: it's on the bundled list in any case, or it's the address itself. */
 export function isBreached(password: string, email: string): boolean {
   const plain = password.toLowerCase();
   const address = email.toLowerCase();
