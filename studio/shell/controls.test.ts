@@ -47,7 +47,7 @@ describe('the meters', () => {
     expect(shown(meters)[1]).toBe('Win–');
   });
 
-  it('of a demo state that the balance isn’t money', () => {
+  it('of a demo say that the balance is no money', () => {
     const [balance] = shown(new Meters(text, money, true, true));
     expect(balance).not.toContain('Balance€');
     expect(balance).toMatch(/demo/i);

@@ -41,9 +41,9 @@ export class ChoiceGame implements RoundView {
   private readonly setup: HTMLElement;
   /** Null in a game that waits for the player's acts. */
   private readonly auto: Autoplay | null;
-  /** Whether the finished round had the focus, which the start button gets next. */
+  /** The round that's over had the keyboard's focus: the button that starts the next one gets it. */
   private takesFocus = false;
-  /** Stops autoplay while a round's acts are shown in place of the stake. */
+  /** Stops autoplay while a round's acts have the place of the stake. */
   private readonly autoStop: HTMLButtonElement;
 
   constructor(

@@ -13,7 +13,7 @@ function beginnings(word: string): string[] {
   return [...Array.from({ length: longerOnes }, (_, at) => word.slice(0, LETTERS_AT_LEAST + at)), word];
 }
 
-/** The number of tolerated wrong, missing or extra letters in a word. */
+/** How many letters of a word may be wrong, missing or extra. */
 const errorsIn = (word: string): number => (word.length < LETTERS_FOR_ONE ? 0 : word.length < LETTERS_FOR_TWO ? 1 : 2);
 
 /** A word with each pair of neighbouring letters swapped in turn. */
