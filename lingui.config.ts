@@ -3,8 +3,8 @@ import { formatter } from '@lingui/format-po';
 import { areas } from './locales/areas';
 
 /**
- * Catalogues are PO files with explicit ids, one for each area and locale; `npm run messages` compiles them. A locale
- * falls back where its texts are the same: English of another country to English. en-KW is made by the command itself.
+ * Catalogues are PO files with explicit ids, one for each area and locale; `npm run messages` compiles them. English of
+ * another country only contains its differences and falls back to English. The command generates en-KW, the pseudo-locale.
  */
 export default defineConfig({
   sourceLocale: 'en',

@@ -1,5 +1,5 @@
 /**
- * Mutation tests, by folder: `npm run test:mutation -- rules/money`. Results are kept and only what changed is tried
+ * Mutation tests, by folder: `npm run test:mutation -- rules/money`. Results are kept, and only changed code is tested
  * again (docs/decisions/0089).
  * @type {import('@stryker-mutator/api/core').PartialStrykerOptions}
  */
@@ -13,7 +13,7 @@ export default {
   dryRunTimeoutMinutes: 30,
   concurrency: Number(process.env.MUTATION_CONCURRENCY ?? 2),
   timeoutMS: Number(process.env.MUTATION_TIMEOUT_MS ?? 10_000),
-  // The contract consists of schemas, which are made once, when their module loads. Elsewhere such mutants cost a restart each.
+  // Static mutants are only run for the contract, whose schemas are created at import. Each of them needs a restart.
   ignoreStatic: process.env.MUTATION_STATIC !== 'yes',
   disableTypeChecks: false,
   reporters: ['clear-text'],
@@ -30,7 +30,7 @@ export default {
     '!/docs/openapi.json',
   ],
   cleanTempDir: 'always',
-  // Stryker would rewrite the references of a tsconfig with the API of an older TypeScript; nothing here needs it.
+  // Keeps Stryker from rewriting the references of a tsconfig with the API of an older TypeScript.
   tsconfigFile: 'none',
   tempDirName: '.stryker',
 };

@@ -13,7 +13,7 @@ import { splitModules } from './scripts/vite/split-modules';
 
 const root = import.meta.dirname;
 
-/** The worker's list names every file, and a hash doesn't compress: it's as short as it may be. */
+/** Short hashes, because the worker's list contains every file name and hashes don't compress. */
 const fileNames = {
   entryFileNames: 'assets/[name]-[hash:7].js',
   chunkFileNames: 'assets/[name]-[hash:7].js',
@@ -26,7 +26,7 @@ const preloads: Plugin = {
   moduleParsed: ({ id }) => notePreloaded(id),
 };
 
-/** Slow plugins aren't a fault of a build, and the shell loads parts lazily that lazy pages import statically. */
+/** Turns off warnings about slow plugins, and about parts that the shell loads lazily and lazy pages import statically. */
 const checks = { pluginTimings: false, ineffectiveDynamicImport: false } as const;
 
 export default defineConfig(({ isSsrBuild }) => ({
@@ -35,7 +35,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     tanstackRouter({
       target: 'react',
       autoCodeSplitting: true,
-      // A page's loader is in the page's chunk: requests that only one page makes aren't part of the first load.
+      // A page's loader goes into the page's chunk, since requests of a single page aren't part of the first load.
       codeSplittingOptions: { defaultBehavior: [['loader', 'component', 'pendingComponent', 'errorComponent', 'notFoundComponent']] },
       routesDirectory: 'src/routes',
       generatedRouteTree: 'src/route-tree.gen.ts',
@@ -60,7 +60,7 @@ export default defineConfig(({ isSsrBuild }) => ({
             manifest: false,
             injectManifest: {
               rollupFormat: 'iife',
-              // Payment addresses and the steps that guard an account are useless offline. Fonts of other alphabets are cached once a page has shown them.
+              // Payment addresses and account security steps are useless offline. Fonts of other alphabets are cached when used.
               globIgnores: [
                 'assets/{qr-code,simplewebauthn,set-up-sheet,rename-sheet,recovery-codes-sheet,second-step}-*.js',
                 'assets/*-latin-ext-*.woff2',

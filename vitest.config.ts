@@ -1,11 +1,11 @@
 import { defineConfig } from 'vitest/config';
-// Vite is to read this file as it stands, so that names of files are whole.
+// File names include extensions, because Vite loads this file without bundling it.
 import { compileMessages } from './scripts/compile-messages.ts';
 import { seededBugPlugin } from './tests/support/seeded-bug-plugin.ts';
 
 await compileMessages();
 
-/** The chunks of messages are the build's; a test that shows texts activates a catalogue itself. */
+/** Message chunks exist only in builds. A test that shows texts activates a catalogue itself. */
 const emptyMessages = {
   name: 'empty-messages',
   resolveId: (id: string) => (id.startsWith('virtual:messages/') ? `\0${id}` : undefined),
@@ -23,13 +23,13 @@ const wholeMessages = {
   },
 };
 
-/** A busy machine takes longer than Vitest expects: what never comes costs this once, in the run that fails. */
+/** Timeouts long enough for a busy machine; only a failing test waits for all of it. */
 const patience = { testTimeout: 60_000, hookTimeout: 120_000, expect: { poll: { timeout: 15_000 } } };
 
-/** Of its own rather than vite.config.ts: tests need no route generation, no service worker, no build. */
+/** Separate from vite.config.ts, because tests need no route generation, service worker or build. */
 export default defineConfig({
   test: {
-    // One worker less than processors is the default: on two processors, half the time would be left lying.
+    // The default is one worker fewer than processors, which would leave one of two processors idle.
     maxWorkers: '100%',
     projects: [
       {
@@ -40,7 +40,7 @@ export default defineConfig({
             '{contract,rules,offline,studio,brands,manifest,locales,scripts}/**/*.test.ts',
             'tests/{architecture,support,bench}/**/*.test.ts',
           ],
-          // Code without a state of its own: its files share what they import, which costs more than the tests do.
+          // Stateless code: test files share their imports, because loading them takes longer than running the tests.
           pool: 'threads',
           isolate: false,
           ...patience,
@@ -52,7 +52,7 @@ export default defineConfig({
           name: 'unit',
           include: ['sw/**/*.test.ts', 'src/**/*.test.{ts,tsx}'],
           pool: 'threads',
-          // Its files are modules by their syntax alone, which Node takes for none.
+          // Workbox files use module syntax, but Node doesn't recognise them as modules.
           server: { deps: { inline: [/workbox-/] } },
           ...patience,
         },
@@ -65,10 +65,10 @@ export default defineConfig({
           name: 'server',
           include: ['server/**/*.test.ts', 'tests/{calls,faults,pages}/**/*.test.ts'],
           globalSetup: ['tests/support/global-database.ts'],
-          // What a server is made of takes longer to load than most files take: a worker loads it once.
+          // Each worker loads the server's modules once, because that takes longer than most test files run.
           isolate: false,
           setupFiles: ['tests/support/fresh-modules.ts'],
-          // A developer's own settings are not those of a test.
+          // Tests ignore a developer's own settings.
           env: { ENV_FILE: '' },
           ...patience,
         },

@@ -1,10 +1,10 @@
 import { defineConfig } from 'vitest/config';
 import base from './vitest.config.ts';
 
-/** The one project of tests that MUTATION_PROJECT names: pure, unit or server. */
+/** The only test project to run, from MUTATION_PROJECT: pure, unit or server. */
 const wanted = process.env.MUTATION_PROJECT ?? 'pure';
 
-/** The files of tests to run, or all of the project that load the mutated code. */
+/** The test files to run; by default all of the project that load the mutated code. */
 const files = process.env.MUTATION_TESTS?.split(',');
 
 export default defineConfig({
@@ -12,8 +12,8 @@ export default defineConfig({
   test: {
     ...base.test,
     projects: base.test!.projects!.flatMap((project) =>
-      // Code that counts its mutants is slow: a test that draws a million times takes minutes. And its files are longer than
-      // the architecture allows.
+      // Instrumented code is slow, so a test with a million draws takes minutes. Its files are longer than the architecture
+      // tests allow.
       typeof project === 'object' && 'test' in project && project.test?.name === wanted
         ? [
             {

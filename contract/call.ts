@@ -48,7 +48,7 @@ interface Preference extends Write {
 }
 
 /**
- * A harmless write: it may wait in the outbox. A queued one is sent again if its response was lost, when the player may have
+ * A harmless write, which may wait in the outbox. It's sent again if its response was lost, when the player may have
  * decided otherwise elsewhere meanwhile: its key gets the first response, so it takes effect once.
  */
 export type PreferenceWrite = (Preference & { offline: 'queue'; repeat: 'same-response' }) | (Preference & { offline: 'online-only' });

@@ -121,7 +121,7 @@ describe('messages of the service worker to its pages', () => {
     { protocol: 1, kind: 'missed', url: '/api/games' },
   ];
 
-  it('are accepted from a later release too, with whatever it adds', () => {
+  it('are accepted from a later release too, with unknown additions', () => {
     const later = messages.map((message) => ({ ...message, protocol: 9, added: true }));
     expect(accepted(toPageSchema, later)).toEqual(messages.map(({ kind }) => kind));
   });

@@ -1,5 +1,5 @@
 // Written by `npm run generate`: do not edit.
-/** A version for the shape of each call's response: a cached response with another version can't be read by this release. */
+/** The version of each call's response schema: this release can't read a cached response with another version. */
 export const shapes = {
   "account.contact-changes": "wojS",
   "account.documents": "UYM-",

@@ -1,4 +1,4 @@
-/** The parts of a catalogue: one file each per locale, and one prefix of keys. */
+/** The parts of a catalogue, each with one file per locale and one key prefix. */
 export const areas = [
   'account',
   'cashbox',

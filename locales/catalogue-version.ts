@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/** What changes with any message of a compiled catalogue: eight characters for the address that asks for newer messages (LOC-002). */
+/** A hash of a compiled catalogue: eight characters for the address that requests newer messages (LOC-002). */
 export function catalogueVersion(messages: Readonly<Record<string, unknown>>): string {
   return createHash('sha256').update(JSON.stringify(messages)).digest('base64url').slice(0, 8);
 }

@@ -13,11 +13,11 @@ const formatsOfNumbers = new Set(['plural', 'selectordinal']);
 interface Shape {
   /** `name`, or `name:format` for a formatted one. */
   placeholders: Set<string>;
-  /** The plural forms of each argument, exact ones (`=0`) left out. */
+  /** The plural forms of each argument, without exact ones (`=0`). */
   plurals: { argument: string; isOrdinal: boolean; forms: string[] }[];
 }
 
-/** What a message takes and into which forms it splits. A compiled message is a text or a list of texts and arguments. */
+/** A message's arguments and plural forms. A compiled message is a text or a list of texts and arguments. */
 function shapeOf(message: CompiledMessage, shape: Shape = { placeholders: new Set(), plurals: [] }): Shape {
   if (typeof message === 'string') return shape;
   for (const part of message) {
@@ -43,12 +43,12 @@ describe.each(locales)('the catalogue of %s', (locale) => {
   const catalogue = catalogues[locale];
   const language = locale === 'en-KW' ? 'en' : locale;
 
-  it('has the keys of the default one, none missing and none more, and a text for each [LOC-001b]', () => {
+  it('has exactly the keys of the default one, each with a text [LOC-001b]', () => {
     expect(Object.keys(catalogue).sort()).toEqual([...keys].sort());
     expect(keys.filter((key) => catalogue[key].trim() === '')).toEqual([]);
   });
 
-  it('compiles, and takes the same values as the default one', () => {
+  it('compiles, and has the same arguments as the default one', () => {
     for (const key of keys) {
       const expected = shapeOf(compileMessage(en[key])).placeholders;
       expect({ key, placeholders: [...shapeOf(compileMessage(catalogue[key])).placeholders].sort() }).toEqual({
@@ -58,7 +58,7 @@ describe.each(locales)('the catalogue of %s', (locale) => {
     }
   });
 
-  it('splits plurals into forms of its language, the ones it needs among them [LOC-003b]', () => {
+  it('has the plural forms that its language needs, and no others [LOC-003b]', () => {
     const formsOf = (type: Intl.PluralRuleType) => new Intl.PluralRules(language, { type }).resolvedOptions().pluralCategories;
     const [cardinal, ordinal] = [formsOf('cardinal'), formsOf('ordinal')];
     for (const key of keys) {
@@ -70,18 +70,18 @@ describe.each(locales)('the catalogue of %s', (locale) => {
     }
   });
 
-  it('leaves no quote that ICU would swallow', () => {
+  it('contains no quote that ICU would remove', () => {
     expect(keys.filter((key) => /'[{}]/.test(catalogue[key]))).toEqual([]);
   });
 });
 
 describe('the characters of the catalogues', () => {
-  it.each(locales)('write every apostrophe of %s as ’', (locale) => {
-    // In ICU a straight one quotes what follows, so that a pair of them is the only straight one that would show.
+  it.each(locales)('include every apostrophe of %s as ’', (locale) => {
+    // In ICU a straight apostrophe starts a quoted part; only a doubled one would be shown.
     expect(keys.filter((key) => catalogues[locale][key].includes("'"))).toEqual([]);
   });
 
-  it('put a no-break space before a colon and inside « », and none before ; ! ?, in Canadian French', () => {
+  it('include a no-break space before a colon and inside « », but none before ; ! ?, in Canadian French', () => {
     const wrong = /[^\u00a0\d]:(?=\s|$)|(?<!\d)[ \u202f]:|«(?!\u00a0)|(?<!\u00a0)»|\s[;!?]/;
     const texts = keys.map((key) => ({ key, text: catalogues['fr-CA'][key].replaceAll(/\{\w+, (?:plural|select|selectordinal),/g, '') }));
     expect(texts.filter(({ text }) => wrong.test(text))).toEqual([]);
@@ -91,15 +91,15 @@ describe('the characters of the catalogues', () => {
     expect(keys.filter((key) => !key.startsWith('mail.') && catalogues.de[key].includes('E-Mail'))).toEqual([]);
   });
 
-  it.each(['de', 'fr-CA', 'no'] as const)('put a no-break space before a percent sign in %s', (locale) => {
+  it.each(['de', 'fr-CA', 'no'] as const)('include a no-break space before a percent sign in %s', (locale) => {
     expect(keys.filter((key) => /[\d}] ?%/.test(catalogues[locale][key]))).toEqual([]);
   });
 
-  it.each(['en', 'it'] as const)('put no space before a percent sign in %s', (locale) => {
+  it.each(['en', 'it'] as const)('include no space before a percent sign in %s', (locale) => {
     expect(keys.filter((key) => /\s%/.test(catalogues[locale][key]))).toEqual([]);
   });
 
-  it('have no hyphen that the fonts lack', () => {
+  it('include no hyphen that the fonts lack', () => {
     expect(locales.flatMap((locale) => keys.filter((key) => catalogues[locale][key].includes('\u2011')))).toEqual([]);
   });
 
@@ -112,14 +112,14 @@ describe('the characters of the catalogues', () => {
   });
 });
 
-describe('the fake catalogue', () => {
-  it('marks every message, so that a text from elsewhere stands out [LOC-001c]', () => {
+describe('the pseudo-locale’s catalogue', () => {
+  it('marks every message, so that other texts stand out [LOC-001c]', () => {
     expect(keys.filter((key) => !/^⟦.*·⟧$/s.test(catalogues['en-KW'][key]))).toEqual([]);
   });
 });
 
 describe('a translation', () => {
-  it.each(['de', 'fr-CA', 'no', 'it'] as const)('into %s says every sentence in its own words [LOC-001a]', (locale) => {
+  it.each(['de', 'fr-CA', 'no', 'it'] as const)('into %s leaves no sentence in English [LOC-001a]', (locale) => {
     const isSentence = (text: string) =>
       /[.?:]$/.test(text) &&
       text

@@ -24,7 +24,7 @@ const catalogues: Record<Locale, { messages: unknown }> = {
   'en-KW': enKW,
 };
 
-/** The catalogue of a locale as Lingui compiled it, so that no message parser reaches the browser. */
+/** A locale's catalogue, compiled by Lingui so that the browser needs no message parser. */
 export function compiledCatalogue(locale: Locale): CompiledCatalogue {
   return catalogues[locale].messages as CompiledCatalogue;
 }

@@ -1,12 +1,12 @@
-/** Messages of games that other pages than the lobby show, and dialogs. */
+/** Messages of games for dialogs and pages other than the lobby. */
 const otherGames =
   /^games\.(page|rules|check|live|mystic|new-provider|filter|mechanic|panel|sheet(?!\.open)|fair|search(?!\.title)|withdrawn|pause|panic|first|jackpot-won|list|provider|category\.(about|description|empty)|jackpots\.(biggest|latest|no-winners)|favorites\.(browse|empty))/;
 
-/** The messages that the lobby and the shell around it show: they travel with the first load, all others follow. */
+/** The messages of the lobby and the shell, which belong to the first load; all others are loaded later. */
 const firstLoad =
   /^(shell|ui|install\.banner|config\.banners|games)\.|^notifications\.bell|^limits\.safer\.|^(limits\.title|cashbox\.balance(-with-bonus|-pill-bonus)?|refusals\.unavailable)$/;
 
-/** Messages that no page shows: the server sends refusals in the player's language, besides mails and the manifest. */
+/** Messages that only the server uses: refusals, which it sends in the player's language, mails and the manifest. */
 const serverOnly = /^(mail|install\.manifest|refusals(?!\.(unavailable|login_restricted|registration_restricted)$))\./;
 
 /** Whether a message belongs to the first load, by its key. */

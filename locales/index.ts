@@ -1,2 +1,2 @@
-/** The key of a message, as the English catalogue has it. */
+/** The key of a message in the English catalogue. */
 export type { MessageKey } from './compiled/keys.gen';

@@ -17,8 +17,8 @@ const accents: Record<string, string> = {
 };
 
 /**
- * The text of en-KW: visibly fake and a third longer, so that a string that bypasses the catalogue,
- * and a box too small for German, stand out at a glance. ICU arguments stay as they are (LOC-001).
+ * The text of en-KW: visibly fake and a third longer, so that a string bypassing the catalogue,
+ * or a box too small for German, is noticed. ICU arguments are unchanged (LOC-001).
  */
 export function pseudoText(text: string): string {
   let depth = 0;

@@ -1,4 +1,4 @@
-/** Before `npm start`: compiles messages, and builds what has changed since the last build. */
+/** Before `npm start`: compiles messages and builds the parts that are stale. */
 import { requireNode } from '../server/require-node';
 
 requireNode();

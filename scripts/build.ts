@@ -11,7 +11,7 @@ import { say } from './say';
 import { copyServerFiles, readable, serverBundle } from './server-build';
 import { APP_STAMP, SERVER_STAMP } from './stale';
 
-// Vite's bundler reads our own sources, not Node: its advice on file names doesn't apply.
+// Our sources are read by Vite's bundler, not by Node, so Node's warning about file names doesn't apply.
 process.env.VITE_CONFIG_NATIVE_IGNORE_WARNING = 'true';
 
 const compressBrotli = promisify(brotliCompress);
@@ -22,7 +22,7 @@ async function filesBelow(folder: string): Promise<string[]> {
   return entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
 }
 
-/** Brotli's block sizes as powers of two: its own choice, which the smallest result sometimes isn't of, and others. */
+/** Brotli's block sizes as powers of two: the default, which doesn't always give the smallest result, and others. */
 const BLOCKS = [0, 17, 19];
 
 async function smallest(content: Buffer, blocks: readonly number[]): Promise<Buffer> {
@@ -44,7 +44,7 @@ async function precompress(folder: string): Promise<void> {
   );
 }
 
-/** Served at the worker's address while an operator recalls a release. */
+/** The worker that's served while an operator recalls a release. */
 const recalling: InlineConfig = {
   configFile: false,
   publicDir: false,
@@ -57,10 +57,10 @@ const recalling: InlineConfig = {
   },
 };
 
-/** The scripts of every visit: the worker, which is parsed at each start, and those of the first load. */
+/** The scripts that every visit runs: the worker, which is parsed at each start, and those of the first load. */
 const ofEveryVisit = /^(?:sw|assets[\\/](?:libraries|first|later)-[\w-]{7})\.js$/;
 
-/** Minifies the scripts of every visit once more: the bundler leaves some of what can go. */
+/** Minifies the scripts of every visit a second time, which removes code that the bundler leaves. */
 async function shrinkFirst(): Promise<void> {
   const folder = 'dist/client';
   for (const file of (await readdir(folder, { recursive: true })).filter((one) => ofEveryVisit.test(one))) {
@@ -111,7 +111,7 @@ async function buildServer(): Promise<void> {
   await writeFile(SERVER_STAMP, new Date().toISOString());
 }
 
-/** A failed build leaves a service worker that caches nothing; that must not ship. */
+/** A failed build must not ship, because its service worker would cache nothing. */
 async function checkPrecache(): Promise<void> {
   const worker = existsSync('dist/client/sw.js') ? await readFile('dist/client/sw.js', 'utf8') : '';
   const name = /assets\/files-[\w-]{7}\.json/.exec(worker)?.[0];

@@ -23,15 +23,15 @@ const formatStep: Step = { name: 'format', command: tool('biome'), args: ['forma
 
 const unusedStep: Step = { name: 'unused code', command: tool('knip'), args: ['--no-progress'], isQuiet: true };
 
-/** A step that runs vitest and leaves a report in test-results/ besides the progress on the terminal. */
+/** A step that runs vitest, shows its progress on the terminal and writes a report to test-results/. */
 export function vitestStep(report: 'architecture' | 'vitest', ...args: string[]): Step {
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${resultFiles[report]}`];
   return { name: report, command: tool('vitest'), args: ['run', ...args, ...reporters] };
 }
 
 /**
- * The step that runs the browser journeys in Chromium; playwright.config.ts declares their report. Those in Firefox run with
- * the faults.
+ * The step that runs the browser journeys in Chromium; playwright.config.ts declares their report. Those in Firefox run
+ * with the fault tests.
  */
 export const journeysStep: Step = { name: 'journeys', command: tool('playwright'), args: ['test', '--project=phone', '--project=desktop'] };
 

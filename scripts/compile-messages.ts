@@ -10,7 +10,7 @@ import { pseudoText } from '../locales/pseudo.ts';
 const root = join(import.meta.dirname, '..');
 const compiled = join(root, 'locales/compiled');
 
-/** The digest of the folder's sources, written last: if it matches, the whole folder is up to date. */
+/** The digest of the folder's sources. Written last, so the whole folder is up to date if it matches. */
 const digestFile = join(compiled, 'digest');
 
 type Texts = Record<string, string>;
@@ -54,7 +54,7 @@ function unknownKeys(texts: Record<string, Texts>): string[] {
 
 const heading = '// Written by `npm run messages`: do not edit.\n';
 
-/** Leaves an unchanged file alone: the development server reloads windows for each write. */
+/** Doesn't write an unchanged file, because the development server reloads windows for each write. */
 function writeChanged(file: string, text: string): void {
   if (!existsSync(file) || readFileSync(file, 'utf8') !== text) writeFileSync(file, text);
 }
@@ -64,7 +64,7 @@ function writeTypes(en: Texts): void {
   const union = keys.map((key) => `\n  | ${JSON.stringify(key)}`).join('');
   writeChanged(join(compiled, 'keys.gen.ts'), `${heading}/** The key of every message. */\nexport type MessageKey =${union};\n`);
   const studio = Object.fromEntries(Object.entries(en).filter(([key]) => key.startsWith('studio.')));
-  const about = '/** What the games say in English, where the page sends no texts. */\n';
+  const about = '/** The English texts of games, for pages that send none. */\n';
   writeChanged(join(compiled, 'studio.gen.ts'), `${heading}${about}export const studio = ${JSON.stringify(studio, null, 2)} as const;\n`);
 }
 
@@ -77,7 +77,7 @@ export async function compileMessages(): Promise<void> {
   await promisify(execFile)(process.execPath, [lingui, 'compile', '--strict', '--verbose', '--workers', '1'], { cwd: root });
   const texts = await readTexts();
   const unknown = unknownKeys(texts);
-  if (unknown.length > 0) throw new Error(`texts whose key the English catalogue doesn't have: ${unknown.join(', ')}`);
+  if (unknown.length > 0) throw new Error(`keys that the English catalogue lacks: ${unknown.join(', ')}`);
   const pseudo = Object.fromEntries(Object.entries(texts.en!).map(([key, text]) => [key, pseudoText(text)]));
   writeFileSync(join(compiled, 'en-KW.json'), createCompiledCatalog('en-KW', pseudo, { strict: true, namespace: 'json' }).source);
   writeTypes(texts.en!);

@@ -1,6 +1,6 @@
 /**
- * `npm run conformance -- <origin> <launch token>`: checks a server of games against the protocol between a game's frame and its
- * provider (docs/how-to/provide-games.md). Ends with 1 if it differs.
+ * `npm run conformance -- <origin> <launch token>`: checks a game server against the protocol between a game's frame and its
+ * provider (docs/how-to/provide-games.md). Exits with 1 on any deviation.
  */
 import type { Call } from '#contract/call';
 import { checkProvider, type Send } from './conformance/checks';

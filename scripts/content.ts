@@ -20,7 +20,7 @@ const HELP = usage(
   'Import publishes all of the folder or, if anything in it is wrong, nothing.',
 );
 
-/** The problems of a page that would change how it shows. */
+/** The problems of a page that would affect its display. */
 function problemsOf(html: string): string[] {
   return partsOf(html).flatMap((part) => (part.kind === 'problem' ? [`Warning: players will see nothing for ${part.text}`] : []));
 }

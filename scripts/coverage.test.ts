@@ -31,7 +31,7 @@ describe('the specification', () => {
 });
 
 describe('claims in titles', () => {
-  it('reads one id, several, or none', () => {
+  it('are read with one id, several, or none', () => {
     expect(claimedIds('strips a slash [ROUTE-040]')).toEqual(['ROUTE-040']);
     expect(claimedIds('strips [ROUTE-040, ROUTE-041]')).toEqual(['ROUTE-040', 'ROUTE-041']);
     expect(claimedIds('strips [ROUTE-040] [ROUTE-041, ROUTE-042]')).toEqual(['ROUTE-040', 'ROUTE-041', 'ROUTE-042']);
@@ -52,7 +52,7 @@ describe('coverage', () => {
   const proofs = (...outcomes: Outcome[]) =>
     coverageOf(clauses, outcomes).clauses.map(({ id, proof, isProven }) => `${id} ${proof} ${isProven}`);
 
-  it('proves a visible clause through the running product only', () => {
+  it('counts a visible clause as proven only through the running product', () => {
     expect(proofs(outcome('x [AA-001a, AA-001b]', 'passed', false))).toEqual([
       'AA-001a isolated false',
       'AA-001b isolated true',
@@ -61,13 +61,13 @@ describe('coverage', () => {
     expect(proofs(outcome('x [AA-001a]', 'passed', true))).toEqual(['AA-001a running true', 'AA-001b none false', 'AA-002 none false']);
   });
 
-  it('counts no clause of a failing test', () => {
+  it('ignores the clauses of a failing test', () => {
     const passed = outcome('x [AA-002]', 'passed', true);
     expect(proofs(passed, outcome('y [AA-002]', 'failed', false)).at(-1)).toBe('AA-002 none false');
     expect(proofs(passed).at(-1)).toBe('AA-002 running true');
   });
 
-  it('proves a rule once all its clauses are proven', () => {
+  it('counts a rule as proven once all its clauses are', () => {
     const { provenRules, openRules } = coverageOf(clauses, [outcome('x [AA-001a, AA-002]', 'passed', true)]);
     expect(provenRules).toEqual(['AA-002']);
     expect(openRules).toEqual(['AA-001']);
@@ -81,7 +81,7 @@ describe('coverage', () => {
 });
 
 describe('reports', () => {
-  it('parse vitest’s', () => {
+  it('are parsed from vitest’s format', () => {
     const report = {
       testResults: [
         {
@@ -99,7 +99,7 @@ describe('reports', () => {
     ]);
   });
 
-  it('have the first lines of each failure, of a test and of a file that failed outside of its tests', () => {
+  it('contain the first lines of each failure, in a test or in a file outside of its tests', () => {
     const test = { title: 'x', status: 'failed', failureMessages: ['\u001b[31mAssertionError: 1\u001b[39m\n2\n3\n4\n5'] };
     const report = {
       testResults: [
@@ -116,7 +116,7 @@ describe('reports', () => {
     expect(parseReport('journeys', JSON.stringify({ suites: [{ specs: [spec] }] }))).toMatchObject([{ title: 'z', reason: 'Not visible' }]);
   });
 
-  it('parse Playwright’s suites at any depth, one outcome per project', () => {
+  it('are parsed from Playwright’s suites at any depth, with one outcome per project', () => {
     const spec = { title: 'x', tests: [{ status: 'expected' }, { status: 'flaky' }] };
     const report = { suites: [{ specs: [], suites: [{ specs: [spec] }] }] };
     expect(parseReport('journeys', JSON.stringify(report)).map(({ state }) => state)).toEqual(['passed', 'failed']);

@@ -2,7 +2,7 @@ import type { Outcome } from './results';
 import { claimedIds, type Clause } from './specification';
 
 /**
- * What proves a clause: a test through the running product (a journey, or a suite against the real server and
+ * The proof of a clause: a test through the running product (a journey, or a suite against the real server and
  * database), a test in isolation, or nothing.
  */
 export type Proof = 'running' | 'isolated' | 'none';
@@ -20,7 +20,7 @@ export interface Coverage {
   openRules: string[];
   /** Ids that no rule or clause has. */
   unknown: { id: string; title: string }[];
-  /** Claims of a whole rule that has several clauses: they prove nothing. */
+  /** Claims of a whole rule that has several clauses, which prove nothing. */
   imprecise: { id: string; title: string }[];
 }
 

@@ -26,13 +26,13 @@ async function build(name: string): Promise<void> {
 const has = (path: string) => existsSync(join(dist, path));
 
 describe('the files of earlier releases', () => {
-  it('stay for two releases, besides the current ones [OFF-004b]', async () => {
+  it('stay available for two releases after their own [OFF-004b]', async () => {
     for (const name of ['a', 'b', 'c', 'd']) await build(name);
     expect([has('client/assets/d.js'), has('earlier/1/assets/c.js'), has('earlier/2/assets/b.js')]).toEqual([true, true, true]);
     expect(['client/assets/c.js', 'earlier/1/assets/b.js', 'earlier/2/assets/a.js'].filter(has)).toEqual([]);
   });
 
-  it('aren’t pushed out by rebuilding the same release, nor by a rollback', async () => {
+  it('aren’t removed by rebuilding the same release or by a rollback', async () => {
     for (const name of ['a', 'b', 'b', 'b']) await build(name);
     expect([has('earlier/1/assets/a.js'), has('earlier/2')]).toEqual([true, false]);
     await build('a');

@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { cp, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** Folders with hashed file names: pages of a release request them as long as they are open. */
+/** Folders with hashed file names, which open pages of a release may still request. */
 const HASHED = ['assets', 'studio/assets'];
 const KEPT = ['1', '2'] as const;
 const NAME = 'release.txt';

@@ -1,7 +1,7 @@
 /**
  * `npm run test:faults`: the guarantees about money and changes under network faults, each derived from a seed; browsers
  * over an unreliable network, with real pushes in Firefox and an offline start in WebKit; the journeys that take too long for
- * `npm test`; then the tests of the guarantees with seeded bugs, which they have to detect.
+ * `npm test`; then tests of the guarantees with seeded bugs, which the tests have to detect.
  * `npm run test:faults -- --seed 7 --rounds 50` repeats those rounds; without a seed it uses a different one each day.
  * `--part calls`, `--part browser`, `--part long` and `--part bugs` run one of the four alone, `--browser webkit` one
  * browser, and `--only 'money may wait for the network'` the bugs of these names.
@@ -23,7 +23,7 @@ const reports = {
 const DAY_MS = 24 * 60 * 60 * 1000;
 const parts = ['calls', 'browser', 'long', 'bugs'] as const;
 
-/** Each browser with its environment variable, its journeys, and the sizes or kinds that they run in. */
+/** Each browser with its environment variable, its journeys, and the Playwright projects that they run in. */
 const browsers = [
   {
     name: 'chromium',
@@ -141,7 +141,7 @@ const passed = outcomes.filter(({ state }) => state === 'passed').length;
 const failed =
   Math.max(outcomes.length - passed, [calls, inBrowsers.isPassed, isLongPassed].filter((isPassed) => !isPassed).length) +
   inBrowsers.missing;
-say(`\nrequests by what befell them: ${countFaults() || 'none'}`);
+say(`\nrequests by fault: ${countFaults() || 'none'}`);
 say(`seeds ${first} to ${first + rounds - 1}, ${((performance.now() - startedAt) / 1000).toFixed(0)} s`);
 say(`seeded bugs: ${bugs.noticed} noticed, ${bugs.missed} missed`);
 say(`${passed + bugs.noticed} passed, ${failed + bugs.missed} failed`);

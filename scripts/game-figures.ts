@@ -1,13 +1,13 @@
 import { catalogue, configOf } from '#rules/games/catalogue';
 import { offeredStakes } from '#rules/games/decide-round';
 
-/** Where the figures of all games are. */
+/** The file with the figures of all games. */
 export const FIGURES = 'server/domains/games/catalogue/figures.gen.ts';
 
 const about =
-  '/** By identifier: the exact return, and the lowest stake in coins. Lists filter by them without any configuration, which takes long to make. */\n';
+  '/** By identifier: the exact return, and the lowest stake in coins. Lists filter by them, since building configurations is slow. */\n';
 
-/** The figures of every game of the catalogue, as a file. */
+/** The source text with the figures of every game of the catalogue. */
 export function gameFiguresFile(): string {
   const rows = catalogue().map((game) => {
     const config = configOf(game);

@@ -1,4 +1,4 @@
-/** `npm run generate`: writes the generated files (`scripts/generated-files.ts`) and names those that changed. */
+/** `npm run generate`: writes the generated files (`scripts/generated-files.ts`) and lists the changed ones. */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { generatedFiles } from './generated-files';
 import { say } from './say';

@@ -1,6 +1,6 @@
 /**
  * The generated files: the tables of the service worker, so that neither schemas nor whole catalogues reach its bundle,
- * and the contract as an OpenAPI document, so that a review shows each change of a call. `npm run generate` writes them,
+ * and the contract as an OpenAPI document, so that reviews show each change of a call. `npm run generate` writes them,
  * and a test fails when one is stale.
  */
 import { createHash } from 'node:crypto';
@@ -52,15 +52,14 @@ function readsFile(shapes: Record<string, string>): string {
 
 function shapesFile(shapes: Record<string, string>): string {
   const rows = Object.entries(shapes).map((row) => `  ${row.map((part) => JSON.stringify(part)).join(': ')},\n`);
-  const about =
-    "/** A version for the shape of each call's response: a cached response with another version can't be read by this release. */\n";
+  const about = "/** The version of each call's response schema: this release can't read a cached response with another version. */\n";
   return `${heading}${about}export const shapes = {\n${rows.join('')}} as const;\n`;
 }
 
 function callsFile(): string {
   const wires = workerCalls.map((id) => {
     const call = calls.find((other) => other.id === id);
-    if (!call) throw new Error(`the worker sends ${id}, and the contract has no such call`);
+    if (!call) throw new Error(`the worker sends ${id}, but the contract has no such call`);
     const { method, path, who, offline } = call;
     return [id, { id, method, path, who, offline }];
   });

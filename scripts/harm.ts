@@ -1,4 +1,4 @@
-/** `npm run harm -- list | show <email>`: players whose play shows markers of harm, with the reasons and what we did. */
+/** `npm run harm -- list | show <email>`: players with markers of gambling harm, the reasons, and the actions taken. */
 import { type HarmReason } from '../rules/limits/harm';
 import type { Database } from '../server/database/connection';
 import { PlayerProblem, showPlayer } from '../server/domains/account/players/operators';
@@ -11,7 +11,7 @@ const HELP = usage(
   'harm',
   [
     ['list', 'list players with markers of harm, the highest score first'],
-    ['show <email>', 'show a player’s score, its reasons, and what was done'],
+    ['show <email>', 'show a player’s score, its reasons, and the actions taken'],
   ],
   'For care only: nothing of this may be used to promote play.',
 );

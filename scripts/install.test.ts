@@ -14,7 +14,7 @@ const { allowScripts } = read<{ allowScripts: Record<string, boolean> }>('packag
 const { packages } = read<{ packages: Record<string, Locked> }>('package-lock.json');
 const nameOf = (path: string) => path.slice(path.lastIndexOf('node_modules/') + 'node_modules/'.length);
 
-it('lets npm 12 run the install scripts of every platform: without them PostgreSQL lacks the links to its libraries', () => {
+it('allows npm 12 to run the install scripts of every platform, which link PostgreSQL to its libraries', () => {
   const wanted = Object.entries(packages)
     .filter(([, { hasInstallScript }]) => hasInstallScript)
     .map(([path]) => nameOf(path));
@@ -22,7 +22,7 @@ it('lets npm 12 run the install scripts of every platform: without them PostgreS
   expect(wanted.filter((name) => !allowScripts[name] && name !== 'fsevents')).toEqual([]);
 });
 
-it('names the files of every platform: npm ci refuses a lock file that leaves some out', () => {
+it('locks the packages of every platform, since npm ci refuses a lock file that lacks some', () => {
   const named = new Set(Object.keys(packages).map(nameOf));
   const missing = Object.values(packages).flatMap(({ optionalDependencies = {} }) =>
     Object.keys(optionalDependencies).filter((name) => !named.has(name)),

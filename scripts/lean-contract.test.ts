@@ -5,7 +5,7 @@ import { leanModule } from './lean-contract';
 const lean = (code: string) => leanModule(code, (text) => parseSync('contract.js', text).program as never);
 
 describe('a module of the contract for browsers', () => {
-  it('has how a call is sent, and nothing that only the server reads', () => {
+  it('contains the parts for sending a call, and none that only the server reads', () => {
     const code = lean(`import * as v from 'valibot';
 import { defineCall } from '../call';
 import { moneySchema } from '../fields/money';

@@ -1,7 +1,7 @@
 import type { Plugin } from 'vite';
 import type { Call } from '../contract/call';
 
-/** The parts of a call that only server, tests and the OpenAPI page read: a browser sends, and trusts its own origin. */
+/** The parts of a call that only the server, tests and the OpenAPI page read. Browsers only send calls, and trust their own origin. */
 const forThePlatform: ReadonlySet<string> = new Set<keyof Call>([
   'summary',
   'proves',
@@ -31,7 +31,7 @@ interface Edit {
   text: string;
 }
 
-/** Returns whether creating a value calls anything: a call itself, or one in the parts of an object. */
+/** Whether creating a value calls a function, directly or in a part of an object. */
 const isMade = ({ type, start, end }: Node, code: string) =>
   type === 'CallExpression' || (type === 'ObjectExpression' && code.slice(start, end).includes('('));
 
@@ -61,7 +61,7 @@ function pureValue({ start, end }: Node, code: string): Edit {
 const applied = (code: string, edits: readonly Edit[]) =>
   edits.reduceRight((text, edit) => text.slice(0, edit.start) + edit.text + text.slice(edit.end), code);
 
-/** The imports whose names aren't used in the rest of a module: their targets are no longer part of it. */
+/** The imports whose names the rest of a module doesn't use any more. */
 function unusedImports(imports: readonly Node[], rest: string): Edit[] {
   const isUsed = ({ local }: Node) => new RegExp(`\\b${(local as Node).name as string}\\b`).test(rest);
   return imports.filter(({ specifiers }) => !(specifiers as Node[]).some(isUsed)).map(({ start, end }) => ({ start, end, text: '' }));
@@ -82,8 +82,8 @@ export function leanModule(code: string, parse: (text: string) => Program): stri
 }
 
 /**
- * Browsers get how a call is sent, without its schemas and texts; schemas that nothing else of the page uses are
- * tree-shaken, since declaring has no side effect.
+ * Browsers get the parts for sending a call, without schemas and texts; schemas that nothing else on the page uses are
+ * tree-shaken, since their declaration is marked as pure.
  */
 export function leanContract(): Plugin {
   return {

@@ -4,7 +4,7 @@ import * as fontkit from 'fontkit';
 import wawoff2 from 'wawoff2';
 
 /**
- * Writes the outlines of Sora's letters as data, so that titles are drawn as paths and no machine
+ * Writes the outlines of Sora's letters as data, so that titles can be drawn as paths and no machine
  * needs the font installed: `npx tsx scripts/make-glyphs.ts`. Run it again after a font update.
  */
 const target = new URL('../server/covers/sora-bold.data.ts', import.meta.url);
@@ -54,7 +54,7 @@ writeFileSync(
     ...outlines.map(([letter, width, path]) => `  ${JSON.stringify(letter)}: [${width}, '${path}'],`),
     '};',
     '',
-    '/** What a pair of letters moves closer (or apart), in the same units. */',
+    '/** The kerning of pairs of letters, in the same units. */',
     `export const kerning: Readonly<Record<string, number>> = ${JSON.stringify(Object.fromEntries(pairs))};`,
     '',
   ].join('\n'),

@@ -26,7 +26,7 @@ function folder(path: string): URL {
 }
 
 async function drawPng(art: string, size: number, file: URL): Promise<void> {
-  // One palette halves the files, and the difference isn't visible in icons like these.
+  // A palette halves the file sizes, with no visible difference in such icons.
   await sharp(Buffer.from(art)).resize(size, size).png({ palette: true, quality: 90, compressionLevel: 9 }).toFile(file.pathname);
 }
 
@@ -39,7 +39,7 @@ async function drawIcons(brand: Brand): Promise<void> {
   writeFileSync(new URL('favicon.svg', target), iconArt(brand, 'favicon'));
 }
 
-/** A launch screen has few colours: sixteen look the same, at a few kilobytes. */
+/** Launch screens have few colours; with sixteen they look the same and take a few kilobytes. */
 async function drawStartupImages(brand: Brand): Promise<void> {
   for (const screen of screens) {
     const art = startupArt(brand, screen.width * screen.ratio, screen.height * screen.ratio);
@@ -53,7 +53,8 @@ function drawLogos(brand: Brand): void {
   const target = folder(`logos/${brand.id}/`);
   const name = brand.name.toLowerCase();
   const needed = Math.ceil(brand.logo.full.height + 10 + textWidth(name, 21));
-  if (needed !== brand.logo.full.width) throw new Error(`the logo of ${brand.name} is ${needed} wide; say so in brands/${brand.id}.ts`);
+  if (needed !== brand.logo.full.width)
+    throw new Error(`the logo of ${brand.name} is ${needed} wide; set this width in brands/${brand.id}.ts`);
   writeFileSync(new URL('logo.svg', target), logoArt(brand, textPath(name, 0, 0, 21)));
   writeFileSync(new URL('mark.svg', target), markArt(brand));
 }

@@ -15,7 +15,7 @@ const shapes = {
 
 const screens = { lobby: '/', game: '/play/orbit-house/barometric-tempest?mode=demo', cashbox: '/deposit' } as const;
 
-/** How long after a page load a greeting may still appear. */
+/** The time after a page load within which a greeting may still appear. */
 const GREETING_MS = 6_000;
 const STILL_MS = 2_500;
 
@@ -27,7 +27,7 @@ async function signIn(page: Page, origin: string): Promise<void> {
   await page.getByRole('dialog').waitFor({ state: 'detached' });
 }
 
-/** Dismisses the greetings on a new device, so that the screenshots show the product. */
+/** Dismisses the greetings of a new device, so that they don't cover the screenshots. */
 async function dismissGreetings(page: Page, origin: string): Promise<void> {
   await page.goto(origin);
   await page.waitForTimeout(GREETING_MS);

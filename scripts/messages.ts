@@ -1,6 +1,6 @@
 /**
  * `npm run messages`: compiles the PO files of `locales` with Lingui into `locales/compiled`, which every runtime reads
- * and git ignores; does nothing if they are up to date. A missing text, or one that isn't valid ICU, fails the
+ * and git ignores; does nothing if these are up to date. A missing text, or one that isn't valid ICU, fails the
  * command with its key.
  */
 import { compileMessages } from './compile-messages';

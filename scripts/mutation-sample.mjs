@@ -9,8 +9,8 @@ function drawOf({ fileName, location, mutatorName, replacement }) {
 }
 
 /**
- * Lets a random share of the mutants run, MUTATION_SAMPLE; the others don't count. They run in random order, so that those
- * tested until a run is stopped are a sample, too.
+ * Runs a random share of the mutants (MUTATION_SAMPLE); the others don't count. They run in random order, so that those
+ * tested before a run is stopped are a random sample too.
  */
 class SampleChecker {
   share = Number(process.env.MUTATION_SAMPLE);
@@ -28,12 +28,12 @@ class SampleChecker {
   }
 
   async group(mutants) {
-    // One by one: results of a larger group come in the order of ids.
+    // One by one, because results of a larger group arrive in the order of ids.
     return mutants.toSorted((one, other) => drawOf(one) - drawOf(other)).map(({ id }) => [id]);
   }
 }
 
-/** Writes each result to MUTATION_TESTED as it comes, since Stryker's own report is lost when a run is stopped. */
+/** Writes each result to MUTATION_TESTED immediately, since Stryker's own report is lost when a run is stopped. */
 class TestedReporter {
   file = process.env.MUTATION_TESTED;
 

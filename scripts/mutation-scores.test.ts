@@ -49,14 +49,14 @@ describe('mutation scores', () => {
     });
   });
 
-  it('of a stopped run count what was tested until then, as a share of all mutants', () => {
+  it('of a stopped run count the mutants tested so far, as a share of all mutants', () => {
     const log = [{ runs: 40 }, { status: 'Killed' }, { status: 'Survived' }, { status: 'Timeout' }, { status: 'NoCoverage' }];
     const text = `${log.map((line) => JSON.stringify(line)).join('\n')}\n`;
     expect(scoreOfTested('sw', text)).toEqual({ folder: 'sw', killed: 2, survived: 2, share: 0.1 });
     expect(scoreOfTested('sw', '{"runs":40}\n')).toEqual({ folder: 'sw', killed: 0, survived: 0, share: 0 });
   });
 
-  it('a folder without mutants scores 100', () => {
+  it('are 100 for a folder without mutants', () => {
     expect(percentOf({ killed: 0, survived: 0 })).toBe(100);
   });
 
@@ -71,7 +71,7 @@ describe('mutation scores', () => {
     expect(intervalOf({ killed: 0, survived: 0 })).toEqual([0, 100]);
   });
 
-  it('the page keeps the newest score of each folder, sorted, and the remarks below', () => {
+  it('are kept on the page by folder, the newest each, sorted, with the remarks below', () => {
     const old = { folder: 'sw', killed: 1, survived: 1, share: 1 };
     const newest = [
       { folder: 'rules/limits', killed: 9, survived: 1, share: 1 },

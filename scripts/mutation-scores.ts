@@ -41,7 +41,7 @@ export function scoreOfTested(folder: string, log: string): Score {
 }
 
 /**
- * A report without its survivors, which then run again: Stryker doesn't notice that tests have become better. Nor with the
+ * A report without its survivors, so that they run again, since Stryker doesn't notice that tests have improved; and without the
  * mutants outside the sample, which a larger sample may contain.
  */
 export function withoutSurvivors<R extends MutationReport>(report: R): R {

@@ -1,8 +1,8 @@
 /**
  * `npm run test:mutation -- <folder> … [--sample=0.1] [--minutes=20]`: mutation testing with Stryker; without a folder, every
- * one below. With `--sample`, only that share of the mutants runs, drawn at random but the same each time; with `--minutes`,
- * a folder's run is stopped after that time, and what it has tested counts as a sample. Prints the survivors and writes the
- * scores to docs. Only changes since the last run and earlier survivors run again. Fails if a folder stays below its
+ * one below. With `--sample`, only that share of the mutants runs, drawn at random but the same ones each time; with `--minutes`,
+ * a folder's run is stopped after that time, and the tested mutants count as a sample. Prints the survivors and writes the
+ * scores to docs. Only changed code and earlier survivors run again. Fails if a folder's score is below its
  * threshold.
  */
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -32,10 +32,10 @@ const share = Number(values.sample);
 if (!(share > 0 && share <= 1)) throw new Error(`--sample is a share from 0 to 1, not ${values.sample}`);
 const asked = positionals.map((folder) => folder.replace(/\/$/, ''));
 
-// Demo data are samples: no test should hold their names and amounts.
+// Demo data are examples, so no test should depend on their names and amounts.
 const demoData = ['!server/domains/*/**/seed*.ts', '!server/domains/*/seed/*.ts'];
 
-// Recipes and pictures of slots: exact returns and hashes of rounds hold them, and they would be nine mutants of ten.
+// Recipes and pictures of slots are covered by exact returns and hashes of rounds, and would be nine mutants of ten.
 const slotLibrary = ['!rules/games/slots/library/**', '!rules/games/slots/art/**'];
 
 const notMutated = ['!**/*.test.ts', '!**/*.test.tsx', '!**/*.gen.ts', '!**/*.data.ts', '!**/*.d.ts', ...demoData, ...slotLibrary];
@@ -63,14 +63,14 @@ function projectOf(folder: string): string {
   return folder.startsWith('server') ? 'server' : 'pure';
 }
 
-/** Tests elsewhere that a domain without tests of its own is judged by. */
+/** Tests for a domain that has none in its own folder. */
 const testsElsewhere: Record<string, string[]> = {
   'server/domains/limits': ['server/domains/cashbox/payments/call-off.test.ts'],
   'server/domains/pricing': ['server/domains/gifts/economics.test.ts', 'server/domains/config/config.test.ts'],
 };
 
 /**
- * The tests of a folder, if not all that load its code. The contract is judged by its own tests and by the comparison with
+ * The tests of a folder, unless all tests that load its code are used. The contract uses its own tests and the comparison with
  * docs/openapi.json, mechanics of slots by theirs, because others draw a million rounds. A domain is judged by the tests beside it:
  * nearly every test of the server loads every domain.
  */
@@ -97,7 +97,7 @@ const mutatedIn = (folder: string) => [`${folder}/**/*.ts`, `${folder}/**/*.tsx`
 
 const reportIn = (file: string) => JSON.parse(readFileSync(file, 'utf8')) as MutationReport;
 
-/** Runs the mutants of a folder in random order for some time. Earlier results aren't reused: they'd be no random part. */
+/** Runs the mutants of a folder in random order for a limited time. Earlier results aren't reused, because they aren't a random sample. */
 async function mutateFor(folder: string, length: number): Promise<Score | undefined> {
   const log = `${results}/${folder.replaceAll('/', '-')}.tested.jsonl`;
   rmSync(log, { force: true });

@@ -26,7 +26,7 @@ async function send(database: Database, payment: string, iban: string | null, re
 
 type Command = (database: Database, words: string[], environment: Environment) => Promise<void>;
 
-/** Pays out a rest, by the methods that the environment's provider has. */
+/** Pays out a remaining balance, by the payment methods of the environment's provider. */
 const rest: Command = async (database, [email = '', currency = '', iban = '', ...reason], environment) => {
   const log = { error: (fault: { err: unknown }) => say(String(fault.err)) } as unknown as Parameters<typeof openPayments>[2]['log'];
   const { provider, close } = await openPayments(environment, database, { clock: systemClock, log });

@@ -1,4 +1,4 @@
-/** `npm run pricing`: what rewards return per euro staked, against the house edge; fails if they return too much. */
+/** `npm run pricing`: compares the rewards per euro staked with the house edge; fails if they return too much. */
 import { readPricing } from '../server/domains/pricing/reward-prices';
 import { say } from './say';
 import { withDatabase } from './with-database';

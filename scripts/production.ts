@@ -1,5 +1,5 @@
 /**
- * `npm run test:production`: copies what a production server needs (package.json, the lock file and `dist`) to a separate
+ * `npm run test:production`: copies the files of a production server (package.json, the lock file and `dist`) to a separate
  * folder, installs it without development packages, runs the server and requests `/readyz` and `/`. Prints the memory of the
  * idle server, and fails if it's over the limit.
  */
@@ -59,7 +59,7 @@ async function prove(folder: string): Promise<void> {
   try {
     await waitUntilReady(origin, () => server.exitCode === null);
     const page = (await read(`${origin}/`)) ?? '';
-    if (!page.includes('<h1')) throw new Error('The server draws no page at /.');
+    if (!page.includes('<h1')) throw new Error('The server renders no page at /.');
     say('✓ /readyz and / respond');
     await sleep(IDLE_SECONDS * 1000);
     const rss = rssOf(server.pid!);

@@ -1,6 +1,6 @@
 const WIDTH = 140;
 
-/** JSON in which an object or a list takes one line if it fits into 140 characters, so that a diff of a large document stays short. */
+/** JSON with each object or list on one line if it fits into 140 characters, so that diffs of large documents stay short. */
 export function readableJson(value: unknown, indent = ''): string {
   const short = JSON.stringify(value);
   if (typeof value !== 'object' || value === null || short.length + indent.length <= WIDTH) return short;

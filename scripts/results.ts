@@ -113,7 +113,7 @@ export function writeResults(runner: Runner, outcomes: readonly Outcome[]): void
   writeFileSync(file, `${JSON.stringify(outcomes, null, 2)}\n`);
 }
 
-/** Deletes the last results of every runner, so that a run can't count those of an earlier one. */
+/** Deletes the last results of every runner, so that a run doesn't count results of an earlier one. */
 export function forgetResults(): void {
   for (const file of Object.values(resultFiles)) rmSync(file, { force: true });
 }

@@ -1,4 +1,4 @@
-/** `npm run returns -- list | off`: what games have returned in the last 90 days, beside what they should return. */
+/** `npm run returns -- list | off`: actual returns of games in the last 90 days, compared with the expected ones. */
 import { formatMoney } from '../rules/money/format';
 import type { Database } from '../server/database/connection';
 import { compareReturns, type GameReturn } from '../server/domains/play/returns/returns-job';

@@ -7,7 +7,7 @@ import { table, usage } from './usage';
 import { operator, withDatabase } from './with-database';
 
 const HELP = usage('rounds', [
-  ['list', 'list rounds nobody has ended, and what each would win'],
+  ['list', 'list unfinished rounds with the win of each'],
   ['return <round> <reason>', 'give back the stake of a round instead of its win'],
 ]);
 

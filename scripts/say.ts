@@ -1,4 +1,4 @@
-/** Prints a line for the person at the terminal. */
+/** Prints a line to the terminal. */
 export function say(text: string): void {
   process.stdout.write(`${text}\n`);
 }

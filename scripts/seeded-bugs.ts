@@ -16,7 +16,7 @@ const stepOf = (bug: SeededBug): Step => ({
   isToFail: true,
 });
 
-/** How many tests a bug turned red; 0 if the tests didn't even run. */
+/** The number of tests that a bug made fail; 0 if the tests didn't run. */
 function countRed(bug: SeededBug): number {
   const report = reportOf(bug);
   if (!existsSync(report)) return 0;
@@ -31,7 +31,7 @@ function bugsNamed(names: readonly string[]): readonly SeededBug[] {
   return names.length === 0 ? seededBugs : seededBugs.filter(({ name }) => names.includes(name));
 }
 
-/** Runs the tests of each seeded bug, or of the named ones, with the bug applied; returns how many were detected and how many weren't. */
+/** Runs the tests of each seeded bug, or of the named ones, with the bug applied; returns the counts of detected and missed bugs. */
 export async function runSeededBugs(names: readonly string[] = []): Promise<{ noticed: number; missed: number }> {
   const bugs = bugsNamed(names);
   for (const bug of bugs) rmSync(reportOf(bug), { force: true });

@@ -10,7 +10,7 @@ const root = join(import.meta.dirname, '..');
 /** The folder of the bundled server. */
 export const SERVER = 'dist/server';
 
-/** Removes comments and whitespace, which would stay in memory with the source; names stay readable in stack traces. */
+/** Removes comments and whitespace, which would stay in memory with the source; names are kept for stack traces. */
 export const readable = { compress: false, mangle: false, codegen: { removeWhitespace: true } } as const;
 
 /** The operators' commands; `npm run` starts each from the bundle. */
@@ -33,7 +33,7 @@ const commands = [
   'verification',
 ];
 
-/** Code, which is bundled, and files that only tests and editors read; every other file of `server` is read at run time. */
+/** Code, which is bundled, and files for tests and editors only. The server reads all other files of `server` at run time. */
 const isCode = /\.ts$|^tsconfig\.json$/;
 
 async function filesOfServer(): Promise<string[]> {
@@ -43,11 +43,11 @@ async function filesOfServer(): Promise<string[]> {
     .map((entry) => relative(join(root, 'server'), join(entry.parentPath, entry.name)).split(sep).join('/'));
 }
 
-/** Where the bundle in `dist/server` finds the catalogues, which are next to `server` in the source. */
+/** The path of the catalogues from the bundle in `dist/server`; in the source they are next to `server`. */
 const CATALOGUES = 'dist/locales/compiled';
 
 /**
- * A module finds its files, threads and processes through `import.meta`, which in a bundle is the chunk's. All chunks, threads and
+ * Modules locate their files, threads and processes through `import.meta`, which in a bundle is the chunk's. All chunks, threads and
  * processes are directly in `dist/server`, and run-time files have the same path below it as in `server`.
  */
 function locateFiles(): Plugin {
@@ -70,14 +70,14 @@ function locateFiles(): Plugin {
   };
 }
 
-/** The package of an import: `pg`, or `@fastify/static` for `@fastify/static/x.js`. */
+/** The package name of an import: `pg`, or `@fastify/static` for `@fastify/static/x.js`. */
 const packageOf = (specifier: string) =>
   specifier
     .split('/')
     .slice(0, specifier.startsWith('@') ? 2 : 1)
     .join('/');
 
-/** Fails a build that imports a package which a production install omits. */
+/** Fails a build that imports a package missing from a production install. */
 function demandInstalled(): Plugin {
   const { dependencies } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { dependencies: Record<string, string> };
   return {
@@ -87,7 +87,7 @@ function demandInstalled(): Plugin {
         if (chunk.type !== 'chunk') continue;
         const packages = [...chunk.imports, ...chunk.dynamicImports].filter((name) => !(name in bundle) && !isBuiltin(name)).map(packageOf);
         const missing = packages.find((name) => !(name in dependencies));
-        if (missing) this.error(`${chunk.fileName} imports ${missing}, which is no dependency in package.json`);
+        if (missing) this.error(`${chunk.fileName} imports ${missing}, which isn't among the dependencies of package.json`);
       }
     },
   };
@@ -131,7 +131,7 @@ export async function serverBundle(): Promise<InlineConfig> {
   };
 }
 
-/** Copies run-time files (SQL, texts, default content) to where the bundle looks for them. */
+/** Copies run-time files (SQL, texts, default content) to the bundle's paths. */
 export async function copyServerFiles(): Promise<void> {
   const files = (await filesOfServer()).filter((file) => !isCode.test(file));
   await Promise.all(files.map((file) => cp(join(root, 'server', file), join(root, SERVER, file))));

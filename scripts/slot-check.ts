@@ -7,13 +7,13 @@ import { plans } from '#rules/games/slots/plans';
 import type { Figures, Recipe } from '#rules/games/slots/recipe';
 import { volatilityOf } from '#rules/games/volatility';
 
-/** A difference that chance explains once in 16,000 correct simulations. */
+/** The tolerance in standard errors, which one in 16,000 correct simulations exceeds. */
 const ERRORS = 4;
-/** A return that's computed twice may differ by this. */
+/** The tolerance between two exact computations of a return. */
 const ROUNDING = 1e-9;
-/** The returns that slots of the library are tuned to. */
+/** The range of returns that the library's slots are tuned to. */
 const RETURNS = { least: 0.95, most: 0.965 };
-/** How far pays of whole coins may miss the return that they were tuned to. */
+/** The tolerance of a tuned return, since pays are whole coins. */
 const TUNING = 0.003;
 
 /** How many standard errors a simulation is away from the exact return; any difference of prepared rounds is an error. */
@@ -21,7 +21,7 @@ export function errorsOf(config: MechanicConfig, exact: number, { rtp, error }: 
   return isPrepared(config) ? Math.abs(rtp - exact) / ROUNDING : Math.abs(rtp - exact) / error;
 }
 
-/** What's wrong with a game's return, hit rate and volatility, given its exact return and what a simulation measured. */
+/** Problems of a game's return, hit rate and volatility, given its exact return and the measurements of a simulation. */
 export function figureProblems(config: MechanicConfig, figures: Figures, exact: number, measured: Measured): string[] {
   const off = Math.abs(measured.hitRate - config.hit_rate);
   const chance = isPrepared(config) ? 1e-6 : ERRORS * 2 * Math.sqrt((config.hit_rate * (1 - config.hit_rate)) / measured.rounds);
@@ -35,7 +35,7 @@ export function figureProblems(config: MechanicConfig, figures: Figures, exact: 
   ].filter((problem) => problem !== false);
 }
 
-/** Drawings that are missing or broken: of the world's layers and frame, and of each symbol that the game or its mechanic needs. */
+/** Missing or broken drawings of the world's layers and frame, and of each symbol that the game or its mechanic needs. */
 export function artProblems(recipe: Recipe, { symbols }: MechanicConfig, world: World): string[] {
   const missing = symbols.filter(({ art }) => !Object.hasOwn(world.symbols, art)).map(({ art }) => `world.ts has no drawing ${art}`);
   const { reels, roles } = plans[recipe.mechanic];
@@ -48,11 +48,11 @@ export function artProblems(recipe: Recipe, { symbols }: MechanicConfig, world: 
     ['the frame', frameSvg(world, 500, 300, 26)],
     ...Object.keys(world.symbols).map((art): [string, string] => [`the drawing ${art}`, symbolSvg(world, art)]),
   ];
-  const broken = pictures.filter(([, svg]) => isBroken(svg)).map(([name]) => `${name} isn't whole`);
+  const broken = pictures.filter(([, svg]) => isBroken(svg)).map(([name]) => `${name} is broken`);
   return [...missing, ...unnamed, ...broken];
 }
 
-/** Whether a picture has a figure that isn't one, or refers to something that it lacks. */
+/** Whether a picture contains an invalid number, or refers to a definition that it lacks. */
 function isBroken(svg: string): boolean {
   if (/NaN|undefined|Infinity/.test(svg)) return true;
   return [...svg.matchAll(/url\(#([^)]+)\)/g)].some(([, id]) => !svg.includes(`id="${id}"`));
@@ -67,7 +67,7 @@ export function textProblems(
   return locales.flatMap((locale) => keys.filter((key) => !textsOf(locale)[key]).map((key) => `${locale} has no text ${key}`));
 }
 
-/** What's wrong with a game's name and number among those of all games. */
+/** Conflicts of a game's name and number with those of all games. */
 export function nameProblems(recipe: Recipe, all: readonly Pick<Recipe, 'number' | 'title'>[]): string[] {
   const others = (test: (other: Pick<Recipe, 'number' | 'title'>) => boolean) => all.filter(test).length > 1;
   return [

@@ -1,5 +1,5 @@
 /**
- * `npm run slots -- tune [folder …]` sets the pays of the library's games and measures them; `check [folder …]` says what's
+ * `npm run slots -- tune [folder …]` sets the pays of the library's games and measures them; `check [folder …]` reports
  * wrong with a world before it's offered: returns, hit rates, volatility, drawings, texts, names. ROUNDS sets how many rounds are played.
  */
 import { existsSync, writeFileSync } from 'node:fs';
@@ -21,7 +21,7 @@ const HELP = 'npm run slots -- tune [folder …] | check [folder …]';
 const ROUNDS = Number(process.env['ROUNDS'] ?? 40_000);
 const EMPTY: Figures = { pays: [], rtp: 0, hit_rate: 0, deviation: 0, volatility: 'low' };
 
-/** The return that a game is tuned to: from 95 to 96.5 %, by its number. */
+/** The return that a game is tuned to: between 95 and 96.5 %, depending on its number. */
 const targetOf = ({ number }: Recipe) => 0.95 + ((number * 7) % 16) / 1000;
 
 const rounded = (value: number) => Number(value.toPrecision(6));
@@ -58,7 +58,7 @@ function fail(problem: string): void {
 
 let recipes: Promise<readonly Recipe[]> | undefined;
 
-/** The games of all folders, those that aren't in the index yet among them. */
+/** The games of all folders, including those that aren't in the index yet. */
 function everyRecipe(): Promise<readonly Recipe[]> {
   recipes ??= Promise.all(
     libraryFolders().map(async (folder) => (await load<{ games: readonly Recipe[] }>(folder, 'games.ts')).games),

@@ -3,13 +3,13 @@ import { join } from 'node:path';
 
 export const specificationFolder = 'docs/specification';
 
-/** One statement of a rule that can be true or false separately; a rule without lettered clauses is its own only clause. */
+/** One statement of a rule that can be true or false separately; a rule without lettered clauses is a single clause. */
 export interface Clause {
   /** `LIMIT-003a`, or the rule's id if it has no lettered clauses. */
   id: string;
   /** `LIMIT-003`. */
   rule: string;
-  /** Whether a person can see it on a screen: then a test in isolation doesn't prove it. */
+  /** Whether its effect is visible on a screen; if so, a test in isolation doesn't prove it. */
   isVisible: boolean;
 }
 
@@ -23,7 +23,7 @@ const clausePattern = /^ {2}- ([a-z])( \(visible\))?: /;
 const claimPattern = /(?:\s*\[[A-Z]+-\d{3}[a-z]?(?:,\s*[A-Z]+-\d{3}[a-z]?)*\])+$/;
 const idPattern = /[A-Z]+-\d{3}[a-z]?/g;
 
-/** The clauses that a specification text declares, in its order; a clause with no rule above it is an error. */
+/** The clauses that a specification text declares, in order; a clause without a preceding rule is an error. */
 export function declaredClauses(text: string): Clause[] {
   const clauses: Clause[] = [];
   let rule: { id: string; isVisible: boolean; letters: number } | undefined;

@@ -36,13 +36,13 @@ function newest(path: string): number {
   return Math.max(0, ...files.map((entry) => statSync(join(entry.parentPath, entry.name)).mtimeMs));
 }
 
-/** Whether a source is newer than the last complete build, or there's no build. */
+/** Whether a source is newer than the last complete build, or no build exists. */
 function isStale(stamp: string, sources: readonly string[]): boolean {
   const built = newest(stamp);
   return sources.some((path) => newest(path) > built);
 }
 
-/** What has to be built: everything, only the server, which takes a few seconds, or nothing. */
+/** The stale part: everything, only the server, which takes a few seconds to build, or nothing. */
 export function staleParts(): 'all' | 'server' | null {
   if (isStale(APP_STAMP, [...shared, ...appSources])) return 'all';
   return isStale(SERVER_STAMP, [...shared, ...serverSources]) ? 'server' : null;

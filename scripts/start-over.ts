@@ -3,12 +3,12 @@ import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { removeEmbedded } from '../server/database/embedded';
 
-/** The contents of a data folder: its own database, pictures of games, mails. */
+/** The contents of a data folder: the server's own database, pictures of games, mails. */
 const OURS = ['postgres', 'covers', 'mails'];
 
 /**
- * Removes the data of an earlier start, the database first: wherever it is, and not while a server runs. Returns the result
- * as a sentence, null if there was nothing. Throws a sentence if a server runs on the folder, and if
+ * Removes the data of an earlier start, beginning with the database, which may be elsewhere. Returns the result
+ * as a sentence, null if there was no data. Throws a readable error if a server uses the folder, or if
  * the folder isn't ours.
  */
 export async function startOver(dataDir: string): Promise<string | null> {

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { styleText } from 'node:util';
 import { say } from './say';
 
-/** One action of a command, by the name that progress and results show. */
+/** One action of a command; progress and results show its name. */
 export interface Step {
   name: string;
   command: string;

@@ -1,6 +1,6 @@
 /**
- * `npm test`: checks, unit and server tests, the build, and the journeys in a browser, in this order. Goes on after
- * a failure, so that one run shows all of them. The last line counts over all runners: `N passed, N failed`.
+ * `npm test`: checks, unit and server tests, the build, and the journeys in a browser, in this order. Continues after
+ * a failure, so that one run shows all failures. The last line counts over all runners: `N passed, N failed`.
  */
 import { ensureBrowser } from '../tests/support/browser';
 import { journeysStep, runStaticChecks, vitestStep } from './checks';
@@ -15,7 +15,7 @@ interface Tally {
 
 const tally: Tally = { passed: 0, failed: 0 };
 
-/** What failed, for the end of the output: the place that a reader of a long log sees first. */
+/** The failures, printed at the end of the output, which readers of a long log see first. */
 const failures: string[] = [];
 
 /** Adds a runner's results; a runner that failed without a failed test counts as one failure. */

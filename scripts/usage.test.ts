@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { table, usage } from './usage';
 
-it('usage lists each form with its description, aligned, and whose name is recorded', () => {
+it('usage lists each form with its aligned description, and whose name is recorded', () => {
   expect(
     usage('things', [
       ['list', 'list all things'],

@@ -13,7 +13,10 @@ import { operator, withDatabase } from './with-database';
 const HELP = usage('verification', [
   ['list', 'list documents waiting for a decision, oldest first'],
   ['show <id>', 'show a document and where copies of its files are'],
-  ['approve <id> [YYYY-MM-DD] [<country> <number>]', 'approve a document, if need be until its last day; one of identity with its number'],
+  [
+    'approve <id> [YYYY-MM-DD] [<country> <number>]',
+    'approve a document, optionally with its last day; an identity document with its number',
+  ],
   ['reject <id> <reason>', `reject a document; the reason is one of ${rejectReasons.join(', ')}`],
   ['wealth list', 'list answers about the source of wealth that wait for a decision, oldest first'],
   ['wealth show <id>', 'show such answers'],
@@ -32,7 +35,7 @@ function reasonOf(text: string): RejectReason {
   return reason;
 }
 
-/** The last day of a document. */
+/** A document's last day of validity. */
 function dayOf(text: string): string | null {
   if (text === '') return null;
   if (!/^\d{4}-\d{2}-\d{2}$/.test(text) || Number.isNaN(Date.parse(text)))
@@ -46,7 +49,7 @@ async function reject({ database, environment }: Tools, id: string, reason: Reje
   say(`Rejected document ${id} (${reason}) and deleted its files. The player has been notified.`);
 }
 
-/** Approves a document. One of identity needs its number, by which other accounts of the same person are found. */
+/** Approves a document. An identity document needs its number, which identifies other accounts of the same person. */
 async function approve({ database, environment }: Tools, id: string, words: readonly string[]): Promise<void> {
   const [day = ''] = words;
   const hasDay = /^\d{4}-/.test(day);

@@ -1,6 +1,6 @@
 /**
- * Verifies an export of a player's chains of hashes: `npm run verify-chain -- <file>`, or anywhere with Node alone, since it needs
- * nothing of this project. Ends with 1 if a link isn't what it was.
+ * Verifies an export of a player's hash chains: `npm run verify-chain -- <file>`, or anywhere with only Node, since it needs
+ * nothing else of this project. Exits with 1 if a link was changed.
  */
 import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
@@ -30,7 +30,7 @@ for await (const line of createInterface({ input: createReadStream(file) })) {
     .update(text ?? '')
     .digest();
   if (!isNext || made.toString('hex') !== hash) {
-    process.stdout.write(`${kind}: link ${before.link + 1} isn't what it was\n`);
+    process.stdout.write(`${kind}: link ${before.link + 1} was changed\n`);
     process.exit(1);
   }
   ends.set(kind, { link, hash: made });

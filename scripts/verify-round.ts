@@ -1,6 +1,6 @@
 /**
- * Verifies rounds that a player has downloaded: `npm run verify-round -- <file.json> …`. Draws each again from its seeds with the
- * rules of this repository, and ends with 1 if one isn't what was drawn.
+ * Verifies rounds that a player has downloaded: `npm run verify-round -- <file.json> …`. Recomputes each from its seeds with the
+ * rules of this repository, and exits with 1 if one differs.
  */
 import { readFileSync } from 'node:fs';
 import * as v from 'valibot';

@@ -6,11 +6,11 @@ import { paytables } from '#rules/games/video-poker/paytables.data';
 import { say } from './say';
 
 /*
- * Computes what the best holds of each video poker return, over every deal and every draw, and writes it to
- * rules/games/video-poker/returns.data.ts with the sums that bestHold starts from. Takes about two minutes; run it after a
- * change of the paytables.
+ * Computes the return of each video poker with the best holds, over every deal and every draw, and writes it to
+ * rules/games/video-poker/returns.data.ts with the sums that bestHold uses. Takes about two minutes; run it after
+ * changing a paytable.
  *
- * W(S) is the sum of what all hands pay that contain the cards S. What a hold H of a deal D returns in sum over its draws is
+ * W(S) is the sum of the pays of all hands that contain the cards S. The total return of a hold H of a deal D over its draws is
  * the sum over all T of the discarded cards of (-1)^|T| W(H ∪ T).
  */
 
@@ -32,7 +32,7 @@ function eachHand(deck: number, visit: (hand: readonly number[]) => void): void 
       for (let c = b + 1; c < deck; c++) for (let d = c + 1; d < deck; d++) for (let e = d + 1; e < deck; e++) visit([a, b, c, d, e]);
 }
 
-/** The places of the 32 subsets of a hand in the sums by size, written to `into`. */
+/** The indices of a hand's 32 subsets in the sums by size, written to `into`. */
 function placesOf(hand: readonly number[], into: Int32Array): void {
   for (let mask = 0; mask < MASKS; mask++) {
     let place = 0;
@@ -69,7 +69,7 @@ interface Figures {
   hitRate: number;
 }
 
-/** What the best hold of every deal returns. */
+/** The return of the best hold, over every deal. */
 function figuresOf(deck: number, all: ReturnType<typeof sumsOf>): Figures {
   const draws = [5, 4, 3, 2, 1, 0].map((k) => choose[deck - 5]?.[k] ?? 1);
   const places = new Int32Array(MASKS);
@@ -106,7 +106,7 @@ function startsOf(variant: PokerVariant, { pays }: ReturnType<typeof sumsOf>): {
   return {
     none: pays[0]![0]!,
     one: [...ranks.map((rank) => pays[1]![rank]!), ...(joker ? [pays[1]![JOKER]!] : [])],
-    // Above the diagonal the suits differ, below they're the same.
+    // Above the diagonal the suits differ; below it they're the same.
     two: [
       ...ranks.flatMap((row) => ranks.map((column) => (row > column ? pairAt(column, row) : pairAt(row, column + 13)))),
       ...(joker ? ranks.map((rank) => pairAt(rank, JOKER)) : []),

@@ -7,7 +7,7 @@ import { type Environment, readEnvironment } from '../server/environment';
 
 loadEnvFile();
 
-/** The operator on the command line: OPERATOR, else the user of the machine. */
+/** The operator's name on the command line: OPERATOR, otherwise the machine's user. */
 export const operator = process.env.OPERATOR ?? userInfo().username;
 
 function fail(sentence: string): never {
@@ -15,7 +15,7 @@ function fail(sentence: string): never {
   process.exit(1);
 }
 
-/** The database URL from the environment, else that of the one that a server runs in the data folder. */
+/** The database URL from the environment, otherwise that of the server's own database in the data folder. */
 async function addressOf({ databaseUrl, dataDir }: Environment): Promise<string> {
   return (
     databaseUrl ??
@@ -26,7 +26,7 @@ async function addressOf({ databaseUrl, dataDir }: Environment): Promise<string>
   );
 }
 
-/** Runs an operator's command on the server's database: the one from the environment, else its own. */
+/** Runs an operator's command on the server's database: the one from the environment, otherwise the server's own. */
 export async function withDatabase(work: (database: Database, environment: Environment) => Promise<void>): Promise<void> {
   const reading = readEnvironment();
   if (!reading.ok) fail(reading.problems.join('\n'));

@@ -5,7 +5,7 @@ import { gameWeightsSchema } from './config/rewards';
 export const giftStages = ['issued', 'wait', 'handle_bets', 'activated', 'lost', 'canceled', 'expired', 'wager_done', 'finished'] as const;
 export type GiftStage = (typeof giftStages)[number];
 
-/** The source of a gift. Free spins are listed separately, whatever their source. */
+/** The source of a gift. Free spins are listed separately, for any source. */
 export const giftTypes = ['bonus', 'freespins', 'deposit', 'registration', 'player_bonus'] as const;
 export type GiftType = (typeof giftTypes)[number];
 

@@ -18,7 +18,7 @@ export const installEvents = [
   // src/features/notifications/push/earned-moment: our own permission sheet.
   'push_soft_yes',
   'push_soft_no',
-  // src/features/notifications/push/push: the browser's prompt, wherever it was opened.
+  // src/features/notifications/push/push: the browser's prompt, opened from any place in the app.
   'push_granted',
   'push_denied',
   // sw/push

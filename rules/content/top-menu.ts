@@ -59,7 +59,7 @@ export function topMenuOf(state: MenuState): MenuEntry[] {
   return [...places, ...pages.map((page) => ({ page, path: page.path }))];
 }
 
-/** Whether an address equals another or lies below it, by whole segments: `/promotions` isn't under `/promo` (HEAD-006). */
+/** Whether an address equals another or is below it, by whole segments: `/promotions` isn't under `/promo` (HEAD-006). */
 export function isUnder(path: string, above: string): boolean {
   return path === above || path.startsWith(`${above}/`);
 }

@@ -164,7 +164,7 @@ interface Entry {
 const libraryAge = ({ recipe }: LibraryGame) => Math.max(0, 150 - 3 * recipe.number);
 /** Ids of library games follow from their numbers, far above those that follow from a position in the list. */
 const FIRST_OF_LIBRARY = 10_000;
-/** One in so many games of the library is a top game. */
+/** One in this many games of the library is a top game. */
 const TOP_OF_LIBRARY = 3;
 
 function gameOf(entry: Entry, index: number): CatalogueGame {

@@ -95,7 +95,7 @@ describe('the step that is due', () => {
     expect(dueStep(score, step && { step, at: 1_000 }, 1_000 + since)).toBe(due);
   });
 
-  it('never skips a step, is at least a day after the last one, and is none at a low score', () => {
+  it('follows without skipping a step, at least a day after the last one, and not at a low score', () => {
     const looks = fc.array(fc.record({ score: fc.nat(100), after: fc.nat(3 * day) }), { maxLength: 60 });
     fc.assert(
       fc.property(looks, (all) => {

@@ -100,7 +100,7 @@ describe('a flush', () => {
     expect([state.current, state.report.left]).toEqual([two[1], 0]);
   });
 
-  it('sends nothing of another player, who may have signed in meanwhile [OFF-005b]', () => {
+  it('sends no write of a player if another one has signed in meanwhile [OFF-005b]', () => {
     const mixed = [write(1, { player: 8 }), write(2, { player: null }), write(3)];
     expect(run(idleFlush(false), opened(mixed)).state.rest).toEqual([mixed[2]]);
     expect(run(idleFlush(false), opened(mixed, null)).state).toMatchObject({ current: mixed[1], rest: [] });

@@ -1,7 +1,7 @@
 const FULL = 360;
 const TURNS = 5;
 
-/** Degrees per segment of the wheel; all are the same size, whatever their weight. */
+/** Degrees per segment of the wheel; all are the same size, regardless of their weights. */
 export function segmentAngle(count: number): number {
   return FULL / count;
 }

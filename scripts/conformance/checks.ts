@@ -18,12 +18,12 @@ export interface ProviderResponse {
   json: unknown;
 }
 
-/** Sends a call of the protocol, with a launch token and an idempotency key where they're given. */
+/** Sends a call of the protocol, with an optional launch token and idempotency key. */
 export type Send = (call: Call, body: unknown, headers: { token: string; key?: string }) => Promise<ProviderResponse>;
 
 export interface CheckResult {
   name: string;
-  /** What was wrong; null if nothing. */
+  /** The problem found; null if there's none. */
   problem: string | null;
 }
 
@@ -35,14 +35,14 @@ const demand = (isMet: boolean, problem: string): void => {
   if (!isMet) throw new Unmet(problem);
 };
 
-/** The refusal's code; a problem if the response isn't a refusal as the protocol has them. */
+/** The refusal's code; a problem if the response isn't a refusal in the protocol's format. */
 function codeOf({ status, json }: ProviderResponse): string {
   const refusal = v.safeParse(refusalSchema, json);
   if (status < 400 || status > 499 || !refusal.success) throw new Unmet(`expected a refusal, got status ${status}`);
   return refusal.output.error.code;
 }
 
-/** The response's body in the shape that the contract declares. */
+/** The response's body, validated by the contract's schema. */
 function bodyOf<T>(call: Call, { status, json }: ProviderResponse): T {
   demand(status === 200, `expected status 200, got ${status}`);
   const body = v.safeParse(call.response, json);
@@ -53,7 +53,7 @@ function bodyOf<T>(call: Call, { status, json }: ProviderResponse): T {
   return body.output as T;
 }
 
-/** The smallest bet of a game without a choice; null for other games. */
+/** The smallest bet of a game in which a bet needs no selection besides its stake; null for other games. */
 function smallestBet({ config, stakes_cents: stakes }: InitResponse): WagerRequest | null {
   const stake_cents = stakes[0] ?? 0;
   if (config.kind === 'slots') return { stake_cents };
@@ -62,13 +62,13 @@ function smallestBet({ config, stakes_cents: stakes }: InitResponse): WagerReque
   return config.kind === 'dice' ? { stake_cents, choice: { game: 'dice', side: 'under', chance: 50 } } : null;
 }
 
-/** Another bet that the game takes. */
+/** A second valid bet of the game. */
 function otherBet(bet: WagerRequest, { stakes_cents: stakes }: InitResponse): WagerRequest {
   if (bet.bets) return { ...bet, bets: bet.bets.map((one) => ({ ...one, spot: one.spot === 'big' ? 'small' : 'black' })) };
   return { ...bet, stake_cents: stakes[1] ?? bet.stake_cents };
 }
 
-/** A provider under test: what one check leaves for the next. */
+/** A provider under test, with the state that one check passes to the next. */
 class Run {
   bet: WagerRequest = { stake_cents: 1 };
   other: WagerRequest = { stake_cents: 2 };
@@ -122,14 +122,14 @@ const checks: readonly Check[] = [
     async (run) => demand(codeOf(await run.wager({ stake_cents: 'all' }, randomUUID())) === 'bad_input', 'expected bad_input'),
   ],
   [
-    'refuses a bet without an idempotency key, and takes nothing',
+    'refuses a bet without an idempotency key, without debiting the balance',
     async (run) => {
       codeOf(await run.wager(run.bet));
       await run.mustKeepBalance();
     },
   ],
   [
-    'refuses a stake that isn’t offered, and takes nothing',
+    'refuses a stake that isn’t offered, without debiting the balance',
     async (run) => {
       const odd = { ...run.bet, stake_cents: run.bet.stake_cents * 1_000_003 };
       const code = codeOf(await run.wager(odd, randomUUID()));
@@ -146,7 +146,7 @@ const checks: readonly Check[] = [
     },
   ],
   [
-    'returns the first round for a repeated key, and takes nothing more',
+    'returns the first round for a repeated key, without a second debit',
     async (run) => {
       const again = bodyOf<WagerResponse>(providerWager, await run.wager(run.bet, run.key));
       demand(JSON.stringify(again) === JSON.stringify(run.round), 'the repeat’s response differs');
@@ -158,7 +158,7 @@ const checks: readonly Check[] = [
     async (run) => demand(codeOf(await run.wager(run.other, run.key)) === 'idempotency_conflict', 'expected idempotency_conflict'),
   ],
   [
-    'gives an interrupted round back, and starts no other before it’s settled',
+    'restores an interrupted round, and starts no other before it’s settled',
     async (run) => {
       const { open_round: open } = await run.session();
       demand(open?.round_id === run.round?.round_id, 'the open round isn’t the one that was staked');
@@ -166,7 +166,7 @@ const checks: readonly Check[] = [
     },
   ],
   [
-    'settles a round once, however often it’s asked',
+    'settles a round once, also for repeats',
     async (run) => {
       const { round_id, win_cents: win } = run.round as WagerResponse;
       const settled = async () => bodyOf<SettleResponse>(providerSettle, await run.settle(round_id));
@@ -194,7 +194,7 @@ const checks: readonly Check[] = [
   ],
 ];
 
-/** Checks a provider of games against the protocol, with a launch that has money for one bet. A check that fails doesn't end the run. */
+/** Checks a game provider against the protocol, with a launch that has money for one bet. A failed check doesn't end the run. */
 export async function checkProvider(send: Send, token: string): Promise<CheckResult[]> {
   const run = new Run(send, token);
   const results: CheckResult[] = [];

@@ -12,7 +12,7 @@ describe('a changed file', () => {
     'index.html',
   ])('%s restarts the server', (path) => expect(requiredAction(path)).toBe('restart'));
 
-  it('with messages is compiled', () => expect(requiredAction('locales/de/account.po')).toBe('messages'));
+  it('with messages triggers a compilation', () => expect(requiredAction('locales/de/account.po')).toBe('messages'));
 
   it.each([
     'src/app.tsx',
@@ -23,5 +23,5 @@ describe('a changed file', () => {
     'locales/compiled/keys.gen.ts',
     'docs/architecture.md',
     'server/health.ts~',
-  ])('%s needs nothing from the server', (path) => expect(requiredAction(path)).toBeNull());
+  ])('%s causes no restart', (path) => expect(requiredAction(path)).toBeNull());
 });

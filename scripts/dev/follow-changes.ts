@@ -5,13 +5,13 @@ import { say } from '../say';
 import { sendMessages } from './hot-messages';
 import type { PlatformProcess } from './platform-process';
 
-/** Debounce: an editor saves several files together, a checkout changes hundreds. */
+/** The debounce time: an editor saves several files together, and a checkout changes hundreds. */
 const SETTLED_MS = 60;
 
 const ofPlatform = /^(?:(?:server|contract|rules|brands|manifest)\/.+|locales\/[^/]+\.ts|index\.html)$/;
 const noCode = /\.test\.tsx?$|(?:^|\/)tsconfig\.json$|~$/;
 
-/** What a changed file requires, by its path from the project's root: restart the server, or compile the messages. */
+/** The action that a changed file requires, by its path from the project's root: restart the server, or compile the messages. */
 export function requiredAction(path: string): 'restart' | 'messages' | null {
   if (noCode.test(path)) return null;
   if (/^locales\/.+\.po$/.test(path)) return 'messages';

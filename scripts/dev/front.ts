@@ -20,7 +20,7 @@ export interface FrontOptions {
 /** The development address: one HTTP server in front of Vite and the API server. */
 export interface Front {
   server: Server;
-  /** Starts responding; earlier requests have been waiting. */
+  /** Starts responding, first to requests that are already waiting. */
   serve(vite: ViteDevServer): void;
   close(): Promise<void>;
 }

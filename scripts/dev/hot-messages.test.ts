@@ -6,7 +6,7 @@ describe('a module of messages in development', () => {
     ['\0virtual:messages/fr-CA', "'fr-CA'"],
     ['\0virtual:messages/fr-CA-rest', "'fr-CA'"],
     ['\0virtual:messages/en-rest', "'en'"],
-  ])('%s keeps its messages and takes new ones where the window speaks its language', (id, locale) => {
+  ])('%s keeps its messages, and activates new ones if the window uses its language', (id, locale) => {
     const code = acceptMessages('export const messages = {};', id);
     expect(code).toMatch(/^export const messages = \{\};\n/);
     expect(code).toContain(`active === ${locale}`);

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { readableLine } from './log-lines';
 
 describe('a line of the log', () => {
-  it('has time, level, message and fields', () => {
+  it('shows time, level, message and fields', () => {
     const line = JSON.stringify({
       level: 40,
       time: new Date(2026, 0, 2, 12, 30, 5).getTime(),
@@ -20,7 +20,7 @@ describe('a line of the log', () => {
     expect(readableLine(line)).toMatch(/error it failed\nError: no\n {4}at here$/);
   });
 
-  it.each(['a plain word', '{"level":30}', '{broken', '{"a":1}'])('that isn’t an entry stays as it is: %s', (line) =>
+  it.each(['a plain word', '{"level":30}', '{broken', '{"a":1}'])('that isn’t an entry is unchanged: %s', (line) =>
     expect(readableLine(line)).toBe(line),
   );
 });

@@ -9,7 +9,7 @@ interface Line {
   err?: { stack?: string; message?: string };
 }
 
-/** Formats a line of the server's log: time, level, message, fields; a stack on separate lines. Any other line stays as it is. */
+/** Formats a line of the server's log: time, level, message, fields; a stack on separate lines. Any other line is unchanged. */
 export function readableLine(line: string): string {
   const entry = parsed(line);
   if (!entry || entry.level === undefined || entry.time === undefined) return line;

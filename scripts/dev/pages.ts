@@ -3,10 +3,10 @@ import { readFileSync } from 'node:fs';
 import { fallbackPage } from '../../server/html/fallback-document';
 import type { Pages } from '../../server/html/routes';
 
-/** The release id of development, which its service worker has too. */
+/** The release id in development, also of the service worker. */
 export const DEVELOPMENT = 'development';
 
-/** The source page with inline CSS, so it's dark before its stylesheets load. */
+/** The source page with inline CSS, so that its background is dark before its stylesheets load. */
 export function pageOfSources(html: string): string {
   return html.replace('</head>', '<!--styles--></head>');
 }

@@ -13,7 +13,7 @@ export interface Start {
   env: Record<string, string | undefined>;
 }
 
-/** The server can't start; the message is its output. */
+/** The server can't start; the message contains its output. */
 export class PlatformFailed extends Error {}
 
 interface Running {
@@ -43,8 +43,8 @@ async function end(child: ChildProcess): Promise<void> {
 }
 
 /**
- * The API server as a child process that's replaced on change. A standby process has all packages loaded, which is most of the
- * start-up time; it loads only our own code, and so always the latest.
+ * The API server as a child process that's replaced on change. A standby process has already loaded all packages, which is most of the
+ * start-up time; it loads our own code at the switch, so that the code is current.
  */
 export class PlatformProcess {
   private standby: ChildProcess | null;
@@ -55,7 +55,7 @@ export class PlatformProcess {
   private isStopped = false;
   private wake: () => void = () => undefined;
   private readonly started = new Promise<void>((done) => (this.wake = done));
-  /** Called when the server is up again after one that couldn't start. */
+  /** Called when the server is up again after a failed start. */
   onRecovered: () => void = () => undefined;
   private hasFailed = false;
 
@@ -63,7 +63,7 @@ export class PlatformProcess {
     this.standby = this.prepare();
   }
 
-  /** With a debugger there's no standby process, because a debugger's port serves one process. */
+  /** With a debugger there's no standby process, because the debugger's port serves only one process. */
   private prepare(): ChildProcess | null {
     return this.options.isInspected || this.isStopped ? null : forkOne(false);
   }

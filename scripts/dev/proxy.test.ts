@@ -22,7 +22,7 @@ async function listen(listener: RequestListener): Promise<number> {
   return (server.address() as AddressInfo).port;
 }
 
-/** A proxy in front of a server with this handler, at the ports that it returns one after the other. */
+/** A proxy in front of servers with this handler, at the ports that it returns one after the other. */
 async function frontOf(port: () => Promise<number>): Promise<number> {
   const platform = { port } as unknown as PlatformProcess;
   return listen(
@@ -37,7 +37,7 @@ function ask(port: number, path = '/', sent: Record<string, string> = {}, method
   });
 }
 
-it('host, cookies and status pass unchanged, and responses aren’t compressed', async () => {
+it('passes host, cookies and status unchanged, and doesn’t compress responses', async () => {
   const platform = await listen(
     ({ headers: asked }, response) => void response.writeHead(418, { 'set-cookie': ['a=1', 'b=2'] }).end(JSON.stringify(asked)),
   );

@@ -26,7 +26,7 @@ function requestServer(request: IncomingMessage, port: number): Promise<Incoming
   });
 }
 
-/** Retries a GET that hit a server shutting down at its successor; a write isn't retried, because it might take effect twice. */
+/** Retries a GET that hit a server shutting down at its successor; writes aren't retried, because they might take effect twice. */
 async function requestLatest(request: IncomingMessage, platform: PlatformProcess): Promise<IncomingMessage> {
   const port = await platform.port();
   try {
@@ -37,7 +37,7 @@ async function requestLatest(request: IncomingMessage, platform: PlatformProcess
   }
 }
 
-/** An error page that says why the server isn't running; Vite's client reloads it once it is. */
+/** An error page with the reason why the server isn't running; Vite's client reloads the page once the server runs. */
 function sendFailure(response: ServerResponse, error: unknown): void {
   if (response.headersSent) return void response.destroy();
   const reason = error instanceof PlatformFailed ? error.message : `The platform did not respond: ${String(error)}`;

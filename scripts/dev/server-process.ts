@@ -6,7 +6,7 @@ import { close as closeInspector } from 'node:inspector';
 import type { AddressInfo } from 'node:net';
 import type { Start, ServerMessage } from './platform-process';
 
-/** The packages that take most of the start-up time; a missing one just loads later. */
+/** The packages that take most of the start-up time; one that's missing here is merely loaded later. */
 const packages = [
   'pg',
   'kysely',
@@ -38,7 +38,7 @@ const packages = [
 
 const send = (message: ServerMessage) => process.send?.(message);
 
-/** Starts the server as `npm run serve` does, with the source page instead of a built one. */
+/** Starts the server in the way of `npm run serve`, but with the source page instead of a built one. */
 async function start(): Promise<void> {
   const [{ readEnvironment }, { openPlatform }, { buildApp }, { unrenderedPages }, { greeting }] = await Promise.all([
     import('../../server/environment'),

@@ -18,7 +18,7 @@ const { values: switches } = parseArgs({ options: { sw: { type: 'boolean' }, fre
 
 loadEnvFile();
 process.env.LOG_LEVEL ??= 'warn';
-// Our own sources are read by Vite's bundler, not by Node: its advice on file names does not apply.
+// Our sources are read by Vite's bundler, not by Node, so Node's warning about file names doesn't apply.
 process.env.VITE_CONFIG_NATIVE_IGNORE_WARNING = 'true';
 
 function fail(...sentences: string[]): never {
@@ -66,7 +66,7 @@ async function openDatabase(dataDir: string, closing: (() => Promise<unknown>)[]
   return embedded.url;
 }
 
-/** Stops everything on Ctrl-C, once, however often it's pressed. */
+/** Stops everything at the first Ctrl-C; further ones are ignored. */
 function stopOnSignal(close: () => Promise<void>): void {
   let stopping: Promise<void> | null = null;
   const stop = () => {

@@ -1,7 +1,7 @@
 import { posix } from 'node:path';
 
 /**
- * Which handler takes a request in development: Vite for modules and files in `public`; the front server, with Vite's help,
+ * The handler of a request in development: Vite for modules and files in `public`; the front server, with Vite's help,
  * for `script`, `worker`, `files` and the pages of games and gallery; the API server for everything else.
  */
 export type HandlerName = 'vite' | 'payments' | 'worker' | 'files' | 'studio' | 'gallery' | 'platform';

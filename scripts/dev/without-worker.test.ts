@@ -21,9 +21,9 @@ async function leave(registrations: number): Promise<string[]> {
 }
 
 describe('a window that starts with workers off', () => {
-  it('loses an existing worker and its caches', async () => {
+  it('removes an existing worker and its caches', async () => {
     expect(await leave(1)).toEqual(['deleted release-1', 'unregistered', 'reloaded']);
   });
 
-  it('stays as it is without one', async () => expect(await leave(0)).toEqual([]));
+  it('is unchanged without a worker', async () => expect(await leave(0)).toEqual([]));
 });

@@ -1,14 +1,14 @@
 /**
- * Chunks by markers: a module whose first lines hold `// @chunk <name>` is a root of that chunk, which takes the modules
- * that its roots import statically. `// @preload` on a lazy module lets its import name what the chunk shares with others,
- * so that both load together. A module without a marker is placed by the bundler.
+ * Assigns chunks by markers: a module with `// @chunk <name>` in its first lines is a root of that chunk, which contains the modules
+ * that its roots import statically. `// @preload` on a lazy module makes its import list the chunks shared with others,
+ * so that all load together. The bundler places modules without a marker.
  */
 import { readFileSync } from 'node:fs';
 import { basename, extname } from 'node:path';
 import { isDeclaration } from './split-modules';
 import { type Graph, usersOf } from './users';
 
-/** The chunks in the order in which they take a module that several of them need. */
+/** The chunks by priority: the first one that needs a module contains it. */
 const order = ['first', 'later', 'promos', 'figures'] as const;
 type ChunkName = (typeof order)[number];
 
@@ -16,7 +16,7 @@ const isLibrary = /node_modules[\\/](react|react-dom|scheduler|use-sync-external
 
 const heads = new Map<string, string>();
 
-/** The first lines of a source file of ours, empty for a library or a virtual module. */
+/** The first lines of one of our source files; empty for a library or a virtual module. */
 function headOf(id: string): string {
   const path = id.replace(/\?.*$/, '');
   const known = heads.get(path);
@@ -29,20 +29,21 @@ function headOf(id: string): string {
 
 const chunkOf = (id: string) => /^\/\/ @chunk (\w+)$/m.exec(headOf(id))?.[1];
 
-/** Names of chunks that load together with what they share, found while the modules are read. */
+/** Names of chunks that load together with their shared chunks, collected while the modules are read. */
 const preloaded = new Set<string>(['promos']);
 
-/** Notes a module that is marked with `// @preload`: its chunk is named like its file. */
+/** Collects a module marked with `// @preload`; its chunk has the name of its file. */
 export function notePreloaded(id: string): void {
   if (/^\/\/ @preload$/m.test(headOf(id))) preloaded.add(basename(id, extname(id)));
 }
 
 const chunkNameOf = (file: string) => /(?:^|\/)assets\/(.+)-[\w-]{7}\.js$/.exec(file)?.[1];
 
-/** Whether the import of a chunk names all that it shares, so that they load together. Any other chunk names it itself, a moment later: the names of all would be a tenth of the first load. */
+/** Whether the import of a chunk lists its shared chunks, so that they load together. Other chunks import them themselves, slightly later;
+ * listing them all would take a tenth of the first load. */
 export const isPreloaded = (file: string): boolean => preloaded.has(chunkNameOf(file) ?? '');
 
-/** The chunks by marker that a start without a network needs. Others of the first screen are cached when a window has loaded them. */
+/** The marked chunks that an offline start needs. Other chunks of the first screen are cached when a window has loaded them. */
 const shellChunks: ReadonlySet<string> = new Set<ChunkName>(['first', 'later', 'promos']);
 
 /** Whether a chunk belongs to the shell, without which no page works offline. */
@@ -50,7 +51,7 @@ export const isShellChunk = (file: string): boolean => shellChunks.has(chunkName
 
 type Needed = (id: string, graph: Graph) => boolean;
 
-/** Whether a root of a chunk imports a module, directly or through others, and not only lazily. */
+/** Whether a root of a chunk imports a module statically, directly or through others. */
 function neededBy(name: ChunkName): Needed {
   const known = new Map<string, boolean>();
   return function isNeeded(id, graph): boolean {
@@ -66,9 +67,9 @@ function neededBy(name: ChunkName): Needed {
 const [isFirst, isLater, isPromo, isFigures] = order.map(neededBy) as [Needed, Needed, Needed, Needed];
 
 /**
- * One chunk of libraries and one of our own for the lobby's first screen, one of what every visit runs once that is
- * shown, one of the lobby's promotions and one that measures the visit, so that a slow network fetches few files and nothing
- * that only another page needs.
+ * One chunk of libraries and one of our own code for the lobby's first screen, one with the code that every visit runs once that is
+ * shown, one of the lobby's promotions and one that measures the visit, so that slow networks load few files, and none
+ * for other pages.
  */
 export const groups = [
   {
@@ -78,7 +79,7 @@ export const groups = [
   },
   { debugName: 'first', name: (id: string, graph: Graph) => (isFirst(id, graph) ? 'first' : null), priority: 10 },
   { debugName: 'later', name: (id: string, graph: Graph) => (isLater(id, graph) ? 'later' : null), priority: 5 },
-  // Schemas that neither needs: many pages share them in many combinations, each of which would be a file.
+  // Schemas used by neither: many pages share them in many combinations, each of which would become a file.
   {
     debugName: 'contract',
     name: (id: string, graph: Graph) => (isDeclaration(id) && !isPromo(id, graph) && !isFigures(id, graph) ? 'contract' : null),

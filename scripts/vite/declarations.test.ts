@@ -5,7 +5,7 @@ import { declarationsOf, type Program } from './declarations';
 const split = (code: string) => declarationsOf(parseSync('module.js', code).program as unknown as Program, code);
 
 describe('the declarations of a module', () => {
-  it('are parts, each with what it uses', () => {
+  it('become parts, each with the names that it uses', () => {
     const found = split(`import * as v from 'valibot';
 import { part as field } from './field';
 export const kinds = ['a', 'b'];
@@ -24,7 +24,7 @@ export const schema = v.object({ kinds: inner, field, kind: v.picklist(kinds) })
     expect(found.exports.map(({ name }) => name)).toEqual(['kinds', 'schema']);
   });
 
-  it('do not use what only has the name of a property', () => {
+  it('do not use a variable that only shares its name with a property', () => {
     const found = split(`export const name = 1;\nexport const other = { name: 2, ...rest.name };\nexport const short = { name };`)!;
     expect(found.parts.map(({ uses }) => uses)).toEqual([[], [], ['name']]);
   });
@@ -44,7 +44,7 @@ export const schema = v.object({ kinds: inner, field, kind: v.picklist(kinds) })
     ]);
   });
 
-  it('keep the mark of a function without side effects', () => {
+  it('keep the annotation of a function without side effects', () => {
     const found = split(
       `/* @__NO_SIDE_EFFECTS__ */\nexport function one() {}\n/* @__NO_SIDE_EFFECTS__ */\nfunction two() {}\nexport { two };`,
     )!;
@@ -54,7 +54,7 @@ export const schema = v.object({ kinds: inner, field, kind: v.picklist(kinds) })
     ]);
   });
 
-  it('are left as they are in a module that does something', () => {
+  it('are left unchanged in a module with side effects', () => {
     expect(split(`const one = 1;\nconst two = 2;\nstart(one, two);\nexport { one };`)).toBeNull();
     expect(split(`export const only = 1;`)).toBeNull();
   });

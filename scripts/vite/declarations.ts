@@ -1,4 +1,4 @@
-/** The top-level declarations of a module, as parts that can be modules. */
+/** Splits a module into its top-level declarations, each of which can become a module. */
 
 interface Node {
   type: string;
@@ -11,7 +11,7 @@ export interface Program {
   body: unknown[];
 }
 
-/** Declarations that have to stay together: several only where one assigns another. */
+/** Declarations that have to stay together; more than one only if one assigns a variable of another. */
 interface Part {
   names: string[];
   /** Names of the module's other declarations and imports that it uses. */
@@ -36,7 +36,7 @@ interface Split {
 
 const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null && typeof (value as Node).type === 'string';
 
-/** Calls `visit` with each node below one; `parent` and the key under which it's there come with it. */
+/** Calls `visit` with each node below one, its parent and its key there. */
 function walk(node: Node, visit: (node: Node, parent: Node | null, key: string) => void, parent: Node | null = null, at = ''): void {
   visit(node, parent, at);
   for (const [key, value] of Object.entries(node)) {
@@ -77,7 +77,7 @@ function importsOf(statement: Node): Imported[] {
   });
 }
 
-/** The names that a declaration declares; null if it's of another form than this handles. */
+/** The names that a declaration declares; null for an unsupported form. */
 function declaredBy(declaration: Node): string[] | null {
   if (declaration.type !== 'VariableDeclaration') return declaration.id ? [nameOf(declaration.id)] : null;
   const targets = (declaration.declarations as Node[]).map(({ id }) => id as Node);
@@ -111,11 +111,11 @@ function together(declared: readonly Declared[], code: string): Omit<Part, 'uses
   }));
 }
 
-/** The mark before a function whose calls have no side effects: it's a comment, and stays with the function. */
+/** The annotation comment of a function whose calls have no side effects; it stays with the function. */
 const pureMark = ({ start }: Node, code: string) =>
   /(\/\*\s*[@#]__NO_SIDE_EFFECTS__\s*\*\/)\s*(?:export\s*)?$/.exec(code.slice(Math.max(0, start - 60), start))?.[1] ?? '';
 
-/** The parts of a module; null if it does anything else than declare. */
+/** The parts of a module; null if it contains more than declarations. */
 export function declarationsOf(program: Program, code: string): Split | null {
   const split: Split = { imports: [], parts: [], exports: [], others: [] };
   const declared: Declared[] = [];

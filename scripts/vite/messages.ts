@@ -7,7 +7,7 @@ import { catalogueVersion } from '../../locales/catalogue-version';
 
 const root = resolve(import.meta.dirname, '../..');
 
-/** The compiled catalogue of a locale, read again each time: it may change while the development server runs. */
+/** The compiled catalogue of a locale, reread each time because it may change while the development server runs. */
 const catalogueOf = (locale: Locale) =>
   (JSON.parse(readFileSync(resolve(root, `locales/compiled/${locale}.json`), 'utf8')) as { messages: Record<string, unknown> }).messages;
 
@@ -30,7 +30,7 @@ export function messages(): Plugin {
       const texts = textsOf(locale);
       const shared = new Map(textsOf('en').map(([key, text]) => [key, JSON.stringify(text)]));
       const own = texts.filter(([key, text]) => shared.get(key) !== JSON.stringify(text));
-      // English of another country is English with some words of its own: the device keeps the rest of it once.
+      // English of another country extends English with its own texts, so that the device stores the shared ones once.
       if (rest === undefined)
         return `export const messages = ${parsed(texts)};\nexport const version = '${catalogueVersion(catalogueOf(locale))}';`;
       if (locale === 'en' || own.length > texts.length / 2) return `export const messages = ${parsed(texts)};`;

@@ -12,7 +12,7 @@ interface Precached {
 
 let outDir = '';
 
-/** Notes the folder of this build: the list of its files is written there too. */
+/** Remembers this build's folder, to which the file list is written too. */
 export const noteOutDir: Plugin = {
   name: 'perigee-out-dir',
   configResolved({ root, build }) {
@@ -20,10 +20,10 @@ export const noteOutDir: Plugin = {
   },
 };
 
-/** What a first installation may wait for, before compression and with the messages of all languages. */
+/** The maximum size of a first installation, before compression and with the messages of all languages. */
 const SHELL_BYTES_AT_MOST = 1_200_000;
 
-/** The files that the worker's own code needs by name: pages name its release, and a page that it serves loads its fonts first. */
+/** The files that the worker's code refers to: the pages that define its release, and the fonts that its pages preload. */
 const isNamed = /\.html$|-latin-w.*woff2$/;
 
 /** The scripts that a script imports statically; none for any other file. */
@@ -33,7 +33,7 @@ async function neededFor(url: string): Promise<string[]> {
   return [...code.matchAll(/(?:\bfrom|\bimport)\s*["'](\.\.?\/[^"']+\.js)["']/g)].map(([, path]) => posix.join(posix.dirname(url), path!));
 }
 
-/** A cached script without one of its imports doesn't work offline (OFF-001). */
+/** Throws if a precached script imports one that isn't, since it wouldn't work offline (OFF-001). */
 async function demandWhole(urls: readonly string[]): Promise<void> {
   const kept = new Set(urls);
   for (const url of urls) {
@@ -43,36 +43,36 @@ async function demandWhole(urls: readonly string[]): Promise<void> {
   }
 }
 
-/** Roots of the shell besides the page's own scripts: its later chunks, styles, fonts and the messages of the first load. */
+/** Further roots of the shell: its later chunks, styles, fonts and the messages of the first load. */
 const isShellFile = /^assets\/(?:[a-z]{2}(?:-[A-Z]{2})?-[\w-]{7}\.js|[^/]+\.css|[^/]+-latin-w[^/]+\.woff2)$/;
 const isShellRoot = (url: string) => isShellFile.test(url) || isShellChunk(url);
 
-/** Pages that are a press away from the lobby, in the order in which they're cached: someone may be on the way there already. */
+/** Pages that the lobby links to, in caching order, since a visitor may open them soon. */
 const nextPages =
   /^assets\/(?:pokies\.index|games\._category|game\._producer\._name|live\.index|promotions|tournaments\.index|vip\.index|menu-modal|sign-in-modal|sign-up-modal)-[\w-]{7}\.js$/;
 const isTexts = /^assets\/[a-z]{2}(?:-[A-Z]{2})?-rest-[\w-]{7}\.js$/;
 
-/** The files as the worker fetches them: the texts of all pages, the next pages with what they import, all the others, and games last. */
+/** The files in fetching order: the texts of all pages, the next pages with their imports, all others, and games last. */
 async function byUse<T extends { url: string }>(files: readonly T[]): Promise<T[]> {
   const near = new Set(files.map(({ url }) => url).filter((url) => nextPages.test(url)));
-  // The loop goes on to what it adds.
+  // The loop also visits the elements that it appends.
   for (const url of near) for (const needed of await neededFor(url)) near.add(needed);
   const rankOf = ({ url }: T) => (isTexts.test(url) ? 0 : near.has(url) ? 1 : url.startsWith('studio/') ? 3 : 2);
   return files.toSorted((one, other) => rankOf(one) - rankOf(other));
 }
 
-/** The shell with all that it imports: the only files that a device in data-saver mode precaches. */
+/** The shell with all its imports: the only files that a device in data-saver mode precaches. */
 async function shellOf(urls: readonly string[]): Promise<ReadonlySet<string>> {
   const page = await readFile(resolve(outDir, 'index.html'), 'utf8');
   const shell = new Set(urls.filter((url) => isShellRoot(url) || page.includes(`src="/${url}"`)));
-  // The loop goes on to what it adds.
+  // The loop also visits the elements that it appends.
   for (const url of shell) for (const needed of await neededFor(url)) shell.add(needed);
   return shell;
 }
 
 /**
- * The browser fetches the service worker at each check for an update, but its list of files only when it changed: the list
- * is a file of its own with a hash in its name.
+ * The browser fetches the service worker at each check for an update, but its list of files only if it has changed, because the list
+ * is a separate file with a hash in its name.
  */
 export async function listApart(entries: Precached[]): Promise<{ manifest: Precached[] }> {
   const files = await byUse(entries.map(({ url, revision }) => (revision === null ? { url } : { url, revision })));

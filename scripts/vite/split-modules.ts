@@ -1,23 +1,23 @@
 /**
- * A chunk takes whole modules: one name that the first screen needs brought along the schemas beside it, and all that they
- * are made of. Modules of declarations without side effects are therefore split for the bundler, into one module per
- * declaration, and what remains of the file exports them from there.
+ * Chunks consist of whole modules, so one name that the first screen needs would bring along the module's other schemas and all that these
+ * use. Modules of declarations without side effects are therefore split for the bundler, into one module per
+ * declaration, and the original module reexports them.
  */
 import type { Plugin } from 'vite';
 import { declarationsOf, type Program } from './declarations';
 
 const PREFIX = '\0declaration:';
 
-/** Modules that only declare: the contract, and the library that its schemas are made of. */
+/** Modules that only contain declarations: the contract, and the library of its schemas. */
 const isSplit = /^[^\0].*[\\/](?:contract[\\/][^?]*\.ts|valibot[\\/]dist[\\/]index\.mjs)$/;
 
-/** Whether a module is a declaration of a module that was split. */
+/** Whether a module is a single declaration of a split module. */
 export const isDeclaration = (id: string): boolean => id.startsWith(PREFIX);
 
 /** The import statement for some names of a module. */
 const importOf = (names: readonly string[], from: string) => `import { ${names.join(', ')} } from ${JSON.stringify(from)};`;
 
-/** Splits the modules that only declare. */
+/** Splits modules that only contain declarations. */
 export function splitModules(): Plugin {
   const codes = new Map<string, string>();
   return {

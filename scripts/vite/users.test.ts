@@ -9,8 +9,8 @@ interface Module {
 
 const graphOf = (modules: Record<string, Module>): Graph => ({ getModuleInfo: (id) => modules[id] ?? null });
 
-describe('who uses a module', () => {
-  it('is found behind a module that hands on the exports of others, by the names that are imported', () => {
+describe('the users of a module', () => {
+  it('are found behind a module that reexports from others, by the imported names', () => {
     const graph = graphOf({
       'one-part': { importers: ['one-index'], code: 'export const useOne = 1;', exports: ['useOne'] },
       'one-index': {
@@ -30,7 +30,7 @@ describe('who uses a module', () => {
     expect(usersOf('one-part', graph)).toEqual(['by-name', 'by-space']);
   });
 
-  it('is whoever imports it directly', () => {
+  it('are its direct importers', () => {
     const graph = graphOf({
       'direct-part': { importers: ['direct-user'], code: 'export const kept = 1;', exports: ['kept'] },
       'direct-user': { importers: [], code: `import 'direct-part';`, exports: [] },

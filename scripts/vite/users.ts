@@ -1,4 +1,4 @@
-/** Which modules use a module: an importer that only hands on exports of others is looked through, name by name. */
+/** Finds the modules that use a module. Behind an importer that only reexports, its own importers are followed name by name. */
 
 export interface Graph {
   getModuleInfo(id: string): { importers: readonly string[]; code: string | null; exports?: readonly string[] | null } | null;
@@ -9,7 +9,7 @@ const handsOn = /^(?:\s*(?:(['"])use client\1|(?:import|export)\b[^;]*?\bfrom\s*
 
 const barrels = new Map<string, boolean>();
 
-/** Whether a module only hands on what others export. */
+/** Whether a module only reexports from others. */
 function isBarrel(id: string, graph: Graph): boolean {
   const known = barrels.get(id);
   if (known !== undefined) return known;
@@ -29,7 +29,7 @@ interface Used {
 
 const used = new Map<string, Used>();
 
-/** The names that a module imports, from wherever. */
+/** The names that a module imports from any module. */
 function usedBy(id: string, graph: Graph): Used {
   const known = used.get(id);
   if (known) return known;
@@ -43,7 +43,7 @@ function usedBy(id: string, graph: Graph): Used {
   return found;
 }
 
-/** The modules that use something of a module. */
+/** The modules that use any export of a module. */
 export function usersOf(id: string, graph: Graph): string[] {
   const names = graph.getModuleInfo(id)?.exports;
   const users = new Set<string>();

@@ -71,7 +71,7 @@ export async function runningEmbedded(dataDir: string): Promise<string> {
   return `postgres://${userName}:${password.trim()}@127.0.0.1:${port}/${databaseName}`;
 }
 
-/** Deletes the database of a data folder, wherever it is. Throws DataFolderInUse while a server runs on it. */
+/** Deletes the database of a data folder, which may be stored elsewhere. Throws DataFolderInUse while a server runs on it. */
 export async function removeEmbedded(dataDir: string): Promise<void> {
   const folder = join(dataDir, 'postgres');
   const cluster = await realpath(join(folder, 'cluster')).catch(() => null);

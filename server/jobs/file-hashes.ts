@@ -63,8 +63,8 @@ export async function checkBuild({ database, log }: Pick<Platform, 'database' | 
     ? { build, list, is_as_built: true }
     : { build, list, is_as_built: false, is_list_changed: isListChanged, ...files };
   await writeAudit(database, { actor: 'platform', kind: isAsBuilt ? 'files_checked' : 'files_changed', details });
-  if (isAsBuilt) log.info({ build }, 'the files of the server are as built');
-  else log.error(details, 'the files of the server are not as built');
+  if (isAsBuilt) log.info({ build }, 'the server’s files match the build');
+  else log.error(details, 'the server’s files differ from the build');
   return isAsBuilt;
 }
 

@@ -55,7 +55,7 @@ async function proveBooks({ database, log }: Platform, isFull: boolean): Promise
   const patient = openDatabase(database.url, { poolSize: 1, statementTimeout: 0, applicationName: 'perigee-reconcile' });
   try {
     const problems = await inTransaction(patient, (transaction) => reconcile(transaction, isFull));
-    if (problems.length > 0) log.error({ problems }, 'the books are wrong: money is stopped');
+    if (problems.length > 0) log.error({ problems }, 'the ledger does not balance: money is halted');
   } finally {
     await patient.destroy();
   }

@@ -7,7 +7,7 @@ const SPREAD_MS = 400;
 const ASK_AGAIN_MS = 700;
 const ASKS = 12;
 
-/** What a player's bets in a round have staked and won, in minor units, with the balance after it. A turn may have staked more than was bet. */
+/** The stakes and wins of a player's bets in a round, in minor units, and the balance afterwards. Turns may have added stakes. */
 interface PaidRound {
   balance: number;
   stake: number;

@@ -17,7 +17,7 @@ export class Countdown {
     this.endsAt = endsAt;
   }
 
-  /** Announces the last seconds of a phase that has so many milliseconds left. */
+  /** Announces the last seconds of a phase, given its remaining milliseconds. */
   announce(leftMs: number): void {
     this.timer = setTimeout(() => this.onLast(CALLED_MS / 1_000), leftMs - CALLED_MS);
   }

@@ -62,7 +62,7 @@ export class LiveBar {
     this.draw();
   }
 
-  /** What the bar says. */
+  /** The text of the bar. */
   get words(): string {
     return this.phase.textContent ?? '';
   }

@@ -15,7 +15,7 @@ export interface Share {
   percent: number;
 }
 
-/** What a player may do now with a placed bet, such as cash out. */
+/** The current action for a placed bet, such as cashing out. */
 export interface Offer extends Pick<LiveAct, 'kind' | 'spot'> {
   /** The button's text, which may change while the outcome is shown, and its accessible name. */
   face: string;
@@ -37,7 +37,7 @@ export interface LiveBoard {
   readonly isSecret?: boolean;
   /** The bar's text while the outcome is shown, if it differs from the default. */
   readonly playingKey?: StudioKey;
-  /** What the player may do while the outcome is shown; null if nothing. */
+  /** The player's actions while the outcome is shown; null if there are none. */
   offer?(bets: readonly LiveBet[], acts: readonly LiveAct[]): Offer | null;
   /** The buttons of the player's own turn, at a table whose rounds wait for its players. */
   readonly acts?: HTMLElement;
@@ -63,7 +63,7 @@ export interface LiveBoard {
   open(): void;
   /** Betting has closed: the round starts. */
   start(): void;
-  /** Shows the outcome, in at most so many milliseconds; null while it's secret. Resolves when it can be read. */
+  /** Shows the outcome, within a number of milliseconds; null while it's secret. Resolves when it can be read. */
   play(seen: LiveSeen | null, leftMs: number): Promise<void>;
   /** Shows an outcome without motion. */
   rest(seen: LiveSeen): void;

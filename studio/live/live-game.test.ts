@@ -112,7 +112,7 @@ async function betOnRed(): Promise<void> {
 }
 
 describe('a live table whose connection is lost', () => {
-  it('says so, accepts no chips or bets meanwhile, and accepts them again afterwards', async () => {
+  it('is announced; chips and bets are refused meanwhile and accepted again afterwards', async () => {
     named('Red').click();
     expect(isOff('Place bet')).toBe(false);
     FakeSource.last.cut();

@@ -177,7 +177,7 @@ export class LiveGame {
     this.refresh();
   }
 
-  /** The stream was connected or lost: says so, and accepts no bets while it's lost. */
+  /** The stream was connected or lost: announces it, and accepts no bets while it's lost. */
   private connected(isConnected: boolean): void {
     if (this.bar.connected(isConnected)) this.tell(this.frame.text(this.hand.connected(isConnected)));
   }
@@ -261,7 +261,7 @@ export class LiveGame {
     else this.controls.nameMain(this.frame.text(this.hand.action));
   }
 
-  /** What the player may do now with a placed bet. */
+  /** The player's current actions for a placed bet. */
   private get offer(): Offer | null {
     const { bets, acts } = this.hand.placedBets;
     return this.table?.phase === 'playing' ? (this.board.offer?.(bets, acts) ?? null) : null;

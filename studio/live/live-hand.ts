@@ -95,7 +95,7 @@ export class LiveHand {
     };
   }
 
-  /** What the button that sends the chips currently does. */
+  /** The current action of the button that sends the chips. */
   get action(): StudioKey {
     if (this.own.stake === 0) return 'live_place';
     if (this.own.isSame(this.chips)) return 'live_is_placed';

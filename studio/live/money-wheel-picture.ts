@@ -110,7 +110,7 @@ export class MoneyWheelPicture {
     this.node.classList.remove('done');
   }
 
-  /** Turns to a segment within so many milliseconds; resolves when it has stopped. */
+  /** Turns to a segment within a number of milliseconds; resolves when the wheel has stopped. */
   async turnTo(stop: number, milliseconds: number): Promise<void> {
     this.clear();
     const from = this.angle;

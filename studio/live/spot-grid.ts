@@ -10,7 +10,7 @@ interface SpotFace {
   face: string;
   /** Its name, for screen readers and announcements. */
   words: string;
-  /** What it pays. */
+  /** Its payout. */
   pays: string;
   look: string;
 }

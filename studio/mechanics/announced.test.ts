@@ -53,7 +53,7 @@ function start(): void {
 
 const result = /^(No win this time\. Stake: [\d.]+|You won [\d.,]+ on a stake of [\d.]+|You got [\d.,]+ back on a stake of [\d.]+)\.$/;
 
-describe('a screen reader hears', () => {
+describe('announcements to a screen reader', () => {
   it.each(slotMechanics)('%s: the result of the round, with the focus still on Spin', async (mechanic) => {
     const config = configOf(mechanic);
     await open(config, 'a plain round');
@@ -66,7 +66,7 @@ describe('a screen reader hears', () => {
     expect([focused(), spin().getAttribute('aria-disabled')]).toEqual(['Spin', 'false']);
   });
 
-  it('treasures: each one opened by keyboard, with the focus on the next one, and the result', async () => {
+  it('treasures: each one opened by keyboard, with the focus moving to the next one, and the result', async () => {
     const config = configOf('pick');
     await open(
       config,
@@ -92,7 +92,7 @@ describe('a screen reader hears', () => {
     expect(focused()).toBe('Spin');
   });
 
-  it('the bonus wheel: that it turns, each prize, and the result', async () => {
+  it('the bonus wheel: the start, each prize, and the result', async () => {
     const config = configOf('wheel');
     await open(
       config,
@@ -106,7 +106,7 @@ describe('a screen reader hears', () => {
     expect(focused()).toBe('Spin');
   });
 
-  it('free spins: how many were won, on the button that starts them, and the focus goes back', async () => {
+  it('free spins: the number won on the focused start button, with the focus back afterwards', async () => {
     const config = configOf('sticky');
     await open(
       config,

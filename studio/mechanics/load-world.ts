@@ -13,7 +13,7 @@ const asAddress = (svg: string) => `data:image/svg+xml,${encodeURIComponent(svg)
 /** The pixels of a symbol's picture: enough for the largest cell on a dense screen. */
 const PIXELS = 256;
 
-/** Loads a drawing; null if the browser can't. */
+/** Loads a drawing; null where the browser can't. */
 async function decode(address: string): Promise<HTMLImageElement | null> {
   const image = new Image(PIXELS, PIXELS);
   image.src = address;
@@ -23,7 +23,7 @@ async function decode(address: string): Promise<HTMLImageElement | null> {
   );
 }
 
-/** Rasterises a picture once, so that its filters cost nothing while reels turn. Returns the bitmap's address, or null on failure. */
+/** Draws a picture once, so that its filters cost nothing while reels turn; the address of its pixels, null where that fails. */
 async function drawnOnce(image: HTMLImageElement): Promise<string | null> {
   try {
     const canvas = document.createElement('canvas');
@@ -40,8 +40,8 @@ async function drawnOnce(image: HTMLImageElement): Promise<string | null> {
 const nextTask = () => new Promise((resolve) => setTimeout(resolve, 0));
 
 /**
- * Draws each picture in a task of its own: one takes a slow phone some tens of milliseconds, and a dozen in one task would delay
- * every press. They're decoded and compressed concurrently.
+ * Draws pictures in a task each: drawing one takes a slow phone some tens of milliseconds, and a dozen in one task would keep
+ * every press waiting. They're decoded, and compressed, at the same time.
  */
 async function drawInTurn(addresses: readonly string[]): Promise<string[]> {
   const decoding = addresses.map(decode);

@@ -15,7 +15,7 @@ export function fitGrid(width: number, height: number, reels: number, rows: numb
   return { cell, high, border };
 }
 
-/** The number of rows for which a grid of changing height is laid out. */
+/** The rows that a grid of changing height is laid out for. */
 const LAID_OUT = 5;
 
 /** The frame with its reels: where cells are, and what they show. Timing is left to its caller. */

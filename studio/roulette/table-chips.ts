@@ -3,12 +3,12 @@ import type { StakeDecision } from '#rules/games/stakes';
 import type { Frame } from '../shell/frame';
 import { Bets } from './bets';
 
-/** What the chips need from their table. Amounts are in minor units. */
+/** The parts of a table that its chips use. Amounts are in minor units. */
 export interface ChipTable {
   check(bets: readonly SpotBet[]): StakeDecision;
   /** Whether chips may be placed and taken back now. */
   isOpen(): boolean;
-  /** What the player can stake in this round. */
+  /** The amount that the player can stake in this round. */
   available(): number;
   /** The chip that the next tap places. */
   chip(): number;

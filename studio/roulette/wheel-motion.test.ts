@@ -5,7 +5,7 @@ const TURN = Math.PI * 2;
 const near = (a: number, b: number) => Math.abs(((((a - b + Math.PI) % TURN) + TURN) % TURN) - Math.PI);
 
 describe('the wheel', () => {
-  it('lets the ball end in its pocket from wherever it is, within three to six seconds', () => {
+  it('lets the ball end in its pocket from any position, within three to six seconds', () => {
     for (let pocket = 0; pocket < 37; pocket++) {
       for (const known of [120, 900, 2500]) {
         const wheel = new WheelMotion();
@@ -19,7 +19,7 @@ describe('the wheel', () => {
     }
   });
 
-  it('comes to rest, and starts again from there', () => {
+  it('stops, and starts again from there', () => {
     const wheel = new WheelMotion();
     wheel.start(0);
     const end = wheel.land(1, 500);

@@ -10,7 +10,7 @@ const BETWEEN_MS = 600;
 const forward = ['M4 6 L12 12 L4 18 Z', 'M12 6 L20 12 L12 18 Z'];
 const square = ['M8 8 H16 V16 H8 Z'];
 
-/** What autoplay needs from its game. */
+/** The parts of a game that autoplay uses. */
 export interface AutoplayGame {
   rounds: () => Rounds;
   /** The stake of the next round, in minor units. */
@@ -21,7 +21,7 @@ export interface AutoplayGame {
   play: () => Promise<PlayedRound | null>;
   /** Whether the player has chosen everything that a round needs. */
   isReady: () => boolean;
-  /** It has started or stopped. */
+  /** Autoplay has started or stopped. */
   onChange: () => void;
 }
 

@@ -17,7 +17,7 @@ beforeEach(() => {
 });
 
 describe('a sheet', () => {
-  it('shows its content from the top, and closes by its button or a click beside it, not by one inside', () => {
+  it('shows its content from the top, and is closed by its button or a click outside, but not by one inside', () => {
     const sheet = new Sheet(text, 'History');
     const inside = document.createElement('p');
     const opened = (act: () => void) => {

@@ -32,7 +32,7 @@ export interface Frame {
   /** Whether the presenter of a live table speaks at first. */
   speaks: boolean;
   canHurry: boolean;
-  /** What else the licence allows. */
+  /** Further permissions by the licence. */
   policy: { autoplay: boolean; turbo: boolean };
   /** Whether the player wants short animations, and the factor of their durations: 1, or less in turbo. */
   tempo: Tempo;

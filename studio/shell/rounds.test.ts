@@ -171,14 +171,14 @@ describe('a round', () => {
     expect(rounds.canStart).toBe(true);
   });
 
-  it('refused by a limit with something left shows no reason besides the page’s', async () => {
+  it('refused by a limit with a remaining part shows no reason, since the page shows it', async () => {
     const limit = { type: 'wager', period: 'day', currency: 'EUR', left_cents: 30, frees_at: null } as const;
     const { rounds, sent, notices } = table({ wager: () => Promise.reject(new ProviderProblem('limit_reached', limit)) });
     await rounds.play({ stake_cents: 100 });
     expect([notices, sent.filter(({ kind }) => kind === 'refused')]).toEqual([[], [{ kind: 'refused', code: 'limit_reached', limit }]]);
   });
 
-  it('that was refused shows both errors if the state can’t be refetched, and the game goes on', async () => {
+  it('that was refused shows both errors if the state can’t be refetched, and the game continues', async () => {
     const { rounds, sent } = table({
       wager: () => Promise.reject(new ProviderProblem('round_open')),
       init: () => Promise.reject(new ProviderProblem('launch_token_invalid')),

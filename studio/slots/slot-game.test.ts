@@ -66,10 +66,10 @@ it('if the licence forbids a quick stop, neither the button, the space bar nor a
   expect(hurry).not.toHaveBeenCalled();
 });
 
-it('the main button ends autoplay, and the round goes on', async () => {
+it('the main button ends autoplay, and the round continues', async () => {
   const { node, hurry, press, label } = await spinning(false);
   const auto = () => node.querySelector('.auto')!;
-  // A round goes on: the sheet opens, but nothing starts.
+  // During a round the sheet opens, but nothing starts.
   expect(auto().getAttribute('aria-label')).toBe('Autoplay');
   vi.spyOn(Autoplay.prototype, 'isRunning', 'get').mockReturnValue(true);
   const stop = vi.spyOn(Autoplay.prototype, 'stop');

@@ -10,12 +10,12 @@ import { frameOf } from '../shell/frame';
 import { ChoiceGame } from './choice-game';
 
 /*
- * What a screen reader hears of each kind of game, from the bet to the result, and where the keyboard is then. Cards and numbers are
- * drawn from a list, so that each round is known.
+ * The announcements of each kind of game to screen readers, from the bet to the result, and the keyboard focus afterwards. Cards and
+ * numbers are drawn from a list, so that each round is known.
  */
 
 const clock = { toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'requestAnimationFrame'] } as const;
-/** As browsers do: what's hidden neither takes the focus nor keeps it. */
+/** Simulates browsers, where hidden elements can't get or keep the focus. */
 const focus = HTMLElement.prototype.focus;
 const isHidden = (node: Element | null) => node?.closest('[hidden]') !== null;
 
@@ -36,12 +36,12 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** What the demo's clock shows, in milliseconds. */
+/** The time of the demo's clock, in milliseconds. */
 let elapsed = 0;
 
 const drawing = (...values: number[]): Dice => ({ int: (below) => (values.shift() ?? 0) % below });
 
-/** Opens a demo; resolves to everything that is said from then on. */
+/** Opens a demo; resolves to a list to which later announcements are added. */
 async function open(kind: ChoiceConfig['kind'], dice: Dice, refusal?: string): Promise<string[]> {
   const config = generateChoiceGame(kind, { motif: 'cards', palette: 'ion' });
   const game = { identifier: `orbit-house:${kind}`, title: kind };
@@ -65,7 +65,7 @@ const named = (name: string) =>
   )!;
 const focused = () => document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent;
 
-/** Presses a button by keyboard and lets the round go on. */
+/** Presses a button by keyboard and lets the round continue. */
 async function press(name: string): Promise<void> {
   named(name).focus();
   named(name).click();
@@ -73,8 +73,8 @@ async function press(name: string): Promise<void> {
   await vi.advanceTimersByTimeAsync(3_000);
 }
 
-describe('a screen reader hears', () => {
-  it('dice: what was rolled and what it brought, with the focus still on Roll', async () => {
+describe('announcements to a screen reader', () => {
+  it('dice: the roll and the result, with the focus still on Roll', async () => {
     const said = await open('dice', drawing(1_234));
     await press('Roll');
     expect(said).toEqual(['Rolled 12.34. You won 3.92 on a stake of 2.00.']);
@@ -92,7 +92,7 @@ describe('a screen reader hears', () => {
     expect(focused()).toBe('Deal');
   });
 
-  it('keno: which numbers are pressed, how many were hit, and the result', async () => {
+  it('keno: the picked numbers, the number of hits, and the result', async () => {
     const said = await open('keno', drawing());
     const message = () => document.querySelector('.message')!.textContent;
     expect(message()).toBe('Pick 1 to 10 numbers');
@@ -104,14 +104,14 @@ describe('a screen reader hears', () => {
     expect(focused()).toBe('Draw numbers');
   });
 
-  it('plinko: where the ball landed, and the result', async () => {
+  it('plinko: the ball’s pocket, and the result', async () => {
     const said = await open('plinko', drawing());
     await press('Drop ball');
     expect(said).toEqual(['The ball landed on 33×. You won 66.00 on a stake of 2.00.']);
     expect(focused()).toBe('Drop ball');
   });
 
-  it('mines: each tile that’s opened, what a cash-out pays, the end, and the focus goes back to the start', async () => {
+  it('mines: each opened tile, the cash-out amount, and the end, with the focus back on the start button', async () => {
     const said = await open('mines', drawing());
     await press('Start round');
     expect(focused()).toBe('Tile 1');
@@ -142,7 +142,7 @@ describe('a screen reader hears', () => {
     expect(focused()).toBe('Deal');
   });
 
-  it('video poker: the cards with their places, what’s held, the hand, and the result', async () => {
+  it('video poker: the cards with their places, the held cards, the hand, and the result', async () => {
     const said = await open('video-poker', drawing(0, 0, 0, 0, 0, 0, 0, 0, 0, 0));
     await press('Deal');
     expect(focused()).toBe('Draw');
@@ -159,7 +159,7 @@ describe('a screen reader hears', () => {
     expect(focused()).toBe('Deal');
   });
 
-  it('blackjack: which hand won and which lost', async () => {
+  it('blackjack: the winning and the losing hands', async () => {
     const said = await open('blackjack', drawing(9, 5, 7, 9, 8, 9, 1));
     named('2').click();
     expect(said.at(-1)).toBe('Total bet: 10.00');
@@ -168,7 +168,7 @@ describe('a screen reader hears', () => {
     expect(said.at(-1)).toMatch(/^Dealer: \d+\. Hand 1: \w+, Hand 2: \w+\. /);
   });
 
-  it('crash: that it rises, where it was cashed out, and the result', async () => {
+  it('crash: the start, the multiplier of the cash-out, and the result', async () => {
     const said = await open('crash', drawing(5_000_000));
     await press('Start round');
     expect([said.at(-1), focused()]).toEqual(['Rising – cash out before the burn ends', 'Cash out']);
@@ -178,7 +178,7 @@ describe('a screen reader hears', () => {
     expect(focused()).toBe('Start round');
   });
 
-  it('an error: why nothing was staked, in an alert, with the focus still on the button', async () => {
+  it('an error: the reason that nothing was staked, in an alert, with the focus still on the button', async () => {
     const said = await open('dice', drawing(1), 'limit_reached');
     await press('Roll');
     expect(document.querySelector('[role="alert"]')?.textContent).toContain('limit');

@@ -17,7 +17,7 @@ import { Segments, wait } from './widgets';
 
 const CARD_MS = 420;
 
-/** Baccarat: two hands, dealt card by card, and the side that is staked on. */
+/** Baccarat: two hands, dealt card by card, and the choice of a side to bet on. */
 export class BaccaratBoard implements Board {
   readonly node: HTMLElement;
   readonly panel: HTMLElement;

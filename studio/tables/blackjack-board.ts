@@ -21,10 +21,10 @@ import { Segments, Toggles, wait } from './widgets';
 
 const DEAL_MS = 260;
 
-/** Refusals after which the round goes on as it stood: what was wanted cost too much. */
+/** Refusals of an act because of its cost, after which the round continues unchanged. */
 const costs = ['not_enough_money', 'limit_reached', 'single_bet_limit', 'player_excluded', 'bonus_stake_too_high', 'stake_not_allowed'];
 
-/** Blackjack: the dealer's cards, the player's hands, and what may be done with the one whose turn it is. */
+/** Blackjack: the dealer's cards, the player's hands, and the acts for the current hand. */
 export class BlackjackBoard implements Board {
   readonly node: HTMLElement;
   readonly panel: HTMLElement;
@@ -142,7 +142,7 @@ export class BlackjackBoard implements Board {
       return node;
     });
     this.acts.replaceChildren(...buttons);
-    // Focus stays where the player acts: on the first act after dealing, on the same row after that.
+    // Keeps the focus on the acts: after the deal on the first one, later in the same row.
     if (hadFocus || isDealt || document.activeElement === document.body) buttons[0]?.focus({ preventScroll: true });
     return new Promise((done) => {
       this.decide = (act) => {
@@ -163,7 +163,7 @@ export class BlackjackBoard implements Board {
         ? text('your_turn', { name: this.nameOf(outcome.turn ?? 0), total: hand.total })
         : `${text('dealer')}: ${cardWords(text, outcome.dealer.cards[0] ?? 0)}`,
     );
-    // Side bets are decided by the first cards: they're told once.
+    // Side bets depend on the first cards only, so they're announced once.
     const sides = outcome.acts === 0 ? sideWords(this.frame, outcome) : [];
     this.frame.announcer.say([...sides, own, dealer].join(' '));
   }
@@ -223,7 +223,7 @@ export class BlackjackBoard implements Board {
     );
   }
 
-  /** A hand's stake, and what its side bets won: beside the first half, if it was split. */
+  /** A hand's stake and the wins of its side bets, which belong to the first hand after a split. */
   private stakeWords({ sides = [] }: BlackjackOutcome, { stake_cents }: BlackjackHand, at: number): string {
     const { text, money } = this.frame;
     const won = sides.flatMap(({ hand, result, win_cents }) => (hand === at && result ? [`${text(result)} ${money(win_cents)}`] : []));

@@ -4,7 +4,7 @@ import { element } from '../shell/element';
 import type { Frame } from '../shell/frame';
 import { percentIn } from './figures';
 
-/** What each side bet of a round came to, in words. */
+/** The result of each side bet of a round, in words. */
 export function sideWords({ text, money }: Pick<Frame, 'text' | 'money'>, { hands, sides = [] }: BlackjackOutcome): string[] {
   return sides.map(({ hand, side, result, win_cents }) => {
     const own = hands.length > 1 ? `${text('hand_n', { number: hand + 1 })}, ` : '';
@@ -13,7 +13,7 @@ export function sideWords({ text, money }: Pick<Frame, 'text' | 'money'>, { hand
   });
 }
 
-/** What side bets are, what they pay, and what each returns. */
+/** The rules of the side bets, with the pays and the return of each. */
 export function sideRules({ text }: Pick<Frame, 'text'>): Node[] {
   const percent = percentIn(document.documentElement.lang || 'en');
   const parts = blackjackSides.flatMap((side) => {

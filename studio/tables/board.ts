@@ -2,52 +2,52 @@ import type { Choice, GameOutcome } from '#contract/fields/game-outcome';
 import type { StudioKey } from '../text/texts';
 import type { Turns } from '../shell/turns';
 
-/** What a board needs from the game around it. */
+/** The parts of a game that its board uses. */
 export interface Around {
-  /** Something was chosen. */
+  /** The choice has changed. */
   refresh(): void;
-  /** The stake that is chosen, in minor units. */
+  /** The chosen stake, in minor units. */
   stake(): number;
-  /** Whether rounds start by themselves: then a round takes no focus. */
+  /** Whether rounds start automatically, so that they must not move the focus. */
   isAutomatic(): boolean;
   /** Announces something within a round. */
   say(words: string): void;
 }
 
-/** What a round means to the board that shows it. */
+/** The context in which a board shows a round. */
 export interface Showing {
   isResumed: boolean;
   turns: Turns;
 }
 
-/** What is special about a game with a choice: what it is chosen with, and how its round is shown and played. */
+/** The part of a game with a choice that differs by kind of game: its controls, and the display and play of a round. */
 export interface Board {
   readonly node: HTMLElement;
-  /** What is chosen before a round. */
+  /** The controls for the choice before a round. */
   readonly panel: HTMLElement;
-  /** What is done within a round; shown in place of the stake while one goes on. Null where nothing is. */
+  /** The controls for acts within a round, which replace the stake's while it's running. Null if there are no acts. */
   readonly acts: HTMLElement | null;
   readonly playLabel: StudioKey;
-  /** What is chosen now; null while it isn't complete. */
+  /** The current choice; null while it's incomplete. */
   choice(): Choice | null;
-  /** Chooses what was chosen in a round that is shown again; absent where showing the round does that. */
+  /** Sets the choice of a replayed round; absent if showing the round sets it. */
   choose?(outcome: GameOutcome): void;
-  /** How many times the stake is staked. */
+  /** The number of stakes in a bet. */
   stakes(): number;
-  /** What a round costs in words, where that isn't the stake alone. */
+  /** The cost of a round in words, if it differs from the stake. */
   costWords?(): string[];
-  /** While a round goes on nothing is chosen. */
+  /** Disables the choice while a round is running. */
   lock(isLocked: boolean): void;
-  /** The stake is placed and the answer is on its way. */
+  /** The stake is placed and the response is pending. */
   begin(): void;
   /** Shows a round to its end, playing the steps of a multi-step round. */
   show(outcome: GameOutcome, showing: Showing): Promise<GameOutcome>;
-  /** What is said of a round that is over, before what it won. */
+  /** The description of a finished round, which precedes the win. */
   words(outcome: GameOutcome): string;
-  /** What only the announcement says besides, before these words: what the picture shows. */
+  /** An addition to the announcement, before these words: a description of the picture. */
   spoken?(outcome: GameOutcome): string;
   /** The game's own part of the rules. */
   rules(): Node[];
-  /** The exact return of what is chosen, and what it pays in hundredths where that is one figure. */
+  /** The exact return of the current choice, and its payout in hundredths if it has a single one. */
   chosen(): { rtp: number; times: number | null; label?: string } | null;
 }

@@ -35,7 +35,7 @@ const planet = () => [
   shape('circle', { cx: 30, cy: 42, r: 9, class: 'planet' }),
 ];
 
-/** The picture of a card; null is one that lies face down. */
+/** The picture of a card; null is a card face down. */
 function cardPicture(card: number | null): SVGElement {
   if (card === null) return picture(shape('rect', { x: 4, y: 4, width: 52, height: 76, rx: 5, class: 'frame' }), ...planet());
   if (card === JOKER) return picture(shape('path', { d: STAR, class: 'star' }), ...planet());
@@ -53,14 +53,14 @@ function cardPicture(card: number | null): SVGElement {
   return picture(corner, pip(11, 28, 12), middle);
 }
 
-/** A card without a name of its own, for a control that has one. */
+/** A card without an accessible name, for a control that has one. */
 export function plainCard(card: number | null): HTMLElement {
   const suit = card === null ? 0 : suitOf(card);
   const look = card === null ? 'back' : card === JOKER ? 'joker' : suit === 1 || suit === 2 ? 'red' : 'black';
   return element('span', { class: `playing-card ${look}` }, cardPicture(card));
 }
 
-/** A card of the house as an item of a list; null is one that lies face down. */
+/** A dealer's card as a list item; null is a card face down. */
 export function cardFace(text: Text, card: number | null): HTMLElement {
   const { className, firstChild } = plainCard(card);
   const words = card === null ? text('face_down') : cardWords(text, card);

@@ -19,16 +19,16 @@ import { wait } from './widgets';
 const RESULT_MS = 900;
 const STILL_MS = 300;
 
-/** Games whose round needs nothing of the player once it has started. */
+/** Games whose rounds need no action by the player after the start. */
 const automatic: readonly ChoiceConfig['kind'][] = ['dice', 'plinko', 'keno', 'crash'];
 
-/** A modest first stake: about a hundredth of the balance. */
+/** A low initial stake: about a hundredth of the balance. */
 function firstStake(stakes: readonly number[], balance: number): number {
   const modest = stakes.filter((stake) => stake <= balance / 100);
   return modest[Math.min(modest.length - 1, 2)] ?? stakes[0] ?? 0;
 }
 
-/** A game with a choice before each round: what all of them share, around the board of one. */
+/** A game with a choice before each round: the common parts around the board of its kind. */
 export class ChoiceGame implements RoundView {
   readonly node: HTMLElement;
   readonly rounds: Rounds;
@@ -111,7 +111,7 @@ export class ChoiceGame implements RoundView {
   private playButton(): HTMLButtonElement {
     const label = this.frame.text(this.board.playLabel);
     const node = button(label, 'button primary play', () => this.start(), label);
-    // What a round costs and returns is part of what the button does.
+    // The cost and return of a round describe the button's effect.
     node.setAttribute('aria-describedby', this.facts.id);
     return node;
   }
@@ -147,12 +147,12 @@ export class ChoiceGame implements RoundView {
     const isAutomatic = this.auto?.isRunning ?? false;
     this.board.lock(!isIdle || isAutomatic);
     this.picker.lock(!isIdle || isAutomatic);
-    // Kept focusable while it waits, so that the keyboard's place is not lost.
+    // Stays focusable while it waits, so that keyboard focus isn't lost.
     this.play.setAttribute('aria-disabled', String(isAutomatic || !(this.rounds?.canStart ?? true) || this.board.choice() === null));
     const hasActs = !isIdle && this.board.acts !== null;
     this.setup.hidden = hasActs;
     if (this.board.acts) this.board.acts.hidden = !hasActs;
-    // Once the button shows again: nothing hidden takes the focus.
+    // Only now, because a hidden button can't be focused.
     if (isIdle && this.takesFocus) {
       this.takesFocus = false;
       this.play.focus({ preventScroll: true });
@@ -243,7 +243,7 @@ export class ChoiceGame implements RoundView {
     this.message.textContent = words;
   }
 
-  /** Says something within a round, to everybody. */
+  /** Shows and announces a message within a round. */
   private tell(words: string): void {
     this.say(words);
     this.frame.announcer.say(words);

@@ -11,14 +11,14 @@ import { timesIn } from './figures';
 import { Flight } from './flight';
 import { Stepper } from './widgets';
 
-/** How often the round is looked at, in milliseconds. */
+/** The interval for polling the round, in milliseconds. */
 const POLL_MS = 400;
 const STILL_POLL_MS = 250;
 const SHOWN_PAST = 6;
 
 const levels = [110, 120, 150, 200, 250, 300, 500, 1_000, 2_000, 5_000, 10_000, 50_000, 100_000];
 
-/** Crash: a curve that rises until it ends, and the button that leaves it in time. */
+/** Crash: a rising curve with an unknown end, and the cash-out button. */
 export class CrashBoard implements Board {
   readonly node: HTMLElement;
   readonly panel: HTMLElement;
@@ -36,7 +36,7 @@ export class CrashBoard implements Board {
     private readonly around: Around,
   ) {
     const { text } = frame;
-    // Not in the field: it paints immediately, before `frame` is there.
+    // Not a field initialiser, because it paints immediately and needs `frame`.
     this.flight = new Flight((times) => text('times', { times: this.written(times) }));
     this.auto = new Stepper({
       label: text('auto_at'),
@@ -93,7 +93,7 @@ export class CrashBoard implements Board {
     return { rtp: crashReturn(this.config, this.auto.value).rtp, times: this.auto.value };
   }
 
-  /** The curve rises on the screen's clock; whether it has ended is asked, since nobody but the platform knows. */
+  /** Draws the curve by the local clock, and polls the provider, which alone knows whether it has ended. */
   private async fly(first: CrashOutcome, turns: Turns): Promise<GameOutcome> {
     const { text, money, isStill } = this.frame;
     this.around.say(text('rising'));

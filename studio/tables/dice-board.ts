@@ -11,7 +11,7 @@ import { animate, Segments } from './widgets';
 const ROLL_MS = 650;
 const HISTORY = 8;
 
-/** Dice: a track from 0 to 100, the part that wins, and the roll as a mark on it. */
+/** Dice: a track from 0 to 100 with the winning part, and the roll as a mark. */
 export class DiceBoard implements Board {
   readonly node: HTMLElement;
   readonly panel: HTMLElement;

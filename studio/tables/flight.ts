@@ -1,7 +1,7 @@
 import { element } from '../shell/element';
 import { shape } from './widgets';
 
-/** A rocket whose height is a multiplier: the curve it has risen along, and what it stands at, in large figures. */
+/** A rocket whose height is the multiplier, with its curve so far and the multiplier in large figures. */
 export class Flight {
   readonly node: HTMLElement;
   private readonly figure = element('p', { class: 'roll', 'aria-hidden': 'true' });
@@ -16,17 +16,17 @@ export class Flight {
     shape('path', { d: 'M-3 9 L0 20 L3 9 Z', class: 'flame' }),
   );
   private readonly picture = shape('svg', { 'aria-hidden': 'true' }, this.under, this.curve, this.rocket);
-  /** What is painted: how long it has risen, and what it stands at. */
+  /** The painted state: the elapsed time and the multiplier. */
   private painted: [elapsed: number, times: number] = [0, 100];
 
-  /** `written` writes a multiplier in hundredths. */
+  /** `written` formats a multiplier in hundredths. */
   constructor(private readonly written: (times: number) => string) {
     this.node = element('div', { class: 'flight' }, this.picture, this.figure);
     new ResizeObserver(() => this.paint(...this.painted)).observe(this.node);
     this.paint(0, 100);
   }
 
-  /** Shows the rocket after so many milliseconds, at so many hundredths. */
+  /** Shows the rocket after `elapsed` milliseconds, at a multiplier in hundredths. */
   paint(elapsed: number, times: number): void {
     this.painted = [elapsed, times];
     this.figure.textContent = this.written(times);

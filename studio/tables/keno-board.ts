@@ -11,7 +11,7 @@ import { gridKeys, wait } from './widgets';
 const COLUMNS = 8;
 const DRAW_MS = 140;
 
-/** Keno: a card of numbers, and what so many hits pay. */
+/** Keno: a card of numbers, and the payout for each number of hits. */
 export class KenoBoard implements Board {
   readonly node: HTMLElement;
   readonly panel: HTMLElement;
@@ -107,7 +107,7 @@ export class KenoBoard implements Board {
     this.pick(isPicked ? this.picks.filter((pick) => pick !== number) : [...this.picks, number]);
   }
 
-  /** As many as are picked, or ten, anywhere: what is picked decides nothing. */
+  /** Picks as many random numbers as are picked now, or ten. They don't affect the odds, so the browser's randomness is enough. */
   private pickAny(): void {
     const many = this.picks.length || this.config.pays.length - 1;
     const all = Array.from({ length: this.config.numbers }, (_, i) => ({

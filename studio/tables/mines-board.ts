@@ -37,7 +37,7 @@ export class MinesBoard implements Board {
   private readonly count: Stepper;
   private readonly cashOut: HTMLButtonElement;
   private readonly next = element('p', { class: 'choice-facts' });
-  /** Hands the player's next act to the round in play. */
+  /** Passes the player's next act to the running round. */
   private decide: ((act: Act) => void) | null = null;
 
   constructor(
@@ -90,7 +90,7 @@ export class MinesBoard implements Board {
 
   async show(outcome: GameOutcome, { turns }: Showing): Promise<GameOutcome> {
     let seen = outcome;
-    // The button that started the round is hidden now: the keyboard goes on at the tiles.
+    // The button that started the round is hidden now, so the focus moves to the tiles.
     const at = document.activeElement;
     if (at === document.body || at?.closest('[hidden]')) this.tiles.find(({ tabIndex }) => tabIndex === 0)?.focus({ preventScroll: true });
     for (;;) {
@@ -127,7 +127,7 @@ export class MinesBoard implements Board {
     return { rtp: minesReturn(this.config, mines, 1).rtp, times: minesTimes(this.config, mines, 1) };
   }
 
-  /** What the last tile was, and what the next one would pay. */
+  /** The last opened tile, and the payout after the next one. */
   private openedWords(outcome: MinesOutcome): string {
     const opened = this.frame.text('tile_safe', { number: 1 + (outcome.opened.at(-1) ?? 0) });
     return `${opened}. ${this.nextWords(outcome)}`.trim();

@@ -10,16 +10,16 @@ import { animate, Segments, shape } from './widgets';
 
 const WIDTH = 340;
 const TOP = 26;
-/** The height of the pockets; with sixteen rows their words stand upright, to be as large as the others. */
+/** The height of the pockets; with sixteen rows their labels are vertical, so that they can be as large as with fewer. */
 const pocketOf = (rows: number) => (rows > 12 ? 38 : 24);
 /** How high the board is for its width of 340, at most and at least: its words stay as large where it has little room. */
 const HEIGHTS = [210, 330] as const;
 const STEP_MS = 130;
 
-/** How a pocket is coloured, by what it pays in hundredths. */
+/** The colour of a pocket, by its payout in hundredths. */
 const heat = (times: number): string => (times >= 1_000 ? 'hot' : times >= 200 ? 'warm' : times >= 100 ? 'even' : 'cold');
 
-/** Plinko: pins, pockets, and a ball that falls the way that was drawn. */
+/** Plinko: pins, pockets, and a ball that falls along the drawn path. */
 export class PlinkoBoard implements Board {
   readonly node: HTMLElement;
   readonly panel: HTMLElement;
@@ -93,7 +93,7 @@ export class PlinkoBoard implements Board {
       for (let row = 0; row < rows; row++) {
         const [x0, x1] = [xAt(row), xAt(row + 1)];
         const [y0, y1] = [row === 0 ? 8 : yAt(row), yAt(row + 1)];
-        // From the pin it hops, and falls faster.
+        // The ball bounces off the pin, then accelerates.
         await animate(STEP_MS * this.frame.tempo.share, (u) =>
           this.put(x0 + (x1 - x0) * u, y0 + (y1 - y0) * u * u - Math.sin(u * Math.PI) * drop * 0.22),
         );

@@ -1,6 +1,6 @@
 import { button, element, icon } from '../shell/element';
 
-/** One of a few: a row of buttons, of which one is pressed. */
+/** A single choice: a row of buttons, of which one is pressed. */
 export class Segments<Value extends string | number> {
   readonly node: HTMLElement;
   private readonly buttons: HTMLButtonElement[];
@@ -26,7 +26,7 @@ export class Segments<Value extends string | number> {
     this.choose(value);
   }
 
-  /** Changes what a value is called. */
+  /** Changes the label of a value. */
   rename(value: Value, words: string): void {
     const node = this.buttons[this.options.findIndex((option) => option.value === value)];
     if (!node) return;
@@ -45,7 +45,7 @@ export class Segments<Value extends string | number> {
   }
 }
 
-/** Any of a few: a row of buttons, each pressed or not. */
+/** A multiple choice: a row of buttons, each pressed or not. */
 export class Toggles<Value extends string> {
   readonly node: HTMLElement;
   private readonly buttons: HTMLButtonElement[];
@@ -71,7 +71,7 @@ export class Toggles<Value extends string> {
     this.choose([]);
   }
 
-  /** The pressed ones, in the order of the row. */
+  /** The pressed values, in the order of the row. */
   get chosen(): Value[] {
     return this.options.flatMap(({ value }) => (this.pressed.has(value) ? [value] : []));
   }
@@ -80,7 +80,7 @@ export class Toggles<Value extends string> {
     for (const node of this.buttons) node.disabled = isLocked;
   }
 
-  /** Presses these and no others. */
+  /** Presses only these values. */
   choose(values: readonly Value[]): void {
     this.pressed.clear();
     for (const value of values) this.pressed.add(value);
@@ -98,7 +98,7 @@ interface Steps {
   onChange(): void;
 }
 
-/** A number that goes up and down by steps, told to screen readers as it changes. */
+/** A number with buttons for a step up or down; changes are announced to screen readers. */
 export class Stepper {
   readonly node: HTMLElement;
   private readonly shown = element('output', {});
@@ -142,7 +142,7 @@ export class Stepper {
   }
 }
 
-/** Arrow keys lead through a grid of buttons, which is one stop of the Tab key. */
+/** Lets arrow keys move within a grid of buttons, which is a single tab stop. */
 export function gridKeys(cells: readonly HTMLButtonElement[], columns: number): void {
   const moves: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1, ArrowUp: -columns, ArrowDown: columns };
   const stop = (at: number) => cells.forEach((cell, i) => (cell.tabIndex = i === at ? 0 : -1));
@@ -169,10 +169,10 @@ export function shape(tag: string, attributes: Record<string, string | number>, 
   return node;
 }
 
-/** Resolves after so many milliseconds. */
+/** Resolves after a number of milliseconds. */
 export const wait = (milliseconds: number): Promise<void> => new Promise((done) => setTimeout(done, milliseconds));
 
-/** Calls `paint` on each frame of the screen with how far it has come, from 0 to 1, until it is there. */
+/** Calls `paint` on each animation frame with the progress from 0 to 1; resolves at the end. */
 export function animate(milliseconds: number, paint: (done: number) => void): Promise<void> {
   return new Promise((done) => {
     const start = performance.now();

@@ -4,7 +4,7 @@ import { formatMoney } from '#rules/money/format';
 /** Formats an amount of the session in minor units; demo credit is a bare number, since it isn't money. */
 export type Money = (cents: number) => string;
 
-/** The fake locale uses the number format of English. */
+/** The pseudo-locale uses the number format of English. */
 const languageOf = (locale: Locale) => (locale === 'en-KW' ? 'en' : locale);
 
 /** Formats how many times the stake a win is, truncated to one decimal. */

@@ -8,13 +8,13 @@ const say = (error: unknown) => problemWords({ text: textsFrom(undefined), money
 const limit = { type: 'wager', period: 'day', currency: 'EUR', left_cents: 30, frees_at: null } as const;
 
 describe('a refused stake', () => {
-  it('says what a limit leaves, and that it’s reached if that’s nothing [LIMIT-005b]', () => {
+  it('shows the remaining part of a limit, or that the limit is reached [LIMIT-005b]', () => {
     expect(say(new ProviderProblem('limit_reached', limit))).toBe('Your limit has €0.30 left. Choose a lower stake to keep playing.');
     expect(say(new ProviderProblem('limit_reached', { ...limit, left_cents: 0 }))).toContain('You’ve reached your limit.');
     expect(say(new ProviderProblem('single_bet_limit', { ...limit, type: 'single_bet' }))).toContain('single-bet limit');
   });
 
-  it('is explained in one place: by the page if the limit leaves something, else by the game', () => {
+  it('is explained by the page if the limit has a remaining part, otherwise by the game', () => {
     expect(isSaidByPage(new ProviderProblem('limit_reached', limit))).toBe(true);
     const others = [
       new ProviderProblem('limit_reached', { ...limit, left_cents: 0 }),

@@ -33,7 +33,7 @@ interface Kind {
 interface Opened {
   /** From the press on the tile, in milliseconds. */
   ready: number;
-  /** The compressed size of the frame's page and its files, including cached ones. */
+  /** Of the frame's page and its files, as the server compresses them, whether the device had them or not. */
   kilobytes: number;
   /** The address that was pressed. */
   path: string;
@@ -65,7 +65,7 @@ const live: Kind = {
 
 const key = 'perigee-press';
 
-/** In every document: records when the pressed game is playable, also in a document opened by the press. Can't see frames of other origins. */
+/** In every document: records when the pressed game is playable, also after a navigation by the press. Not for frames of other origins. */
 const watch = ({ isReady }: Kind) => `if (window === top) {
   window.perigeeOpened = null;
   const measure = (game) => {
@@ -136,7 +136,7 @@ async function newPlayer(browser: BareBrowser, url: string): Promise<BareVisitor
   return visitor;
 }
 
-/** The first game of a kind on a device, opened a second after its first page shows the tile. */
+/** The first game of a kind that a device opens, a second after its first page shows the tile. */
 async function openFirst(browser: BareBrowser, url: string, kind: Kind): Promise<Opened> {
   const visitor = await newPlayer(browser, url);
   const page = await openSlow(visitor, `${url}${kind.from}`, kind);
@@ -151,7 +151,7 @@ interface Slots {
   further: Opened;
 }
 
-/** A slot, the same one in a later visit, and one of another world. */
+/** A slot, the same once more in a later visit, and another one of another world. */
 async function openSlots(browser: BareBrowser, url: string): Promise<Slots> {
   const visitor = await newPlayer(browser, url);
   const page = await openSlow(visitor, `${url}${slot.from}`, slot);
@@ -183,7 +183,7 @@ function summary(slots: readonly Slots[], others: Record<string, readonly Opened
   ];
 }
 
-/** A slow 4G proxy whose address the server knows, because games' calls are only accepted from the casino's own origin. */
+/** A front over slow 4G with a server that knows its address: games' calls are only taken from the casino's own origin. */
 async function serveSlowly(): Promise<{ url: string; close(): Promise<void> }> {
   const port = await freePort();
   const url = `https://localhost:${port}`;

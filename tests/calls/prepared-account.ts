@@ -47,7 +47,7 @@ async function emailChange({ database, players, platform }: Stage) {
   return tokens;
 }
 
-/** What account calls need for their examples to succeed. */
+/** Prepares the data that the examples of account calls need to succeed. */
 export const preparedAccount: Record<string, Prepare> = {
   'account.close': async (stage) => {
     const player = await newPlayer(stage.database);

@@ -24,7 +24,7 @@ interface At {
   baseUrl: string;
 }
 
-/** The next action towards the end of a round: open a tile and cash out, decline insurance and stand, or hold two cards. Null if none is needed. */
+/** The next action towards the end of a round: open a tile, cash out, decline insurance, stand, or hold two cards. Null if none is needed. */
 function nextAct(outcome: GameOutcome, number: number): Act | null {
   if (!('is_over' in outcome) || outcome.is_over) return null;
   if (outcome.kind === 'mines') return number === 0 ? { kind: 'open', tile: 4 } : { kind: 'cash-out' };

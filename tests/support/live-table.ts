@@ -114,7 +114,7 @@ export function liveTable(server: OwnServer, table: LiveGame) {
 
     elsewhere: (phase: LivePhase = 'betting', drawn: object | null = null) => roundElsewhere(database, phase, drawn),
 
-    /** What the bets `everywhere` returned in a round. */
+    /** The wins of the bets `everywhere` in a round. */
     async backOf(liveRound: string): Promise<number> {
       const { drawn } = (await readLiveRound(database, liveRound))!;
       return table.rules.settle(everywhere, drawn!, []).win_cents;

@@ -113,7 +113,7 @@ export const getSessions = defineCall({
   example: {},
 });
 
-/** This session goes on. Other devices lose their trust as well and need the second step again. */
+/** This session continues. Other devices also lose their trust and need the second step again. */
 export const revokeOtherSessions = defineCall({
   id: 'account.sessions-revoke',
   method: 'DELETE',

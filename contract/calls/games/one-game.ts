@@ -108,7 +108,7 @@ export const getGameConfig = defineCall({
 });
 
 /**
- * Launches a game for real money: the token for its frame. The previous launch, on whatever device, ends.
+ * Launches a game for real money: the token for its frame. The previous launch, on any device, ends.
  * A demo needs none: its frame plays on the configuration.
  */
 export const launchGame = defineCall({

@@ -8,7 +8,7 @@ export type FraudOutcome = v.InferOutput<typeof outcomeSchema>;
 
 /** The rules of the fraud check (CASH-013); null switches a rule off. */
 export const fraudRulesSchema = v.strictObject({
-  /** A card that at least so many other accounts used within the last days. */
+  /** A card used by at least `other_accounts` others within the last `days`. */
   shared_card: v.nullable(
     v.strictObject({ other_accounts: countSchema, days: v.pipe(countSchema, v.maxValue(730)), outcome: outcomeSchema }),
   ),

@@ -112,7 +112,7 @@ describe('the allowed acts', () => {
     expect(actIn(config, dealt([10, 10, 9, 9]), { kind: 'insure' }, 0)).toBeNull();
   });
 
-  it('are none once the round is over', () => {
+  it('are empty once the round is over', () => {
     expect(actIn(config, dealt([1, 9, 13, 9]), { kind: 'hit' }, 0)).toBeNull();
   });
 });

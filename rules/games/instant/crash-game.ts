@@ -16,7 +16,7 @@ export function crashTimesAt(elapsed: number): number {
   return evenTimes(100 * Math.exp(Math.max(0, elapsed) / GROWTH_MS));
 }
 
-/** When the curve reaches so many hundredths, in milliseconds. */
+/** When the curve reaches a multiplier in hundredths, in milliseconds. */
 export function crashReaches(times: number): number {
   return Math.ceil(GROWTH_MS * Math.log(times / 100));
 }
@@ -70,7 +70,7 @@ export const crashRules: SteppedRules<CrashChoice> = {
   },
 };
 
-/** Exact return of cashing out at so many hundredths, by hand or automatically, over all possible ends. */
+/** Exact return of cashing out at a multiplier in hundredths, by hand or automatically, over all possible ends. */
 export function crashReturn({ target }: CrashConfig, times: number): ExactReturn {
   const hitRate = Math.min(1, Math.floor(((target / 100) * DRAWS) / times) / DRAWS);
   const pays = times / 100;

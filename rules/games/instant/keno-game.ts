@@ -4,7 +4,7 @@ import { shuffled } from '../seeded-dice';
 import type { ExactReturn } from '../slot-return';
 import { paidAt } from './times';
 
-/** Whether the numbers are on the card, each once, and the paytable has a line for so many. */
+/** Whether the numbers are on the card, each once, and the paytable has a line for their count. */
 export function isKenoChoice({ numbers, pays }: KenoConfig, { picks }: KenoChoice): boolean {
   return (
     picks.length > 0 &&
@@ -33,12 +33,12 @@ export function choose(n: number, k: number): number {
   return Math.round(ways);
 }
 
-/** The probability that so many of the picked numbers are drawn. */
+/** The probability that exactly `hits` of the picked numbers are drawn. */
 export function kenoChance({ numbers, drawn }: Pick<KenoConfig, 'numbers' | 'drawn'>, picks: number, hits: number): number {
   return (choose(picks, hits) * choose(numbers - picks, drawn - hits)) / choose(numbers, drawn);
 }
 
-/** Exact return of so many picks, by the hypergeometric distribution. */
+/** Exact return of a number of picks, by the hypergeometric distribution. */
 export function kenoReturn(config: KenoConfig, picks: number): ExactReturn {
   const sum = (of: (pays: number) => number) =>
     (config.pays[picks] ?? []).reduce((total, times, hits) => total + kenoChance(config, picks, hits) * of(times / 100), 0);

@@ -8,7 +8,7 @@ import { evenTimes, paidAt } from './times';
 
 type Round = SteppedRound<MinesChoice>;
 
-/** The payout of so many safe tiles, in hundredths: the target divided by the probability of getting that far. */
+/** The payout of a number of safe tiles, in hundredths: the target return divided by the probability of opening them. */
 export function minesTimes({ tiles, target }: Pick<MinesConfig, 'tiles' | 'target'>, mines: number, opened: number): number {
   return evenTimes((target * choose(tiles, opened)) / choose(tiles - mines, opened) / 100);
 }
@@ -20,7 +20,7 @@ export function minesLast(config: Pick<MinesConfig, 'tiles' | 'target' | 'highes
   return tooMany === undefined ? safe : tooMany - 1;
 }
 
-/** Whether so many mines leave at least one safe tile. */
+/** Whether a number of mines leaves at least one safe tile. */
 export function isMinesChoice({ tiles }: MinesConfig, { mines }: MinesChoice): boolean {
   return mines >= 1 && mines < tiles;
 }
@@ -89,7 +89,7 @@ export function minesRules(config: MinesConfig): SteppedRules<MinesChoice> {
   };
 }
 
-/** Exact return of opening so many tiles and cashing out. */
+/** Exact return of opening a number of tiles and cashing out. */
 export function minesReturn(config: MinesConfig, mines: number, opened: number): ExactReturn {
   const hitRate = choose(config.tiles - mines, opened) / choose(config.tiles, opened);
   const pays = minesTimes(config, mines, opened) / 100;

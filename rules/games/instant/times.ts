@@ -7,7 +7,7 @@ export function evenTimes(hundredths: number): number {
   return Math.floor(hundredths / 2 + 1e-9) * 2;
 }
 
-/** The win of a stake at so many hundredths of it; whole for the stakes and payouts in use. */
+/** The win of a stake at a payout in hundredths; a whole number for the stakes and payouts in use. */
 export function paidAt(stake: number, times: number): number {
   return Math.round((stake * times) / 100);
 }

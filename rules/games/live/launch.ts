@@ -58,7 +58,7 @@ export function settleLaunch(
   });
 }
 
-/** Exact return of cashing out at so many hundredths. */
+/** Exact return of cashing out at a multiplier in hundredths. */
 export function launchReturn(times: number): ExactReturn {
   return crashReturn(launch as Parameters<typeof crashReturn>[0], times);
 }

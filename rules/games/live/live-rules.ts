@@ -20,7 +20,7 @@ export interface LiveRules<Drawn extends object = object> {
   draw(dice: Dice): Drawn;
   /** How long the outcome is shown before bets are paid, in milliseconds. */
   playMs(drawn: Drawn): number;
-  /** The public outcome so many milliseconds into `playing`; null while it's still secret. After that phase, `elapsed` is infinite. */
+  /** The public outcome `elapsed` milliseconds into `playing`; null while it's still secret. After that phase, `elapsed` is infinite. */
   seenOf(drawn: Drawn, elapsed: number): LiveSeen | null;
   /** The result as text, for verifying the draw. */
   resultOf(drawn: Drawn): string;

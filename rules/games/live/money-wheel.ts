@@ -17,7 +17,7 @@ export const wheelSegments: readonly WheelSegment[] = [...ORDER].map((sign) => {
   return sign === '*' ? { multiplies: 7 } : { pays: wheelNumbers['abcdef'.indexOf(sign)] ?? 1 };
 });
 
-/** After so many multipliers in one round, the next spin is forced to be a number. */
+/** After this many multipliers in one round, the next spin is forced to be a number. */
 const MULTIPLIERS_MAX = 12;
 
 /** A round: the segments at which the wheel stopped, the last one a number. */

@@ -75,7 +75,7 @@ const singleZeroSpots = (): RouletteSpot[] => [
   inside('first-four', [0, 1, 2, 3]),
 ];
 
-/** Bets with the zeros of a double-zero table: 0 lies beside 1 and 2, 00 beside 2 and 3. */
+/** Bets with the zeros of a double-zero table, where 0 is adjacent to 1 and 2, and 00 to 2 and 3. */
 const doubleZeroSpots = (): RouletteSpot[] => [
   inside('straight', [0]),
   inside('straight', [DOUBLE_ZERO]),

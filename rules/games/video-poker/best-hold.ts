@@ -48,7 +48,7 @@ function sumOver(deck: number, cards: readonly number[], payOf: (hand: readonly 
   return add(cards.length, 0);
 }
 
-/** The number of ways to draw so many cards from those that weren't dealt. */
+/** The number of ways to draw a number of cards from those that weren't dealt. */
 function drawsOf(deck: number, cards: number): number {
   let draws = 1;
   for (let i = 0; i < cards; i++) draws = (draws * (deck - 5 - i)) / (i + 1);

@@ -1,6 +1,6 @@
 -- Commits an act for a seat of a live table whose turn it is: the round after it, how long it waits then, and the act's
 -- additional stake, which counts like any stake. p_number is how many acts came before it, so that every act happens once and in order.
--- What counts is its arrival by the database's clock. A repeat of p_key changes nothing. Returns {at_ms, balance}.
+-- Its arrival by the database's clock counts. A repeat of p_key changes nothing. Returns {at_ms, balance}.
 -- Refuses: launch_token_invalid, round_closed (its time has passed), round_moved, act_not_allowed (another player's seat),
 -- money_stopped, and for a stake: not_enough_money, limit_reached, single_bet_limit, player_excluded, account_locked,
 -- stake_not_allowed, bonus_stake_too_high.

@@ -16,7 +16,7 @@ const DAY_MS = 24 * HOUR_MS;
 const { server, now, at, apply, end, tournaments, named, weekly } = campaignServer();
 const { database, platform } = server;
 
-describe('an invalid definition', () => {
+describe('what cannot be taken', () => {
   it.each([
     ['an unknown kind', { kind: 'raffle' }, 'kind'],
     ['a span in words', { ...weekly, lasts: 'a week' }, 'lasts: hours or days, such as 36h or 7d'],

@@ -182,7 +182,7 @@ describe('a request', () => {
     await expect(remove(player, first.id + 1000)).rejects.toMatchObject({ code: 'limit_not_found' });
   });
 
-  it('for the current amount cancels a waiting raise or removal', async () => {
+  it('for the amount that applies takes a waiting raise or removal back', async () => {
     const player = await newPlayer();
     const limit = await set(player, daily(1000));
     expect((await set(player, daily(2000))).pending).toMatchObject({ value: 2000 });

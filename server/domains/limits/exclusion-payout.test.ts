@@ -88,7 +88,7 @@ describe('when a self-exclusion begins', () => {
     expect(await payouts()).toEqual([{ method: 'card', amount_cents: 7_000, state: 'pending' }]);
   });
 
-  it('a short break causes no payout', async () => {
+  it('a short break pays nothing out', async () => {
     const { exclude } = await someone({ byCard: true });
     await exclude('coolingoff');
     expect(await tasks()).toEqual([]);

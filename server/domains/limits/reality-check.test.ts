@@ -25,7 +25,7 @@ async function played(player: number, minutesAgo: number, win = 0, isSettled = t
   await ago(player, round_id, minutesAgo);
 }
 
-/** A game that was opened for money and last reported open so many minutes ago. */
+/** A game that was opened for money and last reported open some minutes ago. */
 const opened = (player: number, minutesAgo: number, seenMinutesAgo: number | null, currency = 'EUR') =>
   database.pool.query(
     `insert into game_sessions (token_hash, player_id, login_hash, game_identifier, currency, created_at, expires_at, seen_at)

@@ -26,7 +26,7 @@ async function dealt(liveRound: string, ...ranks: number[]): Promise<void> {
     where id = ${liveRound}`.execute(database);
 }
 
-/** Acts for a seat after so many acts; must be accepted. */
+/** Acts for a seat after a number of earlier acts; has to be accepted. */
 async function acts(player: Player, liveRound: string, spot: string, ...kinds: LiveTurnAct[]): Promise<void> {
   for (const kind of kinds) {
     const { acts: number } = await seenNow();

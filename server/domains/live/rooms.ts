@@ -85,7 +85,7 @@ export class LiveRooms {
       await noteChange(this.platform.database, game);
     } catch (error) {
       // The next heartbeat sends changes that watchers have missed.
-      this.platform.log.warn({ err: error, game }, 'a change of a live table could not be told');
+      this.platform.log.warn({ err: error, game }, 'a change of a live table could not be announced');
     }
   }
 
@@ -118,7 +118,7 @@ export class LiveRooms {
       await this.presence.beat();
       for (const [game, { told }] of this.rooms) if (told !== (await this.presence.of(game))) this.tell(game);
     } catch (error) {
-      this.platform.log.warn({ err: error }, 'who watches live tables could not be written');
+      this.platform.log.warn({ err: error }, 'the watchers of live tables could not be stored');
     }
   }
 

@@ -123,7 +123,7 @@ describe('a bet', () => {
     expect((await frame.wager(onRed(500))).status).toBe(200);
   });
 
-  it('on reels can’t start within 2.5 s of the previous one, whatever the frame sends', async () => {
+  it('on reels can’t start within 2.5 s of the previous one, regardless of the frame’s request', async () => {
     const { player, frame } = await opened(slot);
     const { stakes_cents } = (await frame.init()).json as InitResponse;
     const bet = { stake_cents: stakes_cents[0]! };

@@ -16,10 +16,10 @@ export const standInDepositFile: DepositFile = {
 
 const unreachable: DepositFile = {
   reserve: async () => {
-    throw new Error("the central file of deposits can't be asked: REGISTERS_URL isn't set");
+    throw new Error("the central deposit register can't be queried: REGISTERS_URL isn't set");
   },
   release: async () => {
-    throw new Error("the central file of deposits can't be told: REGISTERS_URL isn't set");
+    throw new Error("the central deposit register can't be informed: REGISTERS_URL isn't set");
   },
 };
 

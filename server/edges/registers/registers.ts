@@ -24,7 +24,7 @@ function gateway(url: string, secret: string): ExclusionRegisters {
 
 const unreachable: ExclusionRegisters = {
   isExcluded: async (register) => {
-    throw new Error(`${register} can't be asked: REGISTERS_URL isn't set`);
+    throw new Error(`${register} can't be queried: REGISTERS_URL isn't set`);
   },
 };
 

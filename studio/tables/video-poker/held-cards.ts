@@ -5,7 +5,7 @@ import { gridKeys } from '../widgets';
 
 const CARDS = 5;
 
-/** Five cards that are held with a press, or with the keys 1 to 5; arrow keys lead from one to the next. */
+/** Five cards, held by pressing them or the keys 1 to 5; arrow keys move between them. */
 export class HeldCards {
   readonly node: HTMLElement;
   private readonly buttons: HTMLButtonElement[];
@@ -33,13 +33,13 @@ export class HeldCards {
     return [...this.held].sort((one, other) => one - other);
   }
 
-  /** Places for cards before a deal. */
+  /** Shows empty places before a deal. */
   clear(): void {
     this.show([], []);
     this.open(false);
   }
 
-  /** Shows cards with those that are held; the others that weren't there before are turned over, one after the other. */
+  /** Shows the cards and marks the held ones; new cards are turned over one after the other. */
   show(cards: readonly number[], held: readonly number[]): number {
     const before = this.cards;
     this.cards = cards;
@@ -60,7 +60,7 @@ export class HeldCards {
     return fresh;
   }
 
-  /** Whether cards can be held now. */
+  /** Enables or disables holding. */
   open(isOpen: boolean): void {
     this.isOpen = isOpen;
     this.refresh();

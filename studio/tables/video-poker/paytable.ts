@@ -2,7 +2,7 @@ import type { PokerHand, VideoPokerConfig } from '#contract/fields/video-poker';
 import { element } from '../../shell/element';
 import type { Text } from '../../text/texts';
 
-/** The paytable in coins: a row for each hand, a column for each number of coins, of which one is staked. */
+/** The paytable in coins: a row for each hand, a column for each number of coins, with the staked one marked. */
 export class Paytable {
   readonly node: HTMLElement;
   private readonly rows: ReadonlyMap<PokerHand, HTMLElement>;
@@ -39,7 +39,7 @@ export class Paytable {
     );
   }
 
-  /** Marks the column of so many coins. */
+  /** Marks the column of a number of coins. */
   choose(coins: number): void {
     for (const cell of this.node.querySelectorAll<HTMLElement>('[data-coins]'))
       cell.classList.toggle('staked', cell.dataset['coins'] === String(coins));

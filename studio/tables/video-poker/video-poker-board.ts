@@ -15,7 +15,7 @@ const DEAL_MS = 260;
 const CARD_MS = 90;
 const REPLAY_MS = 700;
 
-/** Video poker: the paytable, five cards of which any are held, and a draw for the others. */
+/** Video poker: the paytable, five cards of which the player may hold any, and a draw that replaces the others. */
 export class VideoPokerBoard implements Board {
   readonly node: HTMLElement;
   readonly panel: HTMLElement;
@@ -120,7 +120,7 @@ export class VideoPokerBoard implements Board {
     return { rtp: videoPokerReturn(this.config, coins).rtp, times: null, label };
   }
 
-  /** A finished round: its deal, what was held, and the draw. */
+  /** A finished round: its deal, the held cards, and the draw. */
   private async showAgain(outcome: VideoPokerOutcome, isResumed: boolean): Promise<GameOutcome> {
     if (!isResumed) {
       await this.deal(outcome, false);
@@ -144,14 +144,14 @@ export class VideoPokerBoard implements Board {
     this.paytable.mark(outcome.hand, true);
   }
 
-  /** Waits until so many cards have been turned over. */
+  /** Waits until a number of cards have been turned over. */
   private async settle(fresh: number, isAtOnce: boolean): Promise<void> {
     if (fresh === 0) return;
     this.frame.synth.chip();
     if (!isAtOnce && !this.frame.isStill) await wait(DEAL_MS + fresh * CARD_MS);
   }
 
-  /** Waits for the player to hold and draw; answers the positions that are held. */
+  /** Waits for the player to hold and draw; resolves to the held positions. */
   private ask(outcome: VideoPokerOutcome, isDealt: boolean): Promise<number[]> {
     const { text, announcer } = this.frame;
     this.dealt = outcome;
@@ -203,7 +203,7 @@ export class VideoPokerBoard implements Board {
     return `${this.frame.text(hand ? `poker_${hand}` : 'poker_none')}.`;
   }
 
-  /** Space draws from anywhere but another control. */
+  /** Space draws unless another control has the focus. */
   private listenForSpace(): void {
     window.addEventListener('keydown', (event) => {
       if (event.code !== 'Space' || event.repeat || !this.decide || document.querySelector('dialog[open]')) return;

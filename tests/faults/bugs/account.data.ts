@@ -429,14 +429,14 @@ export const accountBugs: readonly SeededBug[] = [
     proof: 'server/domains/account/sign-in/overload.test.ts',
   },
   {
-    name: 'a sign-in waits for its turn however many wait already',
+    name: 'the queue of sign-ins has no limit',
     file: 'server/domains/account/passwords/turns.ts',
     from: 'if (this.queue.size >= this.limits.waiting) throw busy();',
     to: '',
     proof: 'server/domains/account/passwords/turns.test.ts',
   },
   {
-    name: 'a hashing process that was killed takes its passwords along',
+    name: 'a killed hashing process loses its pending passwords',
     file: 'server/edges/passwords/process-hasher.ts',
     from: 'const GIVEN_AT_MOST = 2;',
     to: 'const GIVEN_AT_MOST = 1;',

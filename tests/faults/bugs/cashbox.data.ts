@@ -434,7 +434,7 @@ export const cashboxBugs: readonly SeededBug[] = [
     proof: 'server/domains/cashbox/payments/call-off.test.ts',
   },
   {
-    name: 'a wallet is another one when its address is written differently',
+    name: 'the same wallet address in another spelling counts as another wallet',
     file: 'server/domains/cashbox/admission/payout-sources-store.ts',
     from: "lower(fields->>'email')",
     to: "fields->>'email'",

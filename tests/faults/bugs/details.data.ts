@@ -148,7 +148,7 @@ export const detailBugs: readonly SeededBug[] = [
   },
   {
     rule: 'LIMIT-002',
-    name: 'money won in a free spin counts in no loss limit',
+    name: 'money won in a free spin is ignored by loss limits',
     file: 'server/database/functions/settle_free_spin.sql',
     from: 'perform add_usage(p_round.player_id, p_round.currency, 0, p_round.win, 0, p_round.placed_at);',
     to: '',
@@ -164,7 +164,7 @@ export const detailBugs: readonly SeededBug[] = [
   },
   {
     rule: 'CASH-017',
-    name: 'a payout costs more than it is',
+    name: 'a payout’s fee exceeds its amount',
     file: 'server/database/functions/end_withdrawal.sql',
     from: 'fee = least(p_fee, amount)',
     to: 'fee = p_fee',
@@ -179,7 +179,7 @@ export const detailBugs: readonly SeededBug[] = [
     proof: 'server/database/payments.test.ts',
   },
   {
-    name: 'exchanged gifts have to be taken later than played',
+    name: 'an exchanged gift swaps its days to claim and to play',
     file: 'server/database/functions/exchange_points.sql',
     from: `'activatable_days', rule_exchange_days_to_take(), 'valid_days', rule_exchange_days_to_play()`,
     to: `'activatable_days', rule_exchange_days_to_play(), 'valid_days', rule_exchange_days_to_take()`,
@@ -251,7 +251,7 @@ export const detailBugs: readonly SeededBug[] = [
   },
   {
     rule: 'OFF-005',
-    name: 'what guests send too is stored in a player’s name',
+    name: 'calls that guests may send are stored under a player’s name',
     file: 'offline/outbox.ts',
     from: `player: call.who === 'player' ? intent.session.player : null`,
     to: 'player: intent.session.player',
@@ -403,7 +403,7 @@ export const detailBugs: readonly SeededBug[] = [
     proof: 'src/platform/form/use-form.test.tsx',
   },
   {
-    name: 'a field’s error lags one letter behind',
+    name: 'a field’s error is one letter behind',
     file: 'src/platform/form/use-form.ts',
     from: 'judgeField(shape, name, { ...values, [name]: value })',
     to: 'judgeField(shape, name, values)',
@@ -546,7 +546,7 @@ export const detailBugs: readonly SeededBug[] = [
     proof: 'src/features/cashbox/steps/withdraw-step.test.tsx',
   },
   {
-    name: 'a host that leaves takes the next one’s toasts along',
+    name: 'an unmounted host removes the next one’s toasts',
     file: 'src/ui/toast-queue.ts',
     from: 'if (listener === host) listener = undefined;',
     to: 'listener = undefined;',
@@ -576,7 +576,7 @@ export const detailBugs: readonly SeededBug[] = [
   },
   {
     rule: 'LIMIT-004',
-    name: 'other windows don’t hear that a limit’s removal was asked for',
+    name: 'other windows aren’t told that a limit’s removal was requested',
     file: 'server/domains/limits/service.ts',
     from: `await emit(transaction, player, 'limits_changes', { type: known.type });`,
     to: '',
@@ -605,7 +605,7 @@ export const detailBugs: readonly SeededBug[] = [
   },
   {
     rule: 'LIMIT-006',
-    name: 'a query hides that a page sells',
+    name: 'a query hides that a page is promotional',
     file: 'rules/limits/selling.ts',
     from: 'path.split(/[?#]/)[0]!',
     to: 'path',

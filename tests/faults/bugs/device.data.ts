@@ -203,7 +203,7 @@ export const deviceBugs: readonly SeededBug[] = [
   },
   {
     rule: 'TRACK-001',
-    name: 'a page is measured although its visitor has asked meanwhile to save data',
+    name: 'a page is measured although its visitor has turned on data saving',
     file: 'src/live/report-performance.ts',
     from: 'mayReport() ? pageFigures(seen) : null',
     to: 'pageFigures(seen)',

@@ -83,7 +83,7 @@ export const furtherBugs: readonly SeededBug[] = [
   },
   {
     rule: 'OFF-005b',
-    name: 'a player’s reads are cached for whoever is no longer signed in',
+    name: 'a player’s reads are cached after the sign-out',
     file: 'sw/fetch.ts',
     from: "=== 'private' && !(await readSession(database))?.player",
     to: "=== 'never' && !(await readSession(database))?.player",
@@ -106,14 +106,14 @@ export const furtherBugs: readonly SeededBug[] = [
   },
   {
     rule: 'NOTIF-003a',
-    name: 'what another device removed is only read here',
+    name: 'a notification removed on another device is only marked as read',
     file: 'offline/inbox.ts',
     from: 'response.removed, { isRemoved: true }',
     to: 'response.removed, { isRead: true }',
     proof: 'offline/inbox.test.ts',
   },
   {
-    name: 'a text message is signed over something else than its body',
+    name: 'a text message’s signature doesn’t cover its body',
     file: 'server/edges/sms.ts',
     from: ".update(body).digest('hex')",
     to: ".update(url).digest('hex')",
@@ -148,7 +148,7 @@ export const furtherBugs: readonly SeededBug[] = [
     proof: 'server/edges/identity/callback-signature.test.ts',
   },
   {
-    name: 'a public demonstration lets nobody play',
+    name: 'nobody can play in a public demonstration',
     file: 'server/edges/registers/registers.ts',
     from: 'isPublic && !publicDemo',
     to: 'isPublic',
@@ -218,7 +218,7 @@ export const furtherBugs: readonly SeededBug[] = [
     proof: 'server/domains/content/content.test.ts',
   },
   {
-    name: 'a desktop’s header sells during a break',
+    name: 'a desktop’s header has promotions during a break',
     file: 'src/shell/menus/use-top-menu.ts',
     from: '.filter(({ path }) => !pausesOffers(path))',
     to: '',
@@ -278,7 +278,7 @@ export const furtherBugs: readonly SeededBug[] = [
     proof: 'server/domains/gifts/free-spins.test.ts',
   },
   {
-    name: 'who subscribes later never hears of the chosen language',
+    name: 'later subscribers aren’t told the chosen language',
     file: 'src/platform/i18n/change-locale.ts',
     from: '  chosen = locale;\n',
     to: '',
@@ -300,7 +300,7 @@ export const furtherBugs: readonly SeededBug[] = [
   },
   {
     rule: 'LIMIT-003a',
-    name: 'a jackpot win leaves the loss of the hour as it was',
+    name: 'a jackpot win doesn’t reduce the loss of its hour',
     file: 'server/database/functions/usage_of_hour.sql',
     from: "where p_type = 'loss' and j.player_id",
     to: "where p_type = 'none' and j.player_id",
@@ -308,7 +308,7 @@ export const furtherBugs: readonly SeededBug[] = [
   },
   {
     rule: 'VIP-003d',
-    name: 'a quarter of comp points has four months',
+    name: 'a quarter for comp points has four months',
     file: 'server/database/functions/open_totals.sql',
     from: "interval '3 months'",
     to: "interval '4 months'",
@@ -359,7 +359,7 @@ export const furtherBugs: readonly SeededBug[] = [
     proof: 'server/domains/competitions/tournaments/turn.test.ts',
   },
   {
-    name: 'a game frame hears other windows than its page',
+    name: 'a game frame accepts messages of other windows than its page',
     file: 'studio/page/page-link.ts',
     from: 'event.source !== window.parent || ',
     to: '',
@@ -388,7 +388,7 @@ export const furtherBugs: readonly SeededBug[] = [
     proof: 'src/features/shop/use-exchange.test.tsx',
   },
   {
-    name: 'an exchange for boxes leaves the wheel as it was',
+    name: 'an exchange for boxes doesn’t update the wheel',
     file: 'src/features/shop/use-exchange.ts',
     from: '/^(vip|gifts|competitions|wheels)\\./',
     to: '/^(vip|gifts|competitions)\\./',
@@ -416,7 +416,7 @@ export const furtherBugs: readonly SeededBug[] = [
     proof: 'src/live/prefetch.test.ts',
   },
   {
-    name: 'announcements sell during a break',
+    name: 'announcements are promotional during a break',
     file: 'src/features/notifications/house/header-notices.tsx',
     from: ' && !(isOnBreak && sellingIcons.has(icon))',
     to: '',
@@ -430,14 +430,14 @@ export const furtherBugs: readonly SeededBug[] = [
     proof: 'studio/live/live-bar.test.ts',
   },
   {
-    name: 'a frame tells the result of another live round',
+    name: 'a frame shows the result of another live round',
     file: 'studio/live/ask-result.ts',
     from: 'live_round === liveRound',
     to: 'true',
     proof: 'studio/live/live-bar.test.ts',
   },
   {
-    name: 'a live table’s countdown is never urgent',
+    name: 'a live table’s countdown is never marked as urgent',
     file: 'studio/live/live-bar.ts',
     from: 'seconds <= URGENT_S',
     to: 'seconds < 0',
@@ -473,7 +473,7 @@ export const furtherBugs: readonly SeededBug[] = [
     proof: 'studio/shell/controls.test.ts',
   },
   {
-    name: 'every act of a round says that none came before it',
+    name: 'every act of a round claims to be the first',
     file: 'studio/shell/turns.ts',
     from: "'acts' in outcome ? outcome.acts : 0",
     to: '0',

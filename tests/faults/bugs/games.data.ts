@@ -82,7 +82,7 @@ export const gameBugs: readonly SeededBug[] = [
     proof: 'studio/mechanics/slot-rounds.test.ts',
   },
   {
-    name: 'blackjack doesn’t say what its side bets and hands cost together',
+    name: 'blackjack doesn’t announce the total stake of side bets and hands',
     file: 'studio/tables/choice-game.ts',
     from: '...(this.board.costWords?.() ?? []), ',
     to: '',
@@ -310,7 +310,7 @@ export const gameBugs: readonly SeededBug[] = [
   },
   {
     rule: 'GAME-008',
-    name: 'chance picks a game of a hidden provider',
+    name: 'the random game may be of a hidden provider',
     file: 'server/domains/games/lists/random-game.ts',
     from: 'drawn && !isHidden(drawn, blocked)',
     to: 'drawn',

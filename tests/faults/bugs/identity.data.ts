@@ -36,7 +36,7 @@ export const identityBugs: readonly SeededBug[] = [
   },
   {
     rule: 'CASH-017',
-    name: 'a withdrawal goes to a card that has never paid in',
+    name: 'a withdrawal goes to a card that was never used for a deposit',
     file: 'server/domains/cashbox/payments/withdrawals.ts',
     from: "  await requireOwnInstrument(transaction, context, { method: method.id, fields }, method.type === 'crypto');\n",
     to: '',
@@ -52,7 +52,7 @@ export const identityBugs: readonly SeededBug[] = [
   },
   {
     rule: 'LIMIT-006a',
-    name: 'a person whom a register names registers all the same',
+    name: 'a person in an exclusion register can sign up',
     file: 'server/domains/account/registers/registers.ts',
     from: "    throw refuse('player_excluded');\n  }\n  return registers;",
     to: '  }\n  return registers;',
@@ -60,7 +60,7 @@ export const identityBugs: readonly SeededBug[] = [
   },
   {
     rule: 'PROF-004',
-    name: 'anybody says what a check of identity found',
+    name: 'the result of an identity check is accepted from anybody',
     file: 'server/domains/account/identity/checks.ts',
     from: "  if (!identity.isSigned(callback, now)) throw refuse('forbidden');\n",
     to: '',
@@ -68,7 +68,7 @@ export const identityBugs: readonly SeededBug[] = [
   },
   {
     rule: 'PROF-004',
-    name: 'a later result of a check of identity overturns the first',
+    name: 'a later result of an identity check replaces the first',
     file: 'server/domains/account/identity/checks.ts',
     from: "if (check.state !== 'started') {",
     to: "if (check.state === 'approved') {",

@@ -204,7 +204,7 @@ export const ledgerBugs: readonly SeededBug[] = [
   },
   {
     rule: 'GIFT-008',
-    name: 'a stake may be of any size while a bonus is wagered',
+    name: 'the maximum stake isn’t enforced while a bonus is wagered',
     file: 'server/database/functions/take_stake.sql',
     from: "perform refuse('bonus_stake_too_high');",
     to: 'null;',

@@ -3,7 +3,7 @@ import type { SeededBug } from './bug.ts';
 /** Bugs in the licences' requirements for play. */
 export const licenceBugs: readonly SeededBug[] = [
   {
-    name: 'a credit card pays in under the British licence',
+    name: 'a credit card can be used for a deposit under the British licence',
     file: 'rules/cashbox/methods/payment-terms.ts',
     from: "new Set<Licence>(['CA', 'DE'])",
     to: "new Set<Licence>(['CA', 'DE', 'GB'])",
@@ -81,21 +81,21 @@ export const licenceBugs: readonly SeededBug[] = [
     proof: 'server/domains/limits/deposit-cap.test.ts',
   },
   {
-    name: 'a deposit goes through while the central file can’t be asked',
+    name: 'a deposit succeeds while the central register is unavailable',
     file: 'server/domains/cashbox/admission/central-deposits.ts',
     from: "    throw refuse('register_unavailable');",
     to: '    return true;',
     proof: 'server/domains/limits/deposit-cap.test.ts',
   },
   {
-    name: 'a repeat of a refused deposit doesn’t ask the central file again',
+    name: 'a repeat of a refused deposit doesn’t query the central register again',
     file: 'server/domains/cashbox/admission/central-deposits.ts',
     from: 'if (await keepReservation(database, deposit)) return reference;',
     to: 'if ((await keepReservation(database, deposit)) || key !== null) return reference;',
     proof: 'server/domains/limits/deposit-cap.test.ts',
   },
   {
-    name: 'the central file never gets room back',
+    name: 'the central register is never told about unused deposits',
     file: 'server/domains/cashbox/admission/central-deposits.ts',
     from: '    await depositFile.release(reference);',
     to: '',
@@ -130,7 +130,7 @@ export const licenceBugs: readonly SeededBug[] = [
     proof: 'src/features/games/play/licence-play.test.tsx',
   },
   {
-    name: 'an Australian declines a limit without reading what it’s good for',
+    name: 'an Australian can decline a limit without reading its purpose',
     file: 'src/features/cashbox/steps/limit-question.tsx',
     from: 'if (namesBenefits && !isWarned) {',
     to: 'if (namesBenefits && isWarned) {',
@@ -151,14 +151,14 @@ export const licenceBugs: readonly SeededBug[] = [
     proof: 'rules/limits/duties.test.ts',
   },
   {
-    name: 'a changed limit doesn’t count as a look at the limits',
+    name: 'changing a limit doesn’t count as reviewing the limits',
     file: 'server/domains/limits/review-store.ts',
     from: 'limits_reviewed_at, (select max(active_from) from user_limits where player_id = players.id)',
     to: 'limits_reviewed_at',
     proof: 'server/domains/limits/deposit-question.test.ts',
   },
   {
-    name: 'home doesn’t ask whether the limits still fit',
+    name: 'the lobby doesn’t ask for a review of the limits',
     file: 'src/features/limits/limits-review.tsx',
     from: 'const isDue = data?.is_review_due === true;',
     to: 'const isDue = false;',
@@ -217,14 +217,14 @@ export const licenceBugs: readonly SeededBug[] = [
     proof: 'server/domains/play/stops.test.ts',
   },
   {
-    name: 'a bet from a closed country is taken in a game that is open',
+    name: 'an open game accepts a bet from a closed country',
     file: 'server/domains/play/engine.ts',
     from: 'await places.require(from, playing.licence);',
     to: '',
     proof: 'server/domains/play/place.test.ts',
   },
   {
-    name: 'a bet is taken although nobody can tell whether its address is a proxy',
+    name: 'a bet is accepted although its address can’t be checked for a proxy',
     file: 'server/domains/play/place.ts',
     from: 'return null;',
     to: "return 'ordinary';",
@@ -245,7 +245,7 @@ export const licenceBugs: readonly SeededBug[] = [
     proof: 'server/domains/games/lists/return-floor.test.ts',
   },
   {
-    name: 'sign-ins are locked after five failures where the licence asks for three',
+    name: 'sign-ins are locked after five failures although the licence requires three',
     file: 'server/domains/account/sign-in/sign-in.ts',
     from: 'clock.now(), visitor.licence)',
     to: 'clock.now())',

@@ -168,7 +168,7 @@ export const limitBugs: readonly SeededBug[] = [
     proof: 'server/domains/cashbox/payments/call-off.test.ts',
   },
   {
-    name: 'a policy offers what it leaves out',
+    name: 'a policy offers periods that it excludes',
     file: 'rules/limits/policy.ts',
     from: 'return offered.includes(asked.period);',
     to: 'return true;',
@@ -176,7 +176,7 @@ export const limitBugs: readonly SeededBug[] = [
   },
   {
     rule: 'LIMIT-006a',
-    name: 'the list of jackpots sells on a break',
+    name: 'the list of jackpots is promotional on a break',
     file: 'rules/limits/selling.ts',
     from: "new Set(['jackpots'])",
     to: 'new Set()',
@@ -286,7 +286,7 @@ export const limitBugs: readonly SeededBug[] = [
   },
   {
     rule: 'LIMIT-001',
-    name: 'a deposit goes through without the answer that the licence wants',
+    name: 'a deposit succeeds without the answer that the licence requires',
     file: 'server/domains/cashbox/payments/deposits.ts',
     from: '  await requireLimitChoice(transaction, player);\n',
     to: '',

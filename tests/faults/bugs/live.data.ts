@@ -24,7 +24,7 @@ export const liveBugs: readonly SeededBug[] = [
     proof: 'studio/live/live-game.test.ts',
   },
   {
-    name: 'a live table that is back knows nothing of what was bet before',
+    name: 'a reconnected live table has lost earlier bets',
     file: 'studio/live/live-hand.ts',
     from: 'if (this.isLost) this.isBehind = true;',
     to: '',
@@ -38,7 +38,7 @@ export const liveBugs: readonly SeededBug[] = [
     proof: 'server/domains/live/blackjack.test.ts',
   },
   {
-    name: 'an act counts after its time at a live blackjack table',
+    name: 'an act at live blackjack counts after its time limit',
     file: 'server/database/functions/play_live_turn.sql',
     from: 'v_session.game_identifier, v_now, true);',
     to: "v_session.game_identifier, '-infinity', true);",
@@ -59,7 +59,7 @@ export const liveBugs: readonly SeededBug[] = [
     proof: 'rules/games/live/live-blackjack.test.ts',
   },
   {
-    name: 'how long a live launch rises is sent to its watchers',
+    name: 'the crash point of a live launch is sent to its watchers',
     file: 'server/domains/live/view.ts',
     from: "table.rules.isHidden === true && round.phase === 'playing'",
     to: 'table.rules.isHidden === false',
@@ -206,14 +206,14 @@ export const liveBugs: readonly SeededBug[] = [
     proof: 'server/domains/live/watching.test.ts',
   },
   {
-    name: 'watchers hear of no bets of others',
+    name: 'watchers aren’t sent other players’ bets',
     file: 'server/domains/live/routes.ts',
     from: '    rooms.bump(game);\n',
     to: '',
     proof: 'server/domains/live/watching.test.ts',
   },
   {
-    name: 'whoever has left a live table is counted on',
+    name: 'a player who has left a live table is still counted',
     file: 'server/domains/live/audience.ts',
     from: "response.on('close', () => this.leave(game, stream));",
     to: '',
@@ -221,7 +221,7 @@ export const liveBugs: readonly SeededBug[] = [
   },
   {
     rule: 'ROUTE-003a',
-    name: 'watchers of a live table learn of others with the next phase',
+    name: 'watchers of a live table see other players only in the next phase',
     file: 'server/domains/live/rooms.ts',
     from: '      await this.presence.write(game);\n      await noteChange(this.platform.database, game);',
     to: '',

@@ -54,7 +54,7 @@ export const personBugs: readonly SeededBug[] = [
     proof: 'server/domains/account/passkeys/passkeys.test.ts',
   },
   {
-    name: 'an email that somebody has gets the code of another account',
+    name: 'an email address in use gets the code of another account',
     file: 'server/domains/account/contact/messages-job.ts',
     from: '  if (owner) return warnOwner(platform, owner);\n',
     to: '',
@@ -70,7 +70,7 @@ export const personBugs: readonly SeededBug[] = [
   },
   {
     rule: 'LIMIT-006a',
-    name: 'nobody is looked up by their mailbox',
+    name: 'players aren’t looked up by their mailbox',
     file: 'server/domains/account/matching/store.ts',
     from: "        where(mailboxOf('players.email'), '=', about.mailbox),\n",
     to: '',
@@ -110,7 +110,7 @@ export const personBugs: readonly SeededBug[] = [
   },
   {
     rule: 'LIMIT-006a',
-    name: 'a twin is taken for the excluded person',
+    name: 'a twin is mistaken for the excluded person',
     file: 'rules/account/matching/persons.ts',
     from: ' && !isSiblingName(one, other)',
     to: '',
@@ -132,7 +132,7 @@ export const personBugs: readonly SeededBug[] = [
     proof: 'tests/calls/foreign.test.ts',
   },
   {
-    name: 'anybody removes a passkey',
+    name: 'a player can remove another’s passkey',
     file: 'server/domains/account/passkeys/passkeys-store.ts',
     from: "queries.deleteFrom('passkeys').where('player_id', '=', player)",
     to: "queries.deleteFrom('passkeys')",
@@ -140,7 +140,7 @@ export const personBugs: readonly SeededBug[] = [
   },
   {
     rule: 'LIMIT-006a',
-    name: 'whoever has the document of an excluded player plays on',
+    name: 'a player with the document of an excluded one can play',
     file: 'server/domains/account/registers/registers.ts',
     from: "  if (await sharesWithExcluded(database, player)) throw refuse('player_excluded');\n",
     to: '',
@@ -155,14 +155,14 @@ export const personBugs: readonly SeededBug[] = [
     proof: 'server/domains/account/matching/document-doubles.test.ts',
   },
   {
-    name: 'documents of two countries with one number are taken for the same',
+    name: 'documents of two countries with the same number are treated as one',
     file: 'rules/account/matching/document-numbers.ts',
     from: '`${place}:${digits}`',
     to: 'digits',
     proof: 'rules/account/matching/document-numbers.test.ts',
   },
   {
-    name: 'a pair that was decided never waits again, whatever is found',
+    name: 'a decided pair never waits again, even with new evidence',
     file: 'server/domains/account/matching/doubles-store.ts',
     from: ".where('account_doubles.state', '!=', 'same')",
     to: ".where('account_doubles.state', '=', 'waiting')",
@@ -170,7 +170,7 @@ export const personBugs: readonly SeededBug[] = [
   },
   {
     rule: 'FORM-020',
-    name: 'the sign-up takes a state that the postal code isn’t in',
+    name: 'the sign-up accepts a state that doesn’t match the postal code',
     file: 'src/features/account/sign-up/sign-up-shape.ts',
     from: '      state: typedStateProblem,\n',
     to: '',
@@ -191,7 +191,7 @@ export const personBugs: readonly SeededBug[] = [
     proof: 'src/platform/form/use-form.test.tsx',
   },
   {
-    name: 'a document that a provider tells isn’t signed',
+    name: 'the document in a provider’s webhook isn’t signed',
     file: 'server/edges/identity/callback-signature.ts',
     from: ', ...(document ? [document.country, document.number] : [])]',
     to: ']',

@@ -180,7 +180,7 @@ export const screensBugs: readonly SeededBug[] = [
     proof: 'src/features/account/security/security.test.tsx',
   },
   {
-    name: 'the parts behind the first screen take the line from a first visit',
+    name: 'code for later parts competes with a first visit’s requests',
     file: 'src/platform/presence/wanted.ts',
     from: 'if (cameFromWorker || container?.controller || mayBeSignedIn()) once();',
     to: 'once();',
@@ -188,7 +188,7 @@ export const screensBugs: readonly SeededBug[] = [
   },
   {
     rule: 'OFF-001',
-    name: 'the parts behind the first screen don’t come when the device has them',
+    name: 'code for later parts isn’t loaded from the device’s cache',
     file: 'src/platform/presence/wanted.ts',
     from: "container?.addEventListener('controllerchange', once, { once: true });",
     to: '',

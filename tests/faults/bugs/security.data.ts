@@ -19,7 +19,7 @@ export const securityBugs: readonly SeededBug[] = [
     proof: 'server/domains/account/two-factor/two-factor.test.ts',
   },
   {
-    name: 'codes are guessed without end',
+    name: 'codes can be tried without limit',
     file: 'server/domains/account/sign-in/second-step.ts',
     from: 'if (waitMs > 0) throw',
     to: 'if (waitMs > 86_400_000) throw',
@@ -54,7 +54,7 @@ export const securityBugs: readonly SeededBug[] = [
     proof: 'server/domains/account/passkeys/passkeys.test.ts',
   },
   {
-    name: 'a cancelled reset happens all the same',
+    name: 'a cancelled reset takes effect',
     file: 'server/domains/account/two-factor/factor-reset-store.ts',
     from: "    .where('due_at', '<=', now)\n    .where('cancelled_at', 'is', null)",
     to: "    .where('due_at', '<=', now)",
@@ -75,21 +75,21 @@ export const securityBugs: readonly SeededBug[] = [
     proof: 'server/domains/account/contact/email-change.test.ts',
   },
   {
-    name: 'the code of a new email can be tried without end',
+    name: 'the code of a new email can be tried without limit',
     file: 'server/domains/account/contact/contact-changes-store.ts',
     from: "    .where('code_attempts', '<', most)\n",
     to: '',
     proof: 'server/domains/account/contact/email-change.test.ts',
   },
   {
-    name: 'a thief stays signed in when the old address takes the change back',
+    name: 'a thief stays signed in when the old address reverts the change',
     file: 'server/domains/account/contact/contact-change.ts',
     from: '  await endAllSessions(transaction, player);\n',
     to: '',
     proof: 'server/domains/account/contact/email-change.test.ts',
   },
   {
-    name: 'a device keeps its trust when the old address takes the change back',
+    name: 'a device keeps its trust when the old address reverts the change',
     file: 'server/domains/account/contact/contact-change.ts',
     from: '  await endTrusts(transaction, player, {}, now);\n',
     to: '',
@@ -110,7 +110,7 @@ export const securityBugs: readonly SeededBug[] = [
     proof: 'server/domains/account/contact/email-change.test.ts',
   },
   {
-    name: 'a further change waits on when the old address takes one back',
+    name: 'a further change stays pending when the old address reverts one',
     file: 'server/domains/account/contact/contact-change.ts',
     from: '  await store.cancelWaiting(transaction, player, kind, now);\n  await store.setMoment',
     to: '  await store.setMoment',
@@ -124,7 +124,7 @@ export const securityBugs: readonly SeededBug[] = [
     proof: 'server/domains/account/contact/email-change.test.ts',
   },
   {
-    name: 'a cancelled change is mailed all the same',
+    name: 'a cancelled change is still mailed',
     file: 'server/domains/account/contact/contact-changes-store.ts',
     from: "    .set(hashes)\n    .where('id', '=', id)\n    .where('cancelled_at', 'is', null)\n",
     to: "    .set(hashes)\n    .where('id', '=', id)\n",
@@ -153,7 +153,7 @@ export const securityBugs: readonly SeededBug[] = [
   },
   {
     rule: 'LIMIT-006a',
-    name: 'whoever closed an account over gambling problems opens another one',
+    name: 'a player who closed an account because of gambling problems can open another',
     file: 'server/domains/account/matching/store.ts',
     from: ".where('account_closures.reason', '=', 'too_much')",
     to: ".where('account_closures.reason', '=', 'never')",
@@ -167,21 +167,21 @@ export const securityBugs: readonly SeededBug[] = [
     proof: 'server/domains/account/data/data.test.ts',
   },
   {
-    name: 'a credit card pays in in Australia',
+    name: 'a credit card can be used for a deposit in Australia',
     file: 'rules/cashbox/methods/payment-terms.ts',
     from: '!terms.hasCreditCards && funding',
     to: 'terms.hasCreditCards && funding',
     proof: 'rules/cashbox/methods/payment-terms.test.ts',
   },
   {
-    name: 'a removed card still pays',
+    name: 'a removed card can still be charged',
     file: 'server/domains/cashbox/saved/saved-store.ts',
     from: "    .where('player_id', '=', player)\n    .where('removed_at', 'is', null)\n    .orderBy",
     to: "    .where('player_id', '=', player)\n    .orderBy",
     proof: 'server/domains/cashbox/saved/saved-methods.test.ts',
   },
   {
-    name: 'a register that can’t be reached lets everybody play',
+    name: 'everybody may play while a register is unavailable',
     file: 'server/domains/account/registers/registers.ts',
     from: "    throw refuse('register_unavailable');",
     to: '    return false;',
@@ -189,7 +189,7 @@ export const securityBugs: readonly SeededBug[] = [
   },
   {
     rule: 'AUTH-019a',
-    name: 'new terms are never put before players who accepted earlier ones',
+    name: 'players who accepted earlier terms are never asked to accept new ones',
     file: 'rules/account/sign-up/consents.ts',
     from: 'return acceptedAt === null || version !== current;',
     to: 'return acceptedAt === null;',

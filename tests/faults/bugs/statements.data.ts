@@ -42,7 +42,7 @@ export const statementBugs: readonly SeededBug[] = [
     proof: 'rules/account/statement/statement.test.ts',
   },
   {
-    name: 'an open round reveals what it drew',
+    name: 'an open round reveals its draw',
     file: 'server/domains/play/round-detail.ts',
     from: "found.round.state === 'settled' ?",
     to: "found.round.state !== 'rolled_back' ?",
@@ -91,14 +91,14 @@ export const statementBugs: readonly SeededBug[] = [
     proof: weekly,
   },
   {
-    name: 'the weekly summary is sent at every look',
+    name: 'the weekly summary is sent at every run of the job',
     file: 'server/domains/account/weekly/summary.ts',
     from: 'if (!(await noteWeek(transaction, player, from))) return;',
     to: 'await noteWeek(transaction, player, from);',
     proof: weekly,
   },
   {
-    name: 'the weekly summary comes when it’s Monday in UTC',
+    name: 'the weekly summary is sent on Monday in UTC',
     file: 'server/domains/account/weekly/store.ts',
     from: '${now}::timestamptz at time zone p.time_zone as local',
     to: "${now}::timestamptz at time zone 'UTC' as local",

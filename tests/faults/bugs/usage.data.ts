@@ -40,7 +40,7 @@ export const usageBugs: readonly SeededBug[] = [
     proof: 'server/domains/limits',
   },
   {
-    name: 'time since the last bet is no time of play',
+    name: 'time since the last bet doesn’t count as play',
     file: 'server/database/functions/played_ms.sql',
     from: 'select play_gap_ms(p_player) + coalesce',
     to: 'select coalesce',
@@ -68,7 +68,7 @@ export const usageBugs: readonly SeededBug[] = [
     proof: 'server/domains/play/steps.test.ts',
   },
   {
-    name: 'a double may take a bonus bet above its highest stake',
+    name: 'a double may raise a bonus bet above its maximum stake',
     file: 'server/database/functions/add_stake.sql',
     from: 'p_stake, p_round.stake + p_stake, null,',
     to: 'p_stake, p_stake, null,',
@@ -171,14 +171,14 @@ export const usageBugs: readonly SeededBug[] = [
     proof: 'src/features/games/play/session-figures.test.tsx',
   },
   {
-    name: 'a page that nobody looks at counts as play',
+    name: 'a hidden page counts as play',
     file: 'src/features/games/play/use-reality-check.ts',
     from: "document.visibilityState === 'visible' && noteOpenGame",
     to: 'noteOpenGame',
     proof: 'src/features/games/play/session-figures.test.tsx',
   },
   {
-    name: 'another device learns of an opened game once something is bet',
+    name: 'another device is told about an opened game only after a bet',
     file: 'server/domains/limits/reality-check-store.ts',
     from: 'select created_at, greatest(created_at, seen_at), currency',
     to: 'select created_at, created_at, currency',
@@ -193,7 +193,7 @@ export const usageBugs: readonly SeededBug[] = [
     proof: 'tests/calls/field-rules.test.ts',
   },
   {
-    name: 'a sign-in from a new device tells nobody',
+    name: 'a sign-in from a new device sends no notice',
     file: 'server/domains/account/sign-in/sign-in.ts',
     from: 'const job = isNew ? newDeviceJob(player, whereOf(visitor), now) : null;',
     to: 'const job = null;',

@@ -1,7 +1,7 @@
 import { chance, n, type Pen, times } from './pen';
 import { SCENE } from './scene';
 
-/** The sky, or whatever is behind everything. */
+/** The sky or another backmost layer. */
 export const backdrop = (pen: Pen, top: string, bottom: string, middle?: string): string =>
   pen.box(0, 0, SCENE, SCENE, pen.lin(top, bottom, 'down', middle));
 

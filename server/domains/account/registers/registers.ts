@@ -15,7 +15,7 @@ async function ask({ registers, log }: Asker, register: RegisterName, person: Re
   try {
     return await registers.isExcluded(register, person);
   } catch (error) {
-    log.error({ register, error: String(error) }, 'a national register can’t be asked: nobody plays under its licence');
+    log.error({ register, error: String(error) }, 'a national register is unavailable, so players under its licence can’t play');
     throw refuse('register_unavailable');
   }
 }

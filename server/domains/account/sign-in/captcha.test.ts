@@ -21,7 +21,7 @@ async function changed(change: (token: ReturnType<typeof readToken>) => void): P
   return Buffer.from(JSON.stringify(token)).toString('base64');
 }
 
-/** A device with so many attempts. */
+/** A device with a number of attempts. */
 async function tried(device: string, attempts: number): Promise<string> {
   for (let attempt = 0; attempt < attempts; attempt += 1) await recordAttempt(database, 'sign_in.device', device, platform.clock.now());
   return device;

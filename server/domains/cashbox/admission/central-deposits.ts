@@ -40,7 +40,7 @@ export async function reserveDeposit(
     postalCode: person.postal_code,
   };
   const isReserved = await depositFile.reserve(about, { reference, eurCents }).catch((error: unknown) => {
-    log.error({ error: String(error) }, 'the central file of deposits can’t be asked: nobody deposits under its licence');
+    log.error({ error: String(error) }, 'the central deposit register is unavailable, so players under its licence can’t deposit');
     throw refuse('register_unavailable');
   });
   if (isReserved) {

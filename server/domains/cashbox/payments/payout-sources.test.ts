@@ -43,7 +43,7 @@ it('a wallet is the same source in any spelling of its address, so that money go
   expect(await withdraw(player, wallet('ADA@ORBIT.example', 2000))).toBe('pending');
 });
 
-it('payouts to a wallet count for all spellings of its address', async () => {
+it('what went back to a wallet counts for all spellings of its address', async () => {
   const player = await newCashboxPlayer(database, { money: 10_000 });
   await depositBy(player, 'ada@orbit.example');
   await depositBy(player, 'ADA@orbit.example');

@@ -1,5 +1,5 @@
 // Written by `npm run generate`: do not edit.
-/** By identifier: the exact return, and the lowest stake in coins. Lists filter by them without any configuration, which takes long to make. */
+/** By identifier: the exact return, and the lowest stake in coins. Lists filter by them, since building configurations is slow. */
 export const figures: Readonly<Record<string, readonly [rtp: number, least: number]>> = {
   "orbit-house:pressure-shift": [0.951241, 25],
   "parallax-yard:juniper-canopy": [0.963992, 20],

@@ -85,7 +85,7 @@ export class ChatRooms {
         await noteChat(transaction, game);
       });
     } catch (error) {
-      log.warn({ err: error, game }, 'who is in the chat of a live table could not be written');
+      log.warn({ err: error, game }, 'the members of a live table’s chat could not be stored');
     }
   }
 
@@ -118,7 +118,7 @@ export class ChatRooms {
     try {
       await keepHere(this.platform.database, this.server);
     } catch (error) {
-      this.platform.log.warn({ err: error }, 'who is in the chats of live tables could not be written');
+      this.platform.log.warn({ err: error }, 'the members of live tables’ chats could not be stored');
     }
     // Catches up after a killed server or a lost notification.
     this.tell('');
