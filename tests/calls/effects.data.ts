@@ -1,6 +1,6 @@
 /**
- * What each call's example leaves: entries of the audit log, events to screens, notifications, transfers of the ledger, jobs, and other
- * tables that change. A call that isn't here leaves nothing; one of chance has several possibilities.
+ * What each call's example leaves, in the order of the contract: entries of the audit log, events to screens, notifications, transfers
+ * of the ledger, jobs, and other tables that change. A call that isn't here leaves nothing; one of chance has several possibilities.
  */
 export const effects: Readonly<Record<string, string | readonly string[]>> = {
   'account.confirmation-resend': 'job mail',
@@ -10,7 +10,7 @@ export const effects: Readonly<Record<string, string | readonly string[]>> = {
   'account.contact-change-cancel': 'audit email_change_cancelled, contact_changes',
   'account.contact-change-code': 'audit email_confirmed, contact_changes, players',
   'account.contact-change-confirm': 'audit email_confirmed, contact_changes',
-  'account.contact-change-undo': 'audit email_change_undone, contact_changes, sessions',
+  'account.contact-change-undo': 'audit email_change_undone, contact_changes, several sessions',
   'account.data-copy-request': 'audit data_copy_requested, data_copies, job data_copy',
   'account.document-begin': 'document_files, documents',
   'account.document-part': 'audit document_sent, document_files, document_parts, documents',
@@ -21,45 +21,45 @@ export const effects: Readonly<Record<string, string | readonly string[]>> = {
   'account.passkey-add': 'audit passkey_added, job security_mail, passkey_challenges_used, passkeys',
   'account.passkey-rename': 'passkeys',
   'account.passkey-remove': 'audit passkey_removed, job security_mail, passkeys',
-  'account.passkey-sign-in': 'audit sign_in, door_attempts, job new_device, passkey_challenges_used, passkeys, players, sessions',
+  'account.passkey-sign-in': 'audit sign_in, door_attempts, job new_device, passkey_challenges_used, passkeys, players, several sessions',
   'account.password-remind': 'job mail',
   'account.password-new': 'audit password_changed, job security_mail, mail_secrets, players',
   'account.groups-join': 'event groups_updates, player_groups, players',
   'account.update-locale': 'players',
   'account.player-update': 'audit profile_changed, players',
-  'account.sign-in': 'audit sign_in, job new_device, players, sessions',
+  'account.sign-in': 'audit sign_in, job new_device, players, several sessions',
   'account.sign-out': 'sessions',
   'account.reauthenticate': 'sessions',
-  'account.sessions-revoke': 'audit sessions_ended, sessions',
+  'account.sessions-revoke': 'audit sessions_ended, several sessions',
   'account.session-revoke': 'audit session_ended, sessions',
   'account.sign-up': 'accounts, audit sign_up, consents, event freespins_changes, gifts, job mail, player_groups, players, sessions',
   'account.source-of-wealth-send': 'audit wealth_sent, event documents_changes, players, wealth_questionnaires',
   'account.two-factor-begin': 'factor_enrolments',
   'account.two-factor-confirm': 'audit two_factor_on, factor_enrolments, job security_mail, players, recovery_codes',
   'account.two-factor-end': 'audit two_factor_off, job security_mail, players, recovery_codes',
-  'account.recovery-codes': 'audit recovery_codes_new, job security_mail, recovery_codes',
+  'account.recovery-codes': 'audit recovery_codes_new, job security_mail, several recovery_codes',
   'account.trusted-device-forget': 'audit device_forgotten, trusted_devices',
   'account.weekly-summary-set': 'weekly_summary_choices',
   'cashbox.open-account': 'event balance, players',
   'cashbox.deposit':
-    'accounts, audit fraud_check, event balance, event payments_changes, event payments_events, event payments_events, event personal_notifications, job payment-ask, job payment-expire, job push, notification payments, payment_steps, payments, players, transfer deposit, usage_hours',
+    'accounts, audit fraud_check, event balance, event payments_changes, event payments_events, event payments_events, event personal_notifications, job payment-ask, job payment-expire, job push, notification payments, notifications, payment_steps, payments, players, transfer deposit, usage_hours',
   'cashbox.challenge':
-    'accounts, event balance, event payments_changes, event payments_events, event payments_events, event personal_notifications, job push, notification payments, payment_steps, payments, players, transfer deposit, usage_hours',
+    'accounts, event balance, event payments_changes, event payments_events, event payments_events, event personal_notifications, job push, notification payments, notifications, payment_steps, payments, players, transfer deposit, usage_hours',
   'cashbox.cancel': 'event payments_changes, event payments_events, job payment-ask, payment_steps, payments, players',
   'cashbox.sandbox-confirm':
-    'accounts, event balance, event payments_changes, event payments_events, event personal_notifications, job push, notification payments, payment_steps, payments, players, transfer deposit, usage_hours',
+    'accounts, event balance, event payments_changes, event payments_events, event personal_notifications, job push, notification payments, notifications, payment_steps, payments, players, transfer deposit, usage_hours',
   'cashbox.recall':
-    'accounts, event balance, event payments_changes, event payments_events, payment_steps, payments, players, transfer withdrawal_recalled, withdrawal_holds',
+    'event balance, event payments_changes, event payments_events, payment_steps, payments, players, several accounts, transfer withdrawal_recalled, withdrawal_holds',
   'cashbox.provider-callback': 'payment_callbacks',
   'cashbox.saved-method-default': 'payment_profiles',
   'cashbox.saved-method-remove': 'audit saved_method_removed, payment_profiles',
   'cashbox.saved-method-restore': 'audit saved_method_restored',
   'cashbox.withdraw':
-    'accounts, audit fraud_check, event balance, event balance, event balance, event bonuses_changes, event bonuses_changes, event freespins_changes, event freespins_changes, event payments_changes, event payments_events, gifts, job payout, payment_steps, payments, players, transfer gift_bonus, transfer gift_forfeited, transfer withdrawal, withdrawal_holds',
+    'audit fraud_check, event balance, event balance, event balance, event bonuses_changes, event bonuses_changes, event freespins_changes, event freespins_changes, event payments_changes, event payments_events, job payout, payment_steps, payments, players, several accounts, several gifts, transfer gift_bonus, transfer gift_forfeited, transfer withdrawal, withdrawal_holds',
   'cashbox.check-transaction': 'audit fraud_check',
   'competitions.buy-tickets': 'comp_points, event comps_award, lotteries, lottery_tickets, players',
   'competitions.promo-subscribe': 'promo_subscriptions',
-  'games.fair-seeds-change': 'fair_seeds',
+  'games.fair-seeds-change': 'several fair_seeds',
   'games.launch': 'game_sessions, played_games',
   'games.favorite-add': 'event favorite_games, favorite_games, players',
   'games.favorite-remove': 'event favorite_games, favorite_games, players',
@@ -96,7 +96,7 @@ export const effects: Readonly<Record<string, string | readonly string[]>> = {
   'tracking.utm-send': 'tracked_events',
   'vip.claim': 'adventure_claims, event freespins_changes, gifts, players',
   'gifts.coupon':
-    'event bonuses_changes, event personal_notifications, gifts, job push, notification bonuses, players, promo_code_uses, promo_codes',
+    'event bonuses_changes, event personal_notifications, gifts, job push, notification bonuses, notifications, players, promo_code_uses, promo_codes',
   'gifts.set-bonus-code': 'players',
   'gifts.clear-bonus-code': 'players',
   'gifts.cancel-freespins': 'event freespins_changes, gifts, players',
@@ -105,7 +105,7 @@ export const effects: Readonly<Record<string, string | readonly string[]>> = {
   'gifts.activate-bonus': 'event balance, event bonuses_changes, gifts, players, transfer gift_cash',
   'shop.exchange-money': 'accounts, comp_points, event balance, event comps_award, players, shop_purchases, transfer exchange',
   'shop.exchange':
-    'comp_points, event comps_award, event freespins_changes, event personal_notifications, gifts, job push, notification bonuses, players, shop_purchases',
+    'comp_points, event comps_award, event freespins_changes, event personal_notifications, gifts, job push, notification bonuses, notifications, players, shop_purchases',
   'wheels.open':
-    'event freespins_changes, event lootboxes_changes, event personal_notifications, gifts, job push, lootboxes, notification bonuses, players',
+    'event freespins_changes, event lootboxes_changes, event personal_notifications, gifts, job push, lootboxes, notification bonuses, notifications, players',
 };

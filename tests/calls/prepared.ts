@@ -4,6 +4,7 @@ import { signIn } from '#contract/calls/account';
 import { sendDocumentPart } from '#contract/calls/account/documents';
 import type { Call } from '#contract/call';
 import { receiveCallback } from '#contract/calls/cashbox';
+import { removeFavoriteGame } from '#contract/calls/games';
 import { type InitResponse, providerInit, providerSettle, providerWager, type WagerResponse } from '#contract/calls/provider';
 import { inTransaction } from '#server/database/connection';
 import { issueGift } from '#server/domains/gifts/give';
@@ -202,6 +203,16 @@ export const prepared: Record<string, Prepare> = {
       .onConflict((known) => known.column('player_id').doUpdateSet(points))
       .execute();
     return buyTickets.example;
+  },
+  'games.favorite-remove': async ({ database, players }) => {
+    const { params } = removeFavoriteGame.example;
+    const favorite = { player_id: players.regular, game_identifier: params.id };
+    await database
+      .insertInto('favorite_games')
+      .values(favorite)
+      .onConflict((known) => known.doNothing())
+      .execute();
+    return { params };
   },
   'gifts.activate-bonus': (stage) => issued(stage, 'bonus'),
   'gifts.activate-freespins': (stage) => issued(stage, 'freespins'),

@@ -57,7 +57,7 @@ async function sendBesideTwin(call: Call, request: Request): Promise<Sent> {
   }
   await twin.copy();
   const expected = await twin.rows();
-  const added = await watchTraces(stage);
+  const added = await watchTraces(stage, request.by?.player ?? stage.players.regular);
   const response = await ask();
   return { response, left: await added(), seen: await twin.rows(), expected };
 }

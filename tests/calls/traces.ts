@@ -22,18 +22,44 @@ async function traces({ database }: Stage): Promise<Trace[]> {
 }
 
 /** Tables whose rows are traces, or that change with them. */
-const own = /audit_|player_events|announcements|notifications|transfers|entries|_private_jobs|idempotency/;
+const own = /audit_|player_events|announcements|transfers|entries|_private_jobs|idempotency/;
+
+/** A player's rows as checksums, by table. */
+async function rowsOf({ database }: Stage, player: number): Promise<Map<string, string[]>> {
+  const { rows: tables } = await sql<{ name: string }>`
+    select c.relname as name from pg_class c join pg_attribute a on a.attrelid = c.oid and a.attname = 'player_id'
+    where c.relkind = 'r' and c.relnamespace = 'public'::regnamespace`.execute(database);
+  const parts = tables
+    .filter(({ name }) => !own.test(name))
+    .map(
+      ({ name }) =>
+        `select '${name}' as name, array(select hashtextextended(t::text, 0)::text from ${name} t where player_id = ${player}) as sums`,
+    );
+  const { rows } = await sql<{ name: string; sums: string[] }>`${sql.raw(parts.join(' union all '))}`.execute(database);
+  return new Map(rows.map(({ name, sums }) => [name, sums]));
+}
 
 /**
- * Sets down what is there; the function that it returns gives what has come since: names of traces, and of other tables whose
- * contents have changed, sorted.
+ * Sets down what is there; the function that it returns gives what has come since, sorted: names of traces, and other tables whose
+ * contents have changed, and whether several of a player's rows have.
  */
-export async function watchTraces(stage: Stage): Promise<() => Promise<string[]>> {
+export async function watchTraces(stage: Stage, player: number): Promise<() => Promise<string[]>> {
   const idOf = ({ name, key }: Trace) => `${name} ${key}`;
-  const [before, contents] = [new Set((await traces(stage)).map(idOf)), await contentsOf(stage)];
+  const look = () => Promise.all([traces(stage), contentsOf(stage), rowsOf(stage, player)]);
+  const [before, contents, rows] = await look();
+  const known = new Set(before.map(idOf));
   return async () => {
-    const changed = Object.entries(await contentsOf(stage)).filter(([table, text]) => !own.test(table) && contents[table] !== text);
-    const added = (await traces(stage)).filter((trace) => !before.has(idOf(trace)));
-    return [...added.map(({ name }) => name), ...changed.map(([table]) => table.replace('public.', ''))].sort();
+    const [after, contentsAfter, rowsAfter] = await look();
+    const added = after.filter((trace) => !known.has(idOf(trace)));
+    const changed = Object.keys(contentsAfter)
+      .filter((name) => !own.test(name) && contents[name] !== contentsAfter[name])
+      .map((name) => name.replace('public.', ''));
+    const counted = changed.map((name) => {
+      const [one, other] = [rows.get(name) ?? [], rowsAfter.get(name) ?? []];
+      const count = Math.max(one.filter((sum) => !other.includes(sum)).length, other.filter((sum) => !one.includes(sum)).length);
+      // How many boards count a bet depends on the day.
+      return count > 1 && name !== 'bet_totals' ? `several ${name}` : name;
+    });
+    return [...added.map(({ name }) => name), ...counted].sort();
   };
 }

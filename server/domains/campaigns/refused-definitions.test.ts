@@ -16,6 +16,8 @@ const DAY_MS = 24 * HOUR_MS;
 const { server, now, at, apply, end, tournaments, named, weekly } = campaignServer();
 const { database, platform } = server;
 
+const offer = { kind: 'offer', slug: 'half', with: 'deposit', title: { en: 'Half' }, wager: 1 };
+
 describe('what cannot be taken', () => {
   it.each([
     ['an unknown kind', { kind: 'raffle' }, 'kind'],
@@ -35,6 +37,10 @@ describe('what cannot be taken', () => {
       { kind: 'notice', slug: 'de', icon: 'news', audience: 'all', texts: { de: { message: 'Hallo' } } },
       'texts: English is missing',
     ],
+    ['one of more than a year', { ...weekly, lasts: '367d', every: '367d' }, 'lasts: at most a year'],
+    ['a slug that hides a tournament', { ...weekly, slug: 'nonvisible-week' }, 'slug'],
+    ['a percentage without a maximum', { ...offer, percent: 50 }, 'max_eur_cents: a percentage offer needs a maximum'],
+    ['a bonus that nobody can wager', { ...offer, percent: 50, max_eur_cents: 100, wager: 101 }, 'wager'],
     ['an offer that brings nothing', { kind: 'offer', slug: 'none', with: 'deposit', title: { en: 'None' }, wager: 1 }, 'percent'],
     [
       'a lottery without a way to a ticket',
@@ -57,6 +63,10 @@ describe('what cannot be taken', () => {
     await expect(
       apply({ kind: 'notice', slug: 'over', icon: 'news', audience: 'all', texts: { en: { message: 'Over' } }, ends: at(-1) }),
     ).rejects.toThrow('over: ends: it would end before it starts');
+    await apply({ ...offer, code: 'HALF', percent: 50, max_eur_cents: 100, wager: 30 });
+    await expect(apply({ ...offer, slug: 'other', code: 'HALF', percent: 50, max_eur_cents: 100, wager: 30 })).rejects.toThrow(
+      'other: code: already used by half',
+    );
     await expect(end('nobody')).rejects.toThrow('nobody: no campaign with this slug');
   });
 

@@ -182,6 +182,14 @@ describe('a request', () => {
     await expect(remove(player, first.id + 1000)).rejects.toMatchObject({ code: 'limit_not_found' });
   });
 
+  it('in another currency is a limit of its own', async () => {
+    const player = await newPlayer();
+    const [euros, dollars] = [await set(player, daily(1000)), await set(player, { ...daily(5000), currency: 'USD' } as LimitRequest)];
+    expect(dollars.id).not.toBe(euros.id);
+    expect((await set(player, daily(900))).id).toBe(euros.id);
+    expect((await set(player, { ...daily(4000), currency: 'USD' } as LimitRequest)).id).toBe(dollars.id);
+  });
+
   it('for the amount that applies takes a waiting raise or removal back', async () => {
     const player = await newPlayer();
     const limit = await set(player, daily(1000));

@@ -88,6 +88,24 @@ describe('when a self-exclusion begins', () => {
     expect(await payouts()).toEqual([{ method: 'card', amount_cents: 7_000, state: 'pending' }]);
   });
 
+  it('less than the card takes is left, nothing is neither paid nor mailed, and a locked account waits for its review', async () => {
+    const [poor, empty, locked] = [await someone({ byCard: true }), await someone({ byCard: true }), await someone({ byCard: true })];
+    await settleRound(database, (await bet(database, poor.player, { stake: 4_999 })).round_id);
+    await settleRound(database, (await bet(database, empty.player, { stake: 5_000 })).round_id);
+    await database.updateTable('players').set({ status: 'locked' }).where('id', '=', locked.player).execute();
+    const told = [];
+    for (const { player, payouts } of [poor, empty, locked]) {
+      await payOutExclusion(platform, { player, limit: 1 });
+      told.push([await payouts(), await mails()]);
+      await database.pool.query('delete from graphile_worker._private_jobs');
+    }
+    expect(told).toEqual([
+      [[], ['unpaid']],
+      [[], []],
+      [[], []],
+    ]);
+  });
+
   it('a short break pays nothing out', async () => {
     const { exclude } = await someone({ byCard: true });
     await exclude('coolingoff');

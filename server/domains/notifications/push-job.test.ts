@@ -184,15 +184,16 @@ describe('promotion', () => {
   );
 
   it('isn’t sent to a player who has reached a limit or whose account is locked or closed', async () => {
-    const limited = await newReader();
-    await database
-      .insertInto('user_limits')
-      .values({ player_id: limited, type: 'wager', period: 'day', currency: 'EUR', amount_cents: 0 })
-      .execute();
+    const limited = [];
+    for (const type of ['wager', 'loss', 'deposit'] as const) {
+      const player_id = await newReader();
+      await database.insertInto('user_limits').values({ player_id, type, period: 'day', currency: 'EUR', amount_cents: 0 }).execute();
+      limited.push(player_id);
+    }
     const [locked, closed] = [await newReader(), await newReader()];
     await database.updateTable('players').set({ status: 'locked' }).where('id', '=', locked).execute();
     await database.updateTable('players').set({ status: 'closed' }).where('id', '=', closed).execute();
-    for (const player of [limited, locked, closed]) await sendPush(platform, await notifyOf(player, 'bonuses'));
+    for (const player of [...limited, locked, closed]) await sendPush(platform, await notifyOf(player, 'bonuses'));
     expect(orders).toEqual([]);
   });
 

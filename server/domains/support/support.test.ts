@@ -52,7 +52,12 @@ describe('the chat of a player', () => {
     await database.insertInto('player_groups').values({ player_id: player, group_id: 259 }).execute();
     await say(browser, 'Hello');
     expect((await shown(browser)).group).toBe(2);
-    expect(await listConversations(database)).toContainEqual(expect.objectContaining({ group: 2, waits: true, last: 'Hello' }));
+    const { browser: other } = await signedIn(server.app, database);
+    await say(other, 'Hello from anybody');
+    const waiting = await listConversations(database);
+    expect(waiting).toContainEqual(expect.objectContaining({ group: 2, waits: true, last: 'Hello' }));
+    const placeOf = (text: string) => waiting.findIndex(({ last }) => last === text);
+    expect(placeOf('Hello')).toBeLessThan(placeOf('Hello from anybody'));
   });
 
   it('can be restored on another device by its restore id, only for its player [API-067, SUPP-001b]', async () => {
@@ -182,6 +187,8 @@ describe('the chat of a guest', () => {
     platform.clock.set(night);
     const browser = new TestBrowser(server.app, { 'x-locale': 'de' });
     const { restore_id } = await say(browser, 'Hallo');
+    // Whoever has only the automatic reply still waits for an operator.
+    expect(await listConversations(database)).toContainEqual(expect.objectContaining({ locale: 'de', waits: true, last: 'Hallo' }));
     await say(browser, 'Noch etwas', restore_id);
     const { messages } = await shown(browser, restore_id);
     expect(messages.map(({ author }) => author)).toEqual(['visitor', 'auto', 'visitor']);

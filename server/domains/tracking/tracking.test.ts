@@ -131,15 +131,15 @@ describe('page logs', () => {
 
 describe('the survey', () => {
   const response = { survey_id: 'house-2026', survey_collector_id: 'app', score: 4, comment: ' More stars ' };
-  const isOver = async (browser: TestBrowser) =>
-    ((await browser.send(call.getSurvey, { query: { survey_id: 'house-2026' } })).json as { is_over: boolean }).is_over;
+  const isOver = async (browser: TestBrowser, survey_id = 'house-2026') =>
+    ((await browser.send(call.getSurvey, { query: { survey_id } })).json as { is_over: boolean }).is_over;
 
   it('is hidden only from the player who has answered it', async () => {
     const { browser, player } = await signedIn(server.app, database);
     const { browser: other } = await signedIn(server.app, database);
     expect(await isOver(browser)).toBe(false);
     expect((await browser.send(call.answerSurvey, { body: response })).status).toBe(200);
-    expect([await isOver(browser), await isOver(other)]).toEqual([true, false]);
+    expect([await isOver(browser), await isOver(other), await isOver(browser, 'house-2027')]).toEqual([true, false, false]);
     const kept = () => database.selectFrom('survey_answers').select(['player_id', 'score', 'comment']).execute();
     expect(await kept()).toEqual([{ player_id: player, score: 4, comment: 'More stars' }]);
     await browser.send(call.answerSurvey, { body: { ...response, score: 2, comment: '' } });

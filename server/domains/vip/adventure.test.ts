@@ -119,9 +119,17 @@ describe('the adventure calendar', () => {
     expect((await claim(browser, 1)).json).toMatchObject({ isCompleted: true });
     expect((await claim(browser, 1, 2)).status).toBe(200);
     expect((await giftsOf(player)).map(({ type }) => type)).toEqual(['freespins', 'freespins', 'bonus']);
-    // What was collected in another calendar can be collected again.
-    await run(0, { days: [free] });
+    // What was collected in another calendar can be collected again; its prize waits for as many days as the calendar says.
+    const short = { ...free, condition: { ...free.condition, periodActivationDays: 3 } };
+    const { id } = await run(0, { days: [short] });
     expect((await stepsOf(browser)).data[0]).toMatchObject({ claimed_at: null });
+    await claim(browser, 1);
+    const { activatable_until: until, created_at: created } = await database
+      .selectFrom('gifts')
+      .select(['activatable_until', 'created_at'])
+      .where('source', 'like', `adventure:${id}:%`)
+      .executeTakeFirstOrThrow();
+    expect(until!.getTime() - created.getTime()).toBe(3 * DAY_MS);
     await run(1, { days: [free] });
     expect((await claim(browser, 1)).code).toBe('adventure_day_not_completed');
   });

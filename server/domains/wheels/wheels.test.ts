@@ -188,6 +188,7 @@ describe('operators’ wheel settings', () => {
     expect(Date.parse(newer!.valid_until) - Date.parse(newer!.created_at)).toBe(HOUR_MS);
     expect((await open(browser, after)).json).toMatchObject({ stage: 'activated', bonuses: [] });
     expect(await giftsOf(player)).toEqual([]);
+    expect(await database.selectFrom('notifications').select('id').where('player_id', '=', player).execute()).toEqual([]);
     await say('wheel-config', { tables, valid_hours: 72 });
   });
 
@@ -197,8 +198,15 @@ describe('operators’ wheel settings', () => {
       database.updateTable('sessions').set({ last_seen_at: platform.clock.now() }).where('player_id', '=', player).execute();
     await say('wheel-config-segments', { spins_a_day: 2 });
     await seen();
+    // Who wasn't here within a day, or has signed out, gets none.
+    const [away, out] = [await signedIn(server.app, database), await signedIn(server.app, database)];
+    const earlier = new Date(platform.clock.now().getTime() - 25 * HOUR_MS);
+    await database.updateTable('sessions').set({ last_seen_at: earlier }).where('player_id', '=', away.player).execute();
+    await database.updateTable('sessions').set({ revoked_at: earlier }).where('player_id', '=', out.player).execute();
     await issueSpins(platform);
     await issueSpins(platform);
+    const absent = await database.selectFrom('lootboxes').select('id').where('player_id', 'in', [away.player, out.player]).execute();
+    expect(absent).toEqual([]);
     expect((await listed(browser)).map(({ group_key }) => group_key)).toEqual(['segments-wheel', 'segments-wheel']);
     await say('wheel-config-segments', { is_enabled: false });
     platform.clock.pass(24 * HOUR_MS);

@@ -40,8 +40,8 @@ export const bystanderBugs: readonly SeededBug[] = [
   {
     name: 'a board’s changed games don’t count for whoever has joined',
     file: 'server/domains/campaigns/boards-store.ts',
-    from: "    await transaction.updateTable('bet_totals').set({ games: terms.games }).where('kind', '=', kind).where('key', '=', key).execute();\n",
-    to: '',
+    from: '.set({ games: terms.games })',
+    to: '.set({ kind })',
     proof: 'server/domains/campaigns/campaigns.test.ts',
   },
   {

@@ -43,6 +43,14 @@ it('a wallet is the same source in any spelling of its address, so that money go
   expect(await withdraw(player, wallet('ADA@ORBIT.example', 2000))).toBe('pending');
 });
 
+it('a wallet whose deposit hasn’t succeeded proves nothing', async () => {
+  const player = await newCashboxPlayer(database, { money: 10_000 });
+  const { payment } = await runSteps(database, createDeposit(contextOf(player), wallet('ada@orbit.example', 5000)));
+  await expect(withdraw(player, wallet('ada@orbit.example', 2000))).rejects.toMatchObject({ code: 'instrument_not_proven' });
+  await handleWebhook(cashboxPlatform(database), saying(payment.id, 'declined'));
+  await expect(withdraw(player, wallet('ada@orbit.example', 2000))).rejects.toMatchObject({ code: 'instrument_not_proven' });
+});
+
 it('what went back to a wallet counts for all spellings of its address', async () => {
   const player = await newCashboxPlayer(database, { money: 10_000 });
   await depositBy(player, 'ada@orbit.example');

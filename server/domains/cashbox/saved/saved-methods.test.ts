@@ -85,7 +85,7 @@ describe('saved methods', () => {
     expect(stateOf(await deposit({ profile: id }))).toBe('succeeded');
     await browser.send(call.removeSavedMethod, { params: { id } });
     await browser.send(call.removeSavedMethod, { params: { id } });
-    platform.clock.pass(10 * 60_000);
+    platform.clock.pass(10 * 60_000 + 1);
     expect((await browser.send(call.restoreSavedMethod, { params: { id } })).code).toBe('saved_method_not_found');
     await deposit({ token: token(visaCredit), save: true });
     expect(await saved(browser)).toMatchObject([{ id }]);

@@ -11,7 +11,7 @@ import { ownDatabase } from '#tests/support/database';
 import { newPlayer } from '#tests/support/ledger';
 import { testPlatform } from '#tests/support/platform';
 import { judgePlayer, judgePlayers } from './harm-job';
-import { harmHistory, readHarmFacts, readHarmMark } from './store';
+import { harmHistory, listHarmMarks, readHarmFacts, readHarmMark } from './store';
 
 const { database } = ownDatabase();
 const platform = testPlatform(database);
@@ -163,6 +163,9 @@ describe('the steps', () => {
     expect(rows.map(({ payload }) => payload)).toContainEqual(expect.objectContaining({ news: 'required' }));
     const history = await harmHistory(database, player, 10);
     expect(history.map(({ kind }) => kind).filter((kind) => kind === 'harm_step')).toHaveLength(3);
+    // A score that stays as it was isn't recorded again.
+    await judge(player);
+    expect(await harmHistory(database, player, 10)).toHaveLength(history.length);
     expect(history.at(-1)!.details).toMatchObject({ score: 100, reasons: [{ marker: 'chasing', value: 6, points: 40 }, {}, {}] });
   });
 
@@ -189,7 +192,23 @@ describe('the steps', () => {
     await hours(player, ago(1), 5);
     await sql`delete from usage_hours where player_id = ${old} and hour > ${ago(3)}`.execute(database);
     await sql`delete from harm_marks`.execute(database);
+    // A locked one is left alone; a mark is looked at again after a day.
+    const [locked, due, fresh] = [await harmed(), await newPlayer(database), await newPlayer(database)];
+    await hours(locked, ago(1), 5);
+    await database.updateTable('players').set({ status: 'locked' }).where('id', '=', locked).execute();
+    const marked = (player_id: number, computed_at: Date) => ({ player_id, score: 50, reasons: '[]', computed_at });
+    await database
+      .insertInto('harm_marks')
+      .values([marked(due, ago(25)), marked(fresh, ago(23))])
+      .execute();
+    expect((await listHarmMarks(database, 1)).map(({ score }) => score)).toEqual([50]);
     await judgePlayers(platform);
+    expect(await readHarmMark(database, locked)).toBeNull();
+    expect([(await readHarmMark(database, due))?.score, (await readHarmMark(database, fresh))?.score]).toEqual([0, 50]);
+    // Operators see the highest score first.
+    const listed = (await listHarmMarks(database, 10)).map(({ score }) => score);
+    expect(listed.length).toBeGreaterThan(2);
+    expect(listed).toEqual(listed.toSorted((one, other) => other - one));
     expect((await database.selectFrom('harm_marks').select('player_id').execute()).map(({ player_id }) => player_id)).toContain(player);
     expect(await readHarmMark(database, old)).toBeNull();
   });
