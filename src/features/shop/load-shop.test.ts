@@ -23,7 +23,7 @@ describe('the discounts', () => {
   /** Where the address of the discounts leads; null if it stays. */
   const open = async (ends: string | null) => {
     const queryClient = new QueryClient({ defaultOptions: { queries: { staleTime: Infinity } } });
-    queryClient.setQueryData(moneyQuery().queryKey, { data: [], sale: ends && { ends } });
+    queryClient.setQueryData(moneyQuery().queryKey, { data: [], sale: ends === null ? null : { ends } });
     try {
       await loadSale(windowWith(queryClient));
       return null;

@@ -31,7 +31,7 @@ const open = async (player: Partial<Player> | null) => {
     session,
     player ? { status: 'player', player: { ...completePlayer, groups: [], ...player } } : { status: 'guest', player: null },
   );
-  shown = await render(<MenuModal asked={{}} onClose={() => undefined} placeholder={null} />, [
+  shown = await render(<MenuModal asked={{}} onClose={() => undefined} />, [
     [accountsQuery().queryKey, { data: [{ currency: 'EUR', active: true, amount_cents: 12_500, available_to_cashout_cents: 10_000 }] }],
     [compPointsQuery().queryKey, { chargeable: { points: 4200 }, persistent: { points: 1, quarter: 1 }, rates: [] }],
   ]);
