@@ -75,7 +75,7 @@ describe('the menu', () => {
     document.cookie = 'signed_in=; path=/; max-age=0';
   });
 
-  it('hides the benefits of an account for two minutes once they are closed [MOB-003]', async () => {
+  it('hides the benefits of an account for two minutes once they are closed [MOB-003a, MOB-003b]', async () => {
     const banner = () => findOn('[role="dialog"] aside button');
     await open(null);
     await act(async () => banner().click());
