@@ -40,3 +40,13 @@ it.each([{}, { city: null, currency: 'BTC' }])('shows the cashbox to a player wi
   expect(text).toContain('€100.00');
   expect(text).not.toContain('A few details first');
 });
+
+it('leads to both steps, which know where they were opened; on a break to the withdrawal alone [ROUTE-010d, LIMIT-006a]', async () => {
+  const ways = () =>
+    [...document.querySelectorAll('a')].map((link) => link.getAttribute('href')).filter((href) => /deposit|withdraw/.test(href ?? ''));
+  await open({});
+  expect(ways()).toEqual(['/deposit?fromDashboard=true', '/withdraw?fromDashboard=true']);
+  await shown.unmount();
+  await open({ play_break: { type: 'coolingoff', until: null } as Player['play_break'] });
+  expect(ways()).toEqual(['/withdraw?fromDashboard=true']);
+});

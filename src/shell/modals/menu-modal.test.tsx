@@ -31,7 +31,7 @@ const open = async (player: Partial<Player> | null) => {
     session,
     player ? { status: 'player', player: { ...completePlayer, groups: [], ...player } } : { status: 'guest', player: null },
   );
-  shown = await render(<MenuModal asked={{}} onClose={() => undefined} placeholder={null} />, [
+  shown = await render(<MenuModal asked={{}} onClose={() => undefined} />, [
     [accountsQuery().queryKey, { data: [{ currency: 'EUR', active: true, amount_cents: 12_500, available_to_cashout_cents: 10_000 }] }],
     [compPointsQuery().queryKey, { chargeable: { points: 4200 }, persistent: { points: 1, quarter: 1 }, rates: [] }],
   ]);
@@ -75,7 +75,7 @@ describe('the menu', () => {
     document.cookie = 'signed_in=; path=/; max-age=0';
   });
 
-  it('hides the benefits of an account for two minutes once they are closed [MOB-003]', async () => {
+  it('hides the benefits of an account for two minutes once they are closed [MOB-003a, MOB-003b]', async () => {
     const banner = () => findOn('[role="dialog"] aside button');
     await open(null);
     await act(async () => banner().click());

@@ -173,7 +173,7 @@ export const frontEndBugs: readonly SeededBug[] = [
     proof: 'src/features/limits/limit-form.test.tsx',
   },
   {
-    rule: 'SHOP-007',
+    rule: 'SHOP-007b',
     name: 'a guest sees the discounts',
     file: 'src/features/shop/load-shop.ts',
     from: "  if (app.session.status !== 'player' && !isUnconfirmed()) throw redirect({ to: '/rocket-mart' });\n",

@@ -25,7 +25,7 @@ const security: Security = {
   factor_reset: null,
 };
 const on = (recovery_codes_left: number): Security => ({ ...security, two_factor: { enabled: true, recovery_codes_left } });
-const reset: Security = { ...on(10), factor_reset: { due_at: '2026-05-08T09:00:00Z' } };
+const reset: Security = { ...on(10), factor_reset: { requested_at: '2026-05-01T09:00:00Z', due_at: '2026-05-08T09:00:00Z' } };
 
 beforeEach(() => {
   vi.stubGlobal('indexedDB', undefined);

@@ -128,6 +128,19 @@ describe('the second step', () => {
     expect(signIns().at(-1)).not.toHaveProperty('trust_device');
   });
 
+  it('drops a recovery code that was typed before the code of the app', async () => {
+    await reach();
+    await pressButton('Use a recovery code');
+    await typeInto('recovery', 'ABCD-EFGH-JKMN');
+    await pressButton('Use the authenticator app');
+    expect(document.activeElement).toBe(findOn('[name="otp"]'));
+    await typeInto('otp', '123456');
+    await submitForm('otp');
+    await until(() => expect(onDone).toHaveBeenCalledOnce());
+    expect(signIns().at(-1)).toMatchObject({ otp_attempt: '123456' });
+    expect(signIns().at(-1)).not.toHaveProperty('recovery_code');
+  });
+
   it('leads back to the password, and asks for the code again', async () => {
     await reach();
     await typeInto('otp', '123');

@@ -113,3 +113,14 @@ it('shows an account’s real and bonus money separately, and in a withdrawal th
   expect(await optionOf(false)).toBe('EUR · €100.00 + €10.00 bonus');
   expect(await optionOf(true)).toBe('EUR · €100.00');
 });
+
+it('reads the player again after another account was selected: its currency is the player’s [CASH-004b]', async () => {
+  document.cookie = 'signed_in=1; path=/';
+  const asked: string[] = [];
+  wireClient({ fetch: async (url) => (asked.push(url), Response.json(url === '/api/player' ? { id: 7 } : accounts('USD'))) });
+  const shown = await render(<Picker />, [[accountsQuery().queryKey, accounts('EUR')]]);
+  await choose(shown, 'USD');
+  await shown.until(() => expect(asked).toContain('/api/player'));
+  document.cookie = 'signed_in=; path=/; max-age=0';
+  await shown.unmount();
+});

@@ -27,6 +27,25 @@ describe('the summary of a payment', () => {
     expect(shown.page.textContent).toContain('€49.25');
     expect(shown.page.textContent).not.toContain('€50.75');
   });
+
+  it('names each figure: fee, time, limits and what is paid or arrives', async () => {
+    const values = () => [...shown.page.querySelectorAll('dd')].map(({ textContent }) => textContent);
+    shown = await render(<PaymentSummary action="cashout" method={method} amountCents={5_000} />);
+    expect(values()).toEqual(['€0.75', 'Instant', 'From €20.00', '€49.25']);
+    await shown.unmount();
+    shown = await render(<PaymentSummary action="deposit" method={{ ...method, processingTime: 5 }} amountCents={null} />);
+    expect(values()).toEqual(['–', 'Within 5 minutes', '€10.00 to €5,000.00', '–']);
+    await shown.unmount();
+    shown = await render(
+      <PaymentSummary action="deposit" method={{ ...method, fee: { basis_points: 0, fixed_cents: 0 } }} amountCents={5_000} />,
+    );
+    expect([values()[0], values().at(-1)]).toEqual(['No fee', '€50.00']);
+    await shown.unmount();
+    shown = await render(
+      <PaymentSummary action="deposit" method={{ ...method, fee: { basis_points: 0, fixed_cents: 25 } }} amountCents={5_000} />,
+    );
+    expect([values()[0], values().at(-1)]).toEqual(['€0.25', '€50.25']);
+  });
 });
 
 describe('what’s left of a deposit limit', () => {

@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+import { act } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { getPlayerFields } from '#contract/calls/locale/info';
 import { playerFields } from '#rules/account/fields/player-fields';
@@ -9,7 +10,7 @@ import { render, type Rendered } from '#tests/support/render';
 import { queryOf } from '../../../platform/api/query';
 import { session } from '../../../platform/session';
 import { CashboxDashboard } from '../cashbox-dashboard';
-import { accountsQuery } from '../queries';
+import { accountsQuery, paymentsQuery } from '../queries';
 import { PaymentsHistory } from './payments-history';
 
 let shown: Rendered;
@@ -59,4 +60,23 @@ it.each([
   isDown = false;
   await pressButton('Try again');
   await shown.until(() => expect(pageText()).toContain('•••• 4242'));
+});
+
+it('the history says what each payment did to the account: nothing, if it failed [CASH-008a]', async () => {
+  network(() => Response.json({ data: [] }));
+  const one = (id: string, change: object) => ({ ...payment, id, ...change });
+  const data = [
+    one('p-1', {}),
+    one('p-2', { state: 'processing', waits_for: 'address' }),
+    one('p-3', { action: 'cashout', state: 'success' }),
+    one('p-4', { action: 'cashout', state: 'recalled' }),
+    one('p-5', { state: 'declined', reason: 'declined' }),
+  ];
+  const opened: string[] = [];
+  shown = await render(<PaymentsHistory onOpenPayment={(id) => opened.push(id)} />, [[paymentsQuery().queryKey, { data }]]);
+  const rows = () => [...document.body.querySelectorAll('li')];
+  const amounts = rows().map(({ textContent }) => /[+−]?€50\.00/.exec(textContent ?? '')?.[0]);
+  expect(amounts).toEqual(['+€50.00', '+€50.00', '−€50.00', '€50.00', '€50.00']);
+  await act(async () => rows()[2]!.querySelector('button')!.click());
+  expect(opened).toEqual(['p-3']);
 });

@@ -101,7 +101,7 @@ describe('the code of the next deposit', () => {
   });
 
   it('can’t be set during a break, and neither can one be redeemed [LIMIT-006a]', async () => {
-    await open({ play_break: { type: 'cooling_off', until: '2999-01-01T00:00:00Z' } as Player['play_break'] });
+    await open({ play_break: { type: 'coolingoff', until: '2999-01-01T00:00:00Z' } as Player['play_break'] });
     expect([findOn('[name="deposit-code"]'), findOn('[name="code"]')]).toEqual([null, null]);
     expect(findOn('[role="switch"], input[type="checkbox"]')).not.toBeNull();
   });

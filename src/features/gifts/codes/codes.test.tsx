@@ -1,10 +1,15 @@
 // @vitest-environment happy-dom
 import { describe, expect, it, vi } from 'vitest';
+import { storage } from '#contract/storage';
 import { refusal } from '#tests/support/fake-platform';
 import { giftsWindow } from '#tests/support/gifts-window';
 import { render } from '#tests/support/render';
 import { wireClient } from '../../../platform/api/client';
+import { session } from '../../../platform/session';
 import { GiftsPage } from '../list/gifts-page';
+import { AppliedCode } from './applied-code';
+import { useAppliedCode } from './deposit-code';
+import { clearCodes, keepCodes, unseenDepositCode } from './stored-codes';
 
 vi.mock('../../../platform/session', async (original) => ({
   ...(await original<typeof import('../../../platform/session')>()),
@@ -56,5 +61,44 @@ describe('a code', () => {
     gifts.shown = await render(<GiftsPage storedCode="STARDUST" />, known([]));
     await gifts.shown.until(() => expect(text()).toContain('That didn’t work'));
     expect(asked).toContain('/log');
+  });
+});
+
+describe('a deposit that applies a code', () => {
+  function Deposit({ isAsked }: { isAsked: boolean }) {
+    const outcome = useAppliedCode(isAsked);
+    return outcome && <AppliedCode outcome={outcome} />;
+  }
+  const open = async (offer: object | null, isAsked = true, code = 'half') => {
+    wireClient({
+      fetch: async (url, init) => (asked.push(`${init?.method} ${url}`), Response.json({ deposit_bonus_code: 'HALF', offer })),
+    });
+    keepCodes(new URLSearchParams({ [storage.session.depositPromocode]: code }));
+    gifts.shown = await render(<Deposit isAsked={isAsked} />);
+    await gifts.shown.settle();
+  };
+  const set = 'PATCH /api/player/set_bonus_code';
+
+  it('shows what the stored code brings, and applies it once [CASH-016b]', async () => {
+    await open({ title: 'Half' });
+    await gifts.shown.until(() => expect(text()).toContain('Code HALF will be applied to your next deposit.Half'));
+    expect([asked, unseenDepositCode()]).toEqual([[set], null]);
+  });
+
+  it('says that a code brings nothing, and leaves none behind [CASH-016c]', async () => {
+    await open(null);
+    await gifts.shown.until(() => expect(text()).toContain('Code HALF isn’t valid'));
+    expect(asked).toEqual([set, 'DELETE /api/player/clear_bonus_code']);
+  });
+
+  it('applies none that nobody asked for, and names the one that the player has set', async () => {
+    await open({ title: 'Half' }, false);
+    expect([asked, text()]).toEqual([[], '']);
+    await gifts.shown.unmount();
+    clearCodes();
+    Object.assign(session.player!, { deposit_bonus_code: 'OWN' });
+    gifts.shown = await render(<Deposit isAsked />);
+    await gifts.shown.until(() => expect(text()).toContain('Code OWN will be applied'));
+    expect(asked).toEqual([]);
   });
 });
