@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { groups } from '#rules/account/groups';
 import { inTransaction } from '#server/database/connection';
 import type { Stage } from './stage';
 
@@ -39,9 +40,21 @@ async function columnsOf({ database }: Stage): Promise<Map<string, Column[]>> {
   return byTable;
 }
 
+/** What the twin may not do, with money at stake: none of it is the other's. */
+const restrictions = (twin: number) => [
+  `insert into user_limits (player_id, type, period, active_until) values (${twin}, 'coolingoff', 'week', now() + interval '1 week')`,
+  `insert into user_limits (player_id, type, period, currency, amount_cents)
+    select ${twin}, type, 'day', 'EUR', 0 from unnest(array['deposit', 'wager', 'loss']) type on conflict do nothing`,
+  `insert into player_groups (player_id, group_id) values (${twin}, ${groups.multiAccount}) on conflict do nothing`,
+  `insert into harm_marks (player_id, score, reasons, computed_at) values (${twin}, 100, '[]', now()) on conflict do nothing`,
+  `update gifts set stage = 'handle_bets' where id = (select id from gifts g where g.player_id = ${twin} and type = 'bonus'
+    and not exists (select from gifts where player_id = ${twin} and stage = 'handle_bets') limit 1)`,
+  `update rounds set state = 'open', ended_at = null, gift_id = null, is_free = false where player_id = ${twin}`,
+];
+
 /** A second player with rows like those of another, to whom nothing that the other does may matter. */
 export interface Twin {
-  /** Copies the other's rows as they are now. */
+  /** Copies the other's rows as they are now, and restricts the twin. */
   copy(): Promise<void>;
   /** Leaves the twin without rows. */
   clear(): Promise<void>;
@@ -74,7 +87,7 @@ export async function twinOf(stage: Stage, player: number): Promise<Twin> {
   );
   return {
     clear: () => run(clearing),
-    copy: () => run([...clearing, ...copying]),
+    copy: () => run([...clearing, ...copying, ...restrictions(twin)]),
     async rows() {
       const { rows } = await sql<{ name: string; sum: string; rows: number }>`${sql.raw(sums.join(' union all '))}`.execute(database);
       return Object.fromEntries(

@@ -53,6 +53,7 @@ describe('the chat of a player', () => {
     await say(browser, 'Hello');
     expect((await shown(browser)).group).toBe(2);
     const { browser: other } = await signedIn(server.app, database);
+    platform.clock.pass(60_000);
     await say(other, 'Hello from anybody');
     const waiting = await listConversations(database);
     expect(waiting).toContainEqual(expect.objectContaining({ group: 2, waits: true, last: 'Hello' }));

@@ -13,7 +13,7 @@ import {
   waitingJobs,
 } from '#tests/support/cashbox';
 import { ownDatabase } from '#tests/support/database';
-import { balanceOf, reconcile } from '#server/database/ledger';
+import { balanceOf, creditDeposit, openAccount, reconcile } from '#server/database/ledger';
 import { createDeposit } from './deposits';
 import { orderOf } from '../provider/order';
 import { handleWebhook } from '../provider/provider-status';
@@ -189,6 +189,16 @@ describe('a withdrawal', () => {
     expect((await to(known)).payment.state).toBe('success');
     // Nothing has been paid to it, so it's still new.
     expect((await to(fresh)).payment.state).toBe('pending');
+    // The first one of another currency isn't another one.
+    await openAccount(database, player, 'USDT');
+    await creditDeposit(database, { reference: crypto.randomUUID(), player, currency: 'USDT', amount: 20_000 });
+    const first = {
+      method: 'crypto_usdt',
+      amount_cents: 10_000,
+      currency: 'USDT',
+      fields: { address: '0xdAC17F958D2ee523a2206206994597C13D831ec7' },
+    };
+    expect((await withdraw(player, first)).payment.state).toBe('success');
   });
 
   it.each(['password_changed', 'two_factor_off', 'factor_reset_done', 'passkey_added', 'email_changed', 'phone_changed'])(
