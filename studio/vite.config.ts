@@ -16,6 +16,8 @@ export default defineConfig({
     assetsInlineLimit: 0,
     target: 'es2022',
     modulePreload: { polyfill: false },
+    // For the app, which requests a game's files before its frame does.
+    manifest: '.vite/studio.json',
     rolldownOptions: {
       input: resolve(import.meta.dirname, 'index.html'),
       output: {
