@@ -11,6 +11,7 @@ export const allowedModuleState: Readonly<Record<string, string>> = {
   'src/features/games/jackpot/unseen-wins.ts listeners': 'subscriptions to what the device stores',
   'src/features/games/play/frame-files.ts requested': 'files of frames that the window has requested',
   'src/features/games/play/opening.ts opening': 'what the last press of the window has started',
+  'src/features/games/play/press.ts start': 'what a press starts, registered by code that loads later',
   'src/features/games/play/sitting.ts followers': 'subscriptions of the window to its time of playing',
   'src/features/games/play/sitting.ts known': 'how long the window has been playing',
   'src/features/games/player/change-favorite.ts turn': 'writes of the window go one after the other',

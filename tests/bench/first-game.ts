@@ -89,7 +89,7 @@ const watch = ({ isReady }: Kind) => `if (window === top) {
 
 /** The first tile of a page that opens one of some games. */
 const tileOf = (games: readonly string[]) =>
-  `[...document.querySelectorAll('article a[href]')].find(({ href }) => ${JSON.stringify(games)}.some((game) => href.includes('/play/${HOUSE_PROVIDER}/' + game + '?')))`;
+  `[...document.querySelectorAll('article a[href]')].find(({ href }) => ${JSON.stringify(games)}.some((game) => href.includes('/play/${HOUSE_PROVIDER}/' + game + '?mode=real')))`;
 
 /** Presses the first tile of some games and waits until its game can be played. */
 async function pressTile({ bytesDown }: Line, page: BarePage, { games }: Kind, except = ''): Promise<Opened> {

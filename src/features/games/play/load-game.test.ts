@@ -159,12 +159,20 @@ describe('a press on a game', () => {
     await vi.waitFor(() => expect(files).toEqual(['/studio/assets/first.js', '/studio/assets/slots.js', '/studio/assets/salt.js']));
   });
 
-  it('leaves the decision to the limits [ROUTE-056b]', async () => {
+  it('leads to the limits if the server refuses to launch the game because of one [ROUTE-056a]', async () => {
     responses['/api/user_limits'] = () => Response.json({ data: [limit(1000, 1000)] });
+    responses['/api/games/launch'] = () => Response.json({ error: { code: 'limit_reached', message: '', fields: {} } }, { status: 422 });
     const app = windowWith(new QueryClient());
     startOpening(app, address, 'real', true);
     const refused: unknown = await loadGame(app, address, 'real', onLimitReached).catch((error: unknown) => error);
     expect(isRedirect(refused) && refused.options.to).toBe('/profile/limits');
+  });
+
+  it('opens the game once the server has launched it, which it does where the limits allow it', async () => {
+    responses['/api/user_limits'] = () => new Promise<Response>(() => undefined) as never;
+    const app = windowWith(new QueryClient());
+    startOpening(app, address, 'real', true);
+    await expect(loadGame(app, address, 'real', onLimitReached)).resolves.toEqual(inFrame);
   });
 
   it.each([

@@ -1,12 +1,12 @@
 // @chunk later
 import type { ResponseOf } from '#contract/call';
 import { launchGame } from '#contract/calls/games/one-game';
-import { getLimits } from '#contract/calls/limits';
 import type { Limit } from '#contract/fields/limit';
 import type { AppContext } from '../../../platform/context/app-context';
 import { requestGameFiles, requestPageFiles } from './frame-files';
 import { type GameAddress, gameConfigQuery, limitsQuery } from './game-queries';
 import type { GameInfo } from './play-props';
+import { onPress } from './press';
 import { readGame } from './read-game';
 
 export type Launched = ResponseOf<typeof launchGame>;
@@ -36,11 +36,21 @@ function noted<Promised extends Promise<unknown>>(promised: Promised): Promised 
   return promised;
 }
 
+const none: readonly Limit[] = [];
+
+/** The limits that decide: the server launches no game that one forbids, so that a launch that has come says that none does. */
+function decided(limits: Promise<readonly Limit[]>, launch: Promise<Launched> | null): Promise<readonly Limit[]> {
+  if (!launch) return limits;
+  const byLaunch = launch.then(
+    () => none,
+    () => limits,
+  );
+  return Promise.race([limits.catch(() => byLaunch), byLaunch]);
+}
+
 /** The player's limits as they are now. */
-export async function readLimits({ api, queryClient }: AppContext): Promise<readonly Limit[]> {
-  const response = await api.ask(getLimits, {});
-  queryClient.setQueryData(limitsQuery().queryKey, response);
-  return response.data;
+export async function readLimits({ queryClient }: AppContext): Promise<readonly Limit[]> {
+  return (await queryClient.fetchQuery(limitsQuery())).data;
 }
 
 /**
@@ -52,15 +62,9 @@ export function startOpening(app: AppContext, address: GameAddress, mode: 'real'
   if (mode === 'real' && player === null) return;
   const identifier = identifierOf(address);
   const info = noted(readGame(app, address));
-  opening = {
-    at: performance.now(),
-    player,
-    identifier,
-    mode,
-    info,
-    limits: player === null ? null : noted(readLimits(app)),
-    launch: mode === 'real' ? noted(app.api.ask(launchGame, { body: { game: identifier } }, { retries: 1 })) : null,
-  };
+  const launch = mode === 'real' ? noted(app.api.ask(launchGame, { body: { game: identifier } }, { retries: 1 })) : null;
+  const limits = player === null ? null : noted(decided(readLimits(app), launch));
+  opening = { at: performance.now(), player, identifier, mode, info, limits, launch };
   if (mode === 'demo' && isForDemo) void app.queryClient.prefetchQuery(gameConfigQuery(address));
   requestPageFiles();
   void info.then(({ frame }) => requestGameFiles(frame)).catch(() => undefined);
@@ -87,3 +91,5 @@ export function takeLaunch(app: AppContext, identifier: string): Promise<Launche
   if (started) started.launch = null;
   return launch;
 }
+
+onPress(startOpening);

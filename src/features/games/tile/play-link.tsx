@@ -3,6 +3,7 @@ import type { GameCard } from '#contract/fields/game';
 import type { GameWay } from '#rules/games/availability';
 import { useAppContext } from '../../../platform/context/app-context';
 import { PlainLink } from '../../../platform/navigation/plain-link';
+import { press } from '../play/press';
 
 interface PlayLinkProps {
   game: Pick<GameCard, 'provider' | 'seo_title' | 'has_demo_mode'>;
@@ -19,10 +20,5 @@ export function PlayLink({ game, mode, ...rest }: PlayLinkProps) {
   const { provider, seo_title, has_demo_mode: hasDemo } = game;
   const address = `${encodeURIComponent(provider)}/${encodeURIComponent(seo_title)}`;
   if (mode === 'about') return <PlainLink to={`/game/${address}`} {...rest} />;
-  const start = async () => {
-    const { startOpening } = await import('../play/opening');
-    startOpening(app, { provider, seo_title }, mode, hasDemo);
-  };
-  // Whatever can't be loaded now is requested again by the page.
-  return <PlainLink to={`/play/${address}?mode=${mode}`} onFollow={() => void start().catch(() => undefined)} {...rest} />;
+  return <PlainLink to={`/play/${address}?mode=${mode}`} onFollow={() => press(app, { provider, seo_title }, mode, hasDemo)} {...rest} />;
 }
