@@ -6,7 +6,6 @@ import type { AppContext } from '../../../platform/context/app-context';
 import { requestGameFiles, requestPageFiles } from './frame-files';
 import { type GameAddress, gameConfigQuery, limitsQuery } from './game-queries';
 import type { GameInfo } from './play-props';
-import { onPress } from './press';
 import { readGame } from './read-game';
 
 export type Launched = ResponseOf<typeof launchGame>;
@@ -91,5 +90,3 @@ export function takeLaunch(app: AppContext, identifier: string): Promise<Launche
   if (started) started.launch = null;
   return launch;
 }
-
-onPress(startOpening);

@@ -1,21 +1,23 @@
-import type { AppContext } from '../../../platform/context/app-context';
-import type { GameAddress } from './game-queries';
+type Opening = typeof import('./opening');
 
-type Start = (app: AppContext, address: GameAddress, mode: 'real' | 'demo', hasDemo: boolean) => void;
+let opening: Opening | null = null;
 
-let start: Start | null = null;
-
-/** Registers what a press on a game starts: that code isn't part of the first load. */
-export function onPress(given: Start): void {
-  start = given;
+/** Loads what a press on a game starts, which isn't part of the first load. */
+export async function preparePress(): Promise<Opening> {
+  opening = await import('./opening');
+  return opening;
 }
 
 /**
  * A game was pressed. What it needs is requested in the same task, before the page changes: that keeps a slow phone busy for some hundred
  * milliseconds.
  */
-export const press: Start = (...pressed) => {
-  if (start) start(...pressed);
+export function press(...pressed: Parameters<Opening['startOpening']>): void {
+  if (opening) opening.startOpening(...pressed);
   // Whatever can't be loaded now is requested again by the page.
-  else void import('./opening').then(() => start?.(...pressed)).catch(() => undefined);
-};
+  else
+    void preparePress().then(
+      ({ startOpening }) => startOpening(...pressed),
+      () => undefined,
+    );
+}
