@@ -131,8 +131,12 @@ describe('opening a game', () => {
 describe('a press on a game', () => {
   const inFrame = { ...info, frame: { url: '/studio/index.html#kind=slots&world=salt-mirror', origin: null } };
   let files: string[];
+  let now = 0;
 
   beforeEach(() => {
+    // Later than any press of another test.
+    now += 60_000;
+    vi.spyOn(performance, 'now').mockImplementation(() => now);
     files = [];
     vi.stubGlobal(
       'fetch',
@@ -144,7 +148,7 @@ describe('a press on a game', () => {
   });
 
   afterEach(() => {
-    vi.useRealTimers();
+    vi.restoreAllMocks();
     vi.unstubAllGlobals();
     session.player = null;
   });
@@ -168,6 +172,24 @@ describe('a press on a game', () => {
     expect(isRedirect(refused) && refused.options.to).toBe('/profile/limits');
   });
 
+  it('launches a game once if it’s pressed twice, and ends the launch of a game that another press replaces', async () => {
+    const signals: (AbortSignal | null | undefined)[] = [];
+    const app = windowWith(new QueryClient());
+    const answered = fakeResponses((path) => responses[path]!(), asked);
+    responses['/api/games/orbit-house/another'] = () => Response.json(inFrame);
+    wireClient({
+      fetch: (path, init) => {
+        if (path === '/api/games/launch') signals.push(init?.signal);
+        return answered(path, init);
+      },
+    });
+    startOpening(app, address, 'real', true);
+    startOpening(app, address, 'real', true);
+    expect(signals.map((signal) => signal?.aborted)).toEqual([false]);
+    startOpening(app, { ...address, seo_title: 'another' }, 'real', true);
+    expect(signals.map((signal) => signal?.aborted)).toEqual([true, false]);
+  });
+
   it('opens the game once the server has launched it, which it does where the limits allow it', async () => {
     responses['/api/user_limits'] = () => new Promise<Response>(() => undefined) as never;
     const app = windowWith(new QueryClient());
@@ -177,10 +199,9 @@ describe('a press on a game', () => {
 
   it.each([
     ['taken already', (app: AppContext) => void takeLaunch(app, 'orbit-house:concentric')],
-    ['too old by now', () => void vi.advanceTimersByTime(10_001)],
+    ['too old by now', () => void (now += 10_001)],
     ['another player’s', () => void (session.player = { id: 8 } as never)],
   ])('has launched a game for its page only: not a launch that is %s', (_which, change) => {
-    vi.useFakeTimers({ toFake: ['performance'] });
     const app = windowWith(new QueryClient());
     startOpening(app, address, 'real', true);
     expect(takeLaunch(app, 'orbit-house:another')).toBeNull();

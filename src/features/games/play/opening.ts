@@ -19,6 +19,8 @@ interface Opening {
   info: Promise<GameInfo> | null;
   limits: Promise<readonly Limit[]> | null;
   launch: Promise<Launched> | null;
+  /** Ends a launch that nobody has taken, when another game is pressed. */
+  leaving: AbortController;
 }
 
 /** A page that takes longer asks again: the limits may have changed meanwhile, and the launch may have been replaced. */
@@ -60,10 +62,15 @@ export function startOpening(app: AppContext, address: GameAddress, mode: 'real'
   const player = playerOf(app);
   if (mode === 'real' && player === null) return;
   const identifier = identifierOf(address);
+  // A second press of a double click would end the launch of the first.
+  if (openingOf(identifier, player, mode)) return;
+  if (opening?.launch) opening.leaving.abort();
+  const leaving = new AbortController();
   const info = noted(readGame(app, address));
-  const launch = mode === 'real' ? noted(app.api.ask(launchGame, { body: { game: identifier } }, { retries: 1 })) : null;
+  const { signal } = leaving;
+  const launch = mode === 'real' ? noted(app.api.ask(launchGame, { body: { game: identifier } }, { signal, retries: 1 })) : null;
   const limits = player === null ? null : noted(decided(readLimits(app), launch));
-  opening = { at: performance.now(), player, identifier, mode, info, limits, launch };
+  opening = { at: performance.now(), player, identifier, mode, info, limits, launch, leaving };
   if (mode === 'demo' && isForDemo) void app.queryClient.prefetchQuery(gameConfigQuery(address));
   requestPageFiles();
   void info.then(({ frame }) => requestGameFiles(frame)).catch(() => undefined);
