@@ -10,6 +10,7 @@ import { icons } from './scripts/vite/icons';
 import { messages } from './scripts/vite/messages';
 import { listApart, noteOutDir } from './scripts/vite/precache-list';
 import { splitModules } from './scripts/vite/split-modules';
+import { studioFiles } from './scripts/vite/studio-files';
 
 const root = import.meta.dirname;
 
@@ -44,6 +45,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     }),
     react(),
     messages(),
+    studioFiles(),
     icons,
     ...(isSsrBuild
       ? []

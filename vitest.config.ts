@@ -12,6 +12,16 @@ const emptyMessages = {
   load: (id: string) => (id.startsWith('\0virtual:messages/') ? 'export const messages = {};' : undefined),
 };
 
+/** No test has a build of the studio; one that looks at its files names some. */
+const noStudioFiles = {
+  name: 'no-studio-files',
+  resolveId: (id: string) => (id.startsWith('virtual:studio-files/') ? `\0${id}` : undefined),
+  load: (id: string) =>
+    id.startsWith('\0virtual:studio-files/')
+      ? "export const first = ['/studio/assets/first.js'];\nexport const parts = { mechanics: ['/studio/assets/slots.js'] };\nexport const worlds = { 'salt-mirror': ['/studio/assets/salt.js'] };"
+      : undefined,
+};
+
 /** Documents that a test draws speak the languages of the catalogues. */
 const wholeMessages = {
   ...emptyMessages,
@@ -33,7 +43,7 @@ export default defineConfig({
     maxWorkers: '100%',
     projects: [
       {
-        plugins: [emptyMessages, seededBugPlugin()],
+        plugins: [emptyMessages, noStudioFiles, seededBugPlugin()],
         test: {
           name: 'pure',
           include: [
@@ -47,7 +57,7 @@ export default defineConfig({
         },
       },
       {
-        plugins: [emptyMessages, seededBugPlugin()],
+        plugins: [emptyMessages, noStudioFiles, seededBugPlugin()],
         test: {
           name: 'unit',
           include: ['sw/**/*.test.ts', 'src/**/*.test.{ts,tsx}'],
@@ -58,7 +68,7 @@ export default defineConfig({
         },
       },
       {
-        plugins: [wholeMessages, seededBugPlugin()],
+        plugins: [wholeMessages, noStudioFiles, seededBugPlugin()],
         // Documents are drawn as a build draws them.
         oxc: { jsx: { runtime: 'automatic', development: false } },
         test: {

@@ -1,16 +1,18 @@
 /**
  * `npm run bench`: benchmarks the product against bare counterparts. `npm run bench -- bets` runs the benches of that name.
+ * `npm run bench -- returns --all` plays ten million rounds of each game in place of a sample.
  * `npm run bench -- compare main HEAD` builds two commits and says how the second's first visits compare to the first's.
  */
 import { benches } from '../tests/bench/benches';
 import { compareCommits } from '../tests/bench/compare';
-import { isReached, type Measurement } from '../tests/bench/measurement';
+import { isReached, type Measurement, type Surroundings } from '../tests/bench/measurement';
 import { describe, table, writeReport } from '../tests/bench/report';
 import { ensureBuild } from '../tests/support/build';
 import { startServer, type RunningServer } from '../tests/support/server';
 import { say } from './say';
 
-const wanted = process.argv.slice(2);
+const isWhole = process.argv.includes('--all');
+const wanted = process.argv.slice(2).filter((argument) => argument !== '--all');
 if (wanted[0] === 'compare') {
   const [, first, second] = wanted;
   if (!first || !second) say('✗ two commits to compare: npm run bench -- compare main HEAD');
@@ -30,7 +32,9 @@ async function start(): Promise<RunningServer> {
   return startServer({ log: 'bench-results/server.log' });
 }
 
-const surroundings = {
+const surroundings: Surroundings = {
+  isWhole,
+  progress: (words) => say(`  … ${words}`),
   server: async () => {
     running ??= start();
     const { baseUrl, dataDir } = await running;

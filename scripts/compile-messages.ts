@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { createCompiledCatalog, getCatalogs } from '@lingui/cli/api';
 import { getConfig } from '@lingui/conf';
+import { keysDigest } from '../locales/keys-digest.ts';
 import { pseudoText } from '../locales/pseudo.ts';
 
 const root = join(import.meta.dirname, '..');
@@ -18,7 +19,14 @@ type Texts = Record<string, string>;
 /** A digest of everything that the compiled catalogues depend on. */
 function digestOfSources(): string {
   const catalogues = readdirSync(join(root, 'locales'), { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.po'));
-  const own = ['lingui.config.ts', 'package-lock.json', 'locales/areas.ts', 'locales/pseudo.ts', 'scripts/compile-messages.ts'];
+  const own = [
+    'lingui.config.ts',
+    'package-lock.json',
+    'locales/areas.ts',
+    'locales/keys-digest.ts',
+    'locales/pseudo.ts',
+    'scripts/compile-messages.ts',
+  ];
   const hash = createHash('sha256');
   for (const file of [...catalogues.map((name) => join('locales', name)), ...own].sort())
     hash.update(file).update(readFileSync(join(root, file)));
@@ -66,6 +74,8 @@ function writeTypes(en: Texts): void {
   const studio = Object.fromEntries(Object.entries(en).filter(([key]) => key.startsWith('studio.')));
   const about = '/** The English texts of games, for pages that send none. */\n';
   writeChanged(join(compiled, 'studio.gen.ts'), `${heading}${about}export const studio = ${JSON.stringify(studio, null, 2)} as const;\n`);
+  const digest = `/** Of the keys of what the games say. */\nexport const studioKeys = '${keysDigest(Object.keys(studio))}';\n`;
+  writeChanged(join(compiled, 'studio-keys.gen.ts'), `${heading}${digest}`);
 }
 
 /** Compiles the catalogues unless they are up to date. Throws with Lingui's message on an invalid one. */

@@ -1,12 +1,19 @@
 import { worldOf } from '#rules/games/slots/library/worlds.gen';
+import { studioPartOf } from '#rules/games/studio-part';
+
+/** The world of a slot, whose symbols are drawn as soon as it's there; null for one that doesn't exist. */
+async function worldEarly(name: string) {
+  const [{ drawEarly }, world] = await Promise.all([import('./mechanics/load-world'), worldOf(name).catch(() => null)]);
+  if (world) drawEarly(name, world);
+  return world;
+}
 
 /** Loaders for the code of each kind of game. Each loads once, however often it's called. */
 export const gameCode = {
   demo: () => import('./protocol/demo'),
   live: () => import('./live/live-game-of'),
   slots: () => import('./slots/slot-game'),
-  mechanics: (world: string) =>
-    Promise.all([import('./mechanics/mechanic-game'), import('./mechanics/load-world'), worldOf(world).catch(() => null)]),
+  mechanics: (world: string) => Promise.all([import('./mechanics/mechanic-game'), import('./mechanics/load-world'), worldEarly(world)]),
   roulette: () => import('./roulette/roulette-game'),
   sicBo: () => import('./sic-bo/sic-bo-game'),
   choice: () => import('./tables/choice-game'),
@@ -14,20 +21,9 @@ export const gameCode = {
 
 /** The code of the game that a frame's address names. */
 function codeFor(said: URLSearchParams): Promise<unknown> {
-  const world = said.get('world');
-  if (said.has('live')) return gameCode.live();
-  switch (said.get('kind')) {
-    case 'slots':
-      return world === null ? gameCode.slots() : gameCode.mechanics(world);
-    case 'roulette':
-      return gameCode.roulette();
-    case 'sic-bo':
-      return gameCode.sicBo();
-    case null:
-      return Promise.resolve();
-    default:
-      return gameCode.choice();
-  }
+  const part = studioPartOf(said);
+  if (part === null) return Promise.resolve();
+  return part === 'mechanics' ? gameCode.mechanics(said.get('world') ?? '') : gameCode[part]();
 }
 
 /**

@@ -11,7 +11,7 @@ import { Notice } from './shell/notice';
 import type { Rounds } from './shell/rounds';
 import type { GameConfig } from '#contract/fields/game-config';
 import { problemWords, refusalMessage } from './text/problem-words';
-import { type Text, textsFrom } from './text/texts';
+import { type Text, textsFrom, wordsFor } from './text/texts';
 
 interface Game {
   node: HTMLElement;
@@ -82,15 +82,15 @@ async function gameOf(frame: Frame, config: GameConfig): Promise<Game> {
 
 async function launchGame(launch: Launch, page: PageLink): Promise<{ game: Game; frame: Frame } | null> {
   document.documentElement.lang = launch.locale === 'en-KW' ? 'en' : launch.locale;
-  const text = textsFrom(launch.texts);
-  const provider = await providerFor(launch);
+  const [provider, words] = await Promise.all([providerFor(launch), wordsFor(launch.texts)]);
+  const text = textsFrom(words);
   const init = provider && (await openSession(provider, text, page));
   if (!provider || !init) return null;
   document.title = init.game.title;
   window.addEventListener('pagehide', (event) => {
     if (!event.persisted) void provider.close().catch(() => undefined);
   });
-  const frame = frameOf(launch, init, provider, page);
+  const frame = frameOf(launch, { init, provider, page, text });
   const { config } = init;
   const game = await gameOf(frame, config);
   document.body.dataset['palette'] = config.palette;

@@ -34,7 +34,7 @@ const preloaded = new Set<string>(['promos']);
 
 /** Collects a module marked with `// @preload`; its chunk has the name of its file. */
 export function notePreloaded(id: string): void {
-  if (/^\/\/ @preload$/m.test(headOf(id))) preloaded.add(basename(id, extname(id)));
+  if (/^\/\/ @preload$/m.test(headOf(id))) preloaded.add(basename(id, extname(id)).replace(/[^\w.-]/g, '_'));
 }
 
 const chunkNameOf = (file: string) => /(?:^|\/)assets\/(.+)-[\w-]{7}\.js$/.exec(file)?.[1];

@@ -4,6 +4,7 @@ import { getPlayer } from '#contract/calls/account/profile';
 import { chance } from '#offline/chance';
 import { followLocale } from '../features/account/follow-locale';
 import { askPasswordAgain } from '../features/account/password-again';
+import { preparePress } from '../features/games/play/press';
 import { onFirstLaunch, watchInstall } from '../features/install/install';
 import { showLimitReached } from '../features/limits/limit-reached';
 import { noteMoment } from '../features/notifications/push/earned-moment';
@@ -74,5 +75,6 @@ export function startLive(app: AppContext, router: AnyRouter): void {
   followSession(app, router);
   followWorker(app, router);
   watchInstall().catch(failed);
+  preparePress().catch(failed);
   setTimeout(() => void startLater(router).catch(failed), LATER_MS);
 }

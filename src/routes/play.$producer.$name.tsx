@@ -1,3 +1,4 @@
+// @preload
 import { createFileRoute } from '@tanstack/react-router';
 import { WithdrawnGame } from '../features/games/about/withdrawn-game';
 import { GamePage } from '../features/games/play/game-page';

@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { studio } from '#locales/compiled/studio.gen';
 import type { LiveTable } from '#contract/fields/live';
 import type { Frame } from '../shell/frame';
 import { moneyIn } from '../text/money';
@@ -8,7 +9,7 @@ import { askResult } from './ask-result';
 import { LiveBar } from './live-bar';
 import { bettorsOf } from './live-statistics';
 
-const frame = { text: textsFrom(undefined), moneyIn: (currency: string) => moneyIn(currency, 'en') } as unknown as Frame;
+const frame = { text: textsFrom(studio), moneyIn: (currency: string) => moneyIn(currency, 'en') } as unknown as Frame;
 
 const table = (change: Partial<LiveTable>): LiveTable => ({
   game: 'orbit-house:orbit-live-roulette',

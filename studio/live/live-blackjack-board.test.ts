@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, it, vi } from 'vitest';
+import { studio } from '#locales/compiled/studio.gen';
 import type { LiveSeen, LiveTable } from '#contract/fields/live';
 import type { Frame } from '../shell/frame';
 import { textsFrom } from '../text/texts';
@@ -26,7 +27,7 @@ const own = [{ spot: 'seat-2', stake_cents: 500 }];
 function opened() {
   const [onSpot, onTurn, say] = [vi.fn(), vi.fn(), vi.fn()];
   const frame = {
-    text: textsFrom(undefined),
+    text: textsFrom(studio),
     money: (cents: number) => `€${cents / 100}`,
     synth: { chip: vi.fn(), start: vi.fn() },
     announcer: { say },

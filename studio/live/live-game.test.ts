@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { studio } from '#locales/compiled/studio.gen';
 import type { GameConfig } from '#contract/fields/game-config';
 import type { LiveKind, LiveTable } from '#contract/fields/live';
 import { generateChoiceGame } from '#rules/games/choice-games';
@@ -8,6 +9,7 @@ import { fakeCanvas } from '#tests/support/fake-canvas';
 import type { LivePlace, Provider } from '../protocol/provider';
 import { frameOf } from '../shell/frame';
 import { liveGameOf } from './live-game-of';
+import { textsFrom } from '../text/texts';
 
 const round = (number: number) => `4a4bb0a6-3a5b-4a2c-9d0c-0a8a2f6a000${number}`;
 const table = (change: Partial<LiveTable> = {}): LiveTable => ({
@@ -69,7 +71,12 @@ function open(live: LiveKind, config: GameConfig): void {
   const chat = { follow: () => () => undefined } as unknown as LivePlace['chat'];
   const provider = { live: { seat, bet, act: vi.fn(), chat } } as unknown as Provider;
   const launch = { locale: 'en', mode: 'real', sound: false, reduced_motion: true, voice: false };
-  const frame = frameOf(launch as never, init as never, provider, { say: () => undefined } as never);
+  const frame = frameOf(launch as never, {
+    init: init as never,
+    provider,
+    page: { say: () => undefined } as never,
+    text: textsFrom(studio),
+  });
   document.documentElement.lang = 'en';
   vi.spyOn(frame.announcer, 'say').mockImplementation((words) => void said.push(words));
   document.body.replaceChildren(liveGameOf(frame)!.node);

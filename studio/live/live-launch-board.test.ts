@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { studio } from '#locales/compiled/studio.gen';
 import type { CrashConfig } from '#contract/fields/instant-games';
 import type { LiveTable } from '#contract/fields/live';
 import { catalogue, configOf } from '#rules/games/catalogue';
@@ -17,7 +18,7 @@ beforeEach(() => {
   vi.useFakeTimers();
   say.mockClear();
   const frame = {
-    text: textsFrom(undefined),
+    text: textsFrom(studio),
     money: (cents: number) => `€${cents / 100}`,
     synth: { start: vi.fn(), ball: vi.fn() },
     announcer: { say },

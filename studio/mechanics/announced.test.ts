@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { studio } from '#locales/compiled/studio.gen';
 import { type MechanicConfig, slotMechanics } from '#contract/fields/slot-mechanics';
 import type { Launch } from '#contract/messages-game';
 import { offeredStakes } from '#rules/games/decide-round';
@@ -11,6 +12,7 @@ import { localProvider } from '../protocol/local';
 import { frameOf } from '../shell/frame';
 import { loadWorld } from './load-world';
 import { MechanicGame } from './mechanic-game';
+import { textsFrom } from '../text/texts';
 
 /* What each mechanic announces to screen readers in a round, and where the focus is afterwards. */
 
@@ -35,7 +37,12 @@ async function open(config: MechanicConfig, seed: string): Promise<void> {
   const game = { identifier: 'orbit-house:slot', title: 'Slot' };
   const provider = localProvider({ config, game, minimumCycleMs: 0, dice: seededDice(seed), now: () => new Date(0) });
   const launch = { locale: 'en', mode: 'demo', sound: false, reduced_motion: true, quick_stop: false, autoplay: false, turbo: false };
-  const frame = frameOf(launch as Launch, await provider.init(), provider, { say: () => undefined } as never);
+  const frame = frameOf(launch as Launch, {
+    init: await provider.init(),
+    provider,
+    page: { say: () => undefined } as never,
+    text: textsFrom(studio),
+  });
   vi.spyOn(frame.announcer, 'say').mockImplementation((words) => void said.push(words));
   document.body.replaceChildren(new MechanicGame(frame, config, world).node);
 }

@@ -1,6 +1,8 @@
 import type { MechanicConfig } from '#contract/fields/slot-mechanics';
 import { worldOf } from '#rules/games/slots/library/worlds.gen';
-import { symbolSvg, type World } from '#rules/games/slots/art/world';
+import { layerSvg, symbolSvg, type World } from '#rules/games/slots/art/world';
+import { element } from '../shell/element';
+import { fitGrid } from './fit-grid';
 
 /** A world with its symbols as pictures, by the index of the configuration's symbols. */
 export interface LoadedWorld {
@@ -10,12 +12,30 @@ export interface LoadedWorld {
 
 const asAddress = (svg: string) => `data:image/svg+xml,${encodeURIComponent(svg)}`;
 
-/** The pixels of a symbol's picture: enough for the largest cell on a dense screen. */
-const PIXELS = 256;
+/** The pixels of a symbol's picture are never more: enough for the largest cell on a dense screen. */
+const PIXELS_AT_MOST = 256;
+
+/** A cell is pressed, lit and shown in bonuses a little larger than it lies on its reel. */
+const MARGIN = 1.15;
+
+/** Most games have five reels or more. */
+const REELS = 5;
+
+/** The pixels that a symbol of a game with so many reels needs on this screen: drawing them takes time by their number. */
+export function pixelsFor(reels: number, { width, density }: { width: number; density: number }): number {
+  const { cell } = fitGrid(width, Infinity, reels, 1);
+  return Math.min(PIXELS_AT_MOST, Math.ceil(cell * MARGIN * Math.min(density, 2)));
+}
+
+/** The screen rather than the window: a window may become larger. */
+const pixelsHere = (reels: number) => pixelsFor(reels, { width: Math.max(screen.width, innerWidth), density: devicePixelRatio });
+
+/** Of a lossy picture: no difference is seen at the size of a cell. */
+const QUALITY = 0.92;
 
 /** Loads a drawing; null where the browser can't. */
-async function decode(address: string): Promise<HTMLImageElement | null> {
-  const image = new Image(PIXELS, PIXELS);
+async function decode(address: string, pixels: number): Promise<HTMLImageElement | null> {
+  const image = new Image(pixels, pixels);
   image.src = address;
   return image.decode().then(
     () => image,
@@ -23,13 +43,16 @@ async function decode(address: string): Promise<HTMLImageElement | null> {
   );
 }
 
-/** Draws a picture once, so that its filters cost nothing while reels turn; the address of its pixels, null where that fails. */
+/**
+ * Draws a picture once, so that its filters cost nothing while reels turn; the address of its pixels, null where that fails. WebP is compressed
+ * beside the page's own work; PNG only when that rests, which it doesn't while a game opens. A browser that can't write WebP writes PNG.
+ */
 async function drawnOnce(image: HTMLImageElement): Promise<string | null> {
   try {
     const canvas = document.createElement('canvas');
-    [canvas.width, canvas.height] = [PIXELS, PIXELS];
-    canvas.getContext('2d')?.drawImage(image, 0, 0, PIXELS, PIXELS);
-    const blob = await new Promise<Blob | null>((done) => canvas.toBlob(done));
+    [canvas.width, canvas.height] = [image.width, image.height];
+    canvas.getContext('2d')?.drawImage(image, 0, 0, image.width, image.height);
+    const blob = await new Promise<Blob | null>((done) => canvas.toBlob(done, 'image/webp', QUALITY));
     return blob && URL.createObjectURL(blob);
   } catch {
     return null;
@@ -39,26 +62,78 @@ async function drawnOnce(image: HTMLImageElement): Promise<string | null> {
 /** Yields to the browser's input and frames before the next picture. */
 const nextTask = () => new Promise((resolve) => setTimeout(resolve, 0));
 
+/** The pictures of a world's symbols by name, each a promise of its address. */
+type Drawings = Map<string, Promise<string>>;
+
+/** Decodes one symbol, draws it, and leaves its compression to the browser. */
+async function drawSymbol(
+  world: World,
+  art: string,
+  size: number,
+  before: Promise<unknown>,
+): Promise<{ address: string; pixels: Promise<string | null> }> {
+  const address = asAddress(symbolSvg(world, art, size));
+  const decoding = decode(address, size);
+  await before;
+  const image = await decoding;
+  const pixels = image ? drawnOnce(image) : Promise.resolve(null);
+  await nextTask();
+  return { address, pixels };
+}
+
 /**
- * Draws pictures in a task each: drawing one takes a slow phone some tens of milliseconds, and a dozen in one task would keep
- * every press waiting. They're decoded, and compressed, at the same time.
+ * Draws symbols that aren't drawn yet, in a task each: drawing one takes a slow phone some tens of milliseconds, and a dozen in one task would
+ * keep every press waiting. They're decoded, and compressed, at the same time.
  */
-async function drawInTurn(addresses: readonly string[]): Promise<string[]> {
-  const decoding = addresses.map(decode);
-  const drawing: Promise<string | null>[] = [];
-  for (const decoded of decoding) {
-    const image = await decoded;
-    drawing.push(image ? drawnOnce(image) : Promise.resolve(null));
-    await nextTask();
+function drawInTurn(world: World, arts: Iterable<string>, size: number, drawings: Drawings): Drawings {
+  let turn: Promise<unknown> = Promise.resolve();
+  for (const art of arts) {
+    if (drawings.has(art)) continue;
+    const drawing = drawSymbol(world, art, size, turn);
+    turn = drawing;
+    drawings.set(
+      art,
+      drawing.then(async ({ address, pixels }) => (await pixels) ?? address),
+    );
   }
-  return (await Promise.all(drawing)).map((drawn, at) => drawn ?? addresses[at]!);
+  return drawings;
+}
+
+/** What has been drawn by world and pixels: a frame shows one world. */
+const drawn = new Map<string, Drawings>();
+
+/** Draws some of a world's symbols, each of which is drawn once. */
+function symbolsOf(name: string, world: World, size: number, arts: readonly string[]): Drawings {
+  const drawings = drawInTurn(world, arts, size, drawn.get(`${name} ${size}`) ?? new Map());
+  drawn.set(`${name} ${size}`, drawings);
+  return drawings;
+}
+
+const layers = ['far', 'middle', 'near'] as const;
+const scenes = new WeakMap<World, readonly HTMLImageElement[]>();
+
+/** The pictures of a world's scene, from the furthest layer to the nearest; each is made once. */
+export function sceneOf(world: World): readonly HTMLImageElement[] {
+  const made =
+    scenes.get(world) ??
+    layers.map((layer) => element('img', { class: `layer ${layer}`, src: asAddress(layerSvg(world, layer)), alt: '' }));
+  scenes.set(world, made);
+  return made;
+}
+
+/** Begins to draw the scene and the symbols of a world, while the game's session is still being opened. */
+export function drawEarly(name: string, world: World): void {
+  sceneOf(world);
+  symbolsOf(name, world, pixelsHere(REELS), Object.keys(world.symbols));
 }
 
 /** Loads the world of a game, and draws its symbols. */
 export async function loadWorld(config: MechanicConfig): Promise<LoadedWorld> {
   const world = await worldOf(config.world);
-  const pictures = await drawInTurn(config.symbols.map(({ art }) => asAddress(symbolSvg(world, art, PIXELS))));
-  return { world, pictures };
+  const arts = config.symbols.map(({ art }) => art);
+  // Pictures of many reels are too small for few; those of five do for more.
+  const drawings = symbolsOf(config.world, world, pixelsHere(Math.min(config.reels, REELS)), arts);
+  return { world, pictures: await Promise.all(arts.map((art) => drawings.get(art)!)) };
 }
 
 /** A drawing as the address of a picture. */

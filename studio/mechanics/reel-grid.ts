@@ -2,18 +2,8 @@ import type { MechanicConfig, SlotStep } from '#contract/fields/slot-mechanics';
 import { frameSvg } from '#rules/games/slots/art/world';
 import { firstGrid } from '#rules/games/slots/first-picture';
 import { element } from '../shell/element';
+import { fitGrid } from './fit-grid';
 import { type LoadedWorld, pictureOf } from './load-world';
-
-/** A cell's largest side, and the frame around the reels, in pixels. */
-const LARGEST = 148;
-
-/** Fits a grid into a space: the size of a cell and of the frame's border. */
-export function fitGrid(width: number, height: number, reels: number, rows: number): { cell: number; high: number; border: number } {
-  const border = width < 500 ? 14 : 26;
-  const cell = Math.max(8, Math.floor(Math.min((width - border * 2) / reels, ((height - border * 2) / rows) * 1.1, LARGEST)));
-  const high = Math.max(8, Math.floor(Math.min((height - border * 2) / rows, cell * 1.15)));
-  return { cell, high, border };
-}
 
 /** The rows that a grid of changing height is laid out for. */
 const LAID_OUT = 5;

@@ -1,7 +1,7 @@
 import { layerSvg, type World } from '#rules/games/slots/art/world';
 import { chance } from '#rules/games/slots/art/pen';
 import { element } from '../shell/element';
-import { pictureOf } from './load-world';
+import { pictureOf, sceneOf } from './load-world';
 
 const DRIFTING = 22;
 
@@ -18,9 +18,6 @@ function airOf({ air }: World, isStill: boolean): HTMLElement[] {
   });
 }
 
-const picture = (world: World, layer: 'far' | 'middle' | 'near') =>
-  element('img', { class: `layer ${layer}`, src: pictureOf(layerSvg(world, layer)), alt: '' });
-
 /** The scene behind a game: three layers, of which the nearer ones move more when the pointer does, and one for free spins. */
 export class Scenery {
   readonly node: HTMLElement;
@@ -30,8 +27,8 @@ export class Scenery {
     private readonly world: World,
     isStill: boolean,
   ) {
-    const layers = [picture(world, 'far'), this.free, picture(world, 'middle'), picture(world, 'near')];
-    this.node = element('div', { class: 'scenery', 'aria-hidden': 'true' }, ...layers, ...airOf(world, isStill));
+    const [far, ...nearer] = sceneOf(world);
+    this.node = element('div', { class: 'scenery', 'aria-hidden': 'true' }, far!, this.free, ...nearer, ...airOf(world, isStill));
     if (isStill) return;
     window.addEventListener('pointermove', ({ clientX, clientY }) => {
       this.node.style.setProperty('--x', ((clientX / window.innerWidth - 0.5) * -1).toFixed(3));

@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, it, vi } from 'vitest';
+import { studio } from '#locales/compiled/studio.gen';
 import type { WagerRequest } from '#contract/calls/provider';
 import type { Launch } from '#contract/messages-game';
 import { libraryGames } from '#rules/games/slots/library/library';
@@ -9,6 +10,7 @@ import { localProvider } from '../protocol/local';
 import { frameOf } from '../shell/frame';
 import { loadWorld } from './load-world';
 import { MechanicGame } from './mechanic-game';
+import { textsFrom } from '../text/texts';
 
 /*
  * Announcements in rounds of a slot: with the player's own stake, with free spins of a gift, and in autoplay.
@@ -33,12 +35,12 @@ async function open(seed: string, gift = 0): Promise<void> {
   };
   const init = await provider.init();
   const launch = { locale: 'en', mode: 'demo', sound: false, reduced_motion: true, quick_stop: false, autoplay: true, turbo: false };
-  const frame = frameOf(
-    launch as Launch,
-    { ...init, ...(gift > 0 && { free_spins: { gift: '7', left: gift, stake_cents: 20 } }) } as never,
+  const frame = frameOf(launch as Launch, {
+    init: { ...init, ...(gift > 0 && { free_spins: { gift: '7', left: gift, stake_cents: 20 } }) } as never,
     provider,
-    { say: () => undefined } as never,
-  );
+    page: { say: () => undefined } as never,
+    text: textsFrom(studio),
+  });
   vi.spyOn(frame.announcer, 'say').mockImplementation((words) => void said.push(words));
   document.body.replaceChildren(new MechanicGame(frame, config, world).node);
 }

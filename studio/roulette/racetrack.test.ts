@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import { expect, it, vi } from 'vitest';
+import { studio } from '#locales/compiled/studio.gen';
 import { betsOfCall } from '#rules/games/roulette/call-bets';
 import { europeanWheel } from '#rules/games/roulette/roulette-spots';
 import type { Frame } from '../shell/frame';
@@ -8,7 +9,7 @@ import { Racetrack } from './racetrack';
 
 function opened() {
   const onCall = vi.fn();
-  const frame = { text: textsFrom(undefined), money: (cents: number) => `€${cents / 100}` } as unknown as Frame;
+  const frame = { text: textsFrom(studio), money: (cents: number) => `€${cents / 100}` } as unknown as Frame;
   const racetrack = new Racetrack(frame, europeanWheel, { chip: () => 50, smallest: 10, onCall });
   const { node } = racetrack;
   document.body.replaceChildren(node);

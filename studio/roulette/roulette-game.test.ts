@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, it, vi } from 'vitest';
+import { studio } from '#locales/compiled/studio.gen';
 import type { WagerRequest } from '#contract/calls/provider';
 import { generateRoulette } from '#rules/games/roulette/roulette';
 import { gameWindow } from '#tests/support/game-window';
@@ -7,6 +8,7 @@ import { localProvider } from '../protocol/local';
 import { frameOf } from '../shell/frame';
 import { chipWords } from './spot-words';
 import { RouletteGame } from './roulette-game';
+import { textsFrom } from '../text/texts';
 
 const config = generateRoulette('racetrack', { motif: 'wheel', palette: 'ion', variant: 'french' });
 const game = { identifier: 'orbit-house:orbit-french-roulette', title: 'Orbit French Roulette' };
@@ -20,7 +22,12 @@ async function open(number: number): Promise<RouletteGame> {
   const wager = provider.wager.bind(provider);
   provider.wager = (intent) => (wagers.push({ stake_cents: intent.stake_cents, bets: intent.bets! }), wager(intent));
   const launch = { locale: 'en', mode: 'demo', sound: false, reduced_motion: true, quick_stop: false, autoplay: false, turbo: false };
-  const frame = frameOf(launch as never, await provider.init(), provider, { say: () => undefined } as never);
+  const frame = frameOf(launch as never, {
+    init: await provider.init(),
+    provider,
+    page: { say: () => undefined } as never,
+    text: textsFrom(studio),
+  });
   vi.spyOn(frame.announcer, 'say').mockImplementation((words) => void said.push(words));
   const table = new RouletteGame(frame, config);
   document.body.replaceChildren(table.node);

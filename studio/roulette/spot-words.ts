@@ -1,10 +1,10 @@
 import { numberFace, type RouletteSpot } from '#rules/games/roulette/roulette-spots';
-import { isStudioKey, type Text } from '../text/texts';
+import type { Text } from '../text/texts';
 
 /** The label of a spot: `Split 17, 20`, `Red`, `Dozen 13–24`. */
 export function spotWords(text: Text, spot: RouletteSpot): string {
   const kind = `spot_${spot.id.replace(/-\d.*$/, '')}`;
-  if (!isStudioKey(kind)) return spot.id;
+  if (!text.knows(kind)) return spot.id;
   const { numbers } = spot;
   const list = spot.id.startsWith('dozen')
     ? `${numbers[0]}–${numbers.at(-1)}`

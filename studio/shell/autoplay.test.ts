@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { studio } from '#locales/compiled/studio.gen';
 import type { Launch } from '#contract/messages-game';
 import type { GameOutcome } from '#contract/fields/game-outcome';
 import type { DiceConfig } from '#contract/fields/instant-games';
@@ -9,6 +10,7 @@ import { localProvider } from '../protocol/local';
 import { type Provider, ProviderProblem } from '../protocol/provider';
 import { ChoiceGame } from '../tables/choice-game';
 import { frameOf } from './frame';
+import { textsFrom } from '../text/texts';
 
 const game = { identifier: 'orbit-house:dice', title: 'Dice' };
 const CYCLE = 2_500;
@@ -66,7 +68,10 @@ async function dice(
     settle: () => Promise.resolve({ balance_cents: 100_000, win_cents: last }),
     ...over,
   };
-  const board = new ChoiceGame(frameOf(launch, await provider.init(), provider, { say: () => undefined }), diceConfig);
+  const board = new ChoiceGame(
+    frameOf(launch, { init: await provider.init(), provider, page: { say: () => undefined }, text: textsFrom(studio) }),
+    diceConfig,
+  );
   document.body.replaceChildren(board.node);
   const named = (name: string) =>
     [...document.querySelectorAll<HTMLButtonElement>('button')].find((node) => node.getAttribute('aria-label')?.startsWith(name));

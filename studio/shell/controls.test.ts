@@ -1,12 +1,13 @@
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { studio } from '#locales/compiled/studio.gen';
 import { moneyIn } from '../text/money';
 import { textsFrom } from '../text/texts';
 import { Meters } from './meters';
 import { Sheet } from './sheet';
 import { StakePicker } from './stake-picker';
 
-const text = textsFrom(undefined);
+const text = textsFrom(studio);
 const money = moneyIn('EUR', 'en');
 
 beforeEach(() => {

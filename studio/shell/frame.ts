@@ -4,7 +4,7 @@ import type { PageLink } from '../page/page-link';
 import type { Provider } from '../protocol/provider';
 import { Synth } from '../sound/synth';
 import { type Factor, factorIn, type Money, moneyIn } from '../text/money';
-import { type Text, textsFrom } from '../text/texts';
+import type { Text } from '../text/texts';
 import { Announcer } from './announcer';
 import { button, icon } from './element';
 import { Meters } from './meters';
@@ -55,8 +55,7 @@ export class Tempo {
 const speaker = 'M4 9.5 H8 L13 5 V19 L8 14.5 H4 Z';
 
 /** Builds the shared parts of a game from its launch and the provider's session. */
-export function frameOf(launch: Launch, init: InitResponse, provider: Provider, page: PageLink): Frame {
-  const text = textsFrom(launch.texts);
+export function frameOf(launch: Launch, { init, provider, page, text }: Pick<Frame, 'init' | 'provider' | 'page' | 'text'>): Frame {
   const money = moneyIn(init.session.currency, launch.locale);
   const isDemo = init.session.mode === 'demo';
   const synth = new Synth();

@@ -1,9 +1,10 @@
 import { expect, it } from 'vitest';
+import { studio } from '#locales/compiled/studio.gen';
 import { moneyIn } from '../text/money';
 import { textsFrom } from '../text/texts';
 import { resultWords } from './frame';
 
-const frame = { text: textsFrom(undefined), money: moneyIn('EUR', 'en') };
+const frame = { text: textsFrom(studio), money: moneyIn('EUR', 'en') };
 const nova = { level_name: 'Nova', amount_cents: 100_000 };
 
 it('a jackpot is never announced as no win, and an additional win is announced too [JACK-003]', () => {

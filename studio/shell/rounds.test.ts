@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { studio } from '#locales/compiled/studio.gen';
 import type { JackpotWin, WagerResponse } from '#contract/calls/provider';
 import type { FrameMessage } from '#contract/messages-game';
 import type { GameOutcome } from '#contract/fields/game-outcome';
@@ -56,7 +57,7 @@ function table(
       provider,
       page: { say: (message) => sent.push(message) },
       notice,
-      text: textsFrom(undefined),
+      text: textsFrom(studio),
       money: (cents) => `€${cents / 100}`,
       init: {
         session: { currency: 'EUR', mode: 'real', balance_cents: 1000 },

@@ -1,10 +1,12 @@
 // @vitest-environment happy-dom
 import { afterEach, expect, it, vi } from 'vitest';
+import { studio } from '#locales/compiled/studio.gen';
 import { generateSicBo } from '#rules/games/sic-bo/sic-bo';
 import { seededDice } from '#rules/games/seeded-dice';
 import { localProvider } from '../protocol/local';
 import { type Frame, frameOf } from '../shell/frame';
 import { SicBoGame } from './sic-bo-game';
+import { textsFrom } from '../text/texts';
 
 const config = generateSicBo({ motif: 'dice', palette: 'ion' });
 const game = { identifier: 'orbit-house:orbit-sic-bo', title: 'Orbit Sic Bo' };
@@ -19,7 +21,12 @@ async function open(face: number | null): Promise<{ table: SicBoGame; frame: Fra
     now: () => new Date(0),
   });
   const launch = { locale: 'en', mode: 'demo', sound: false, reduced_motion: true, quick_stop: false, autoplay: false, turbo: false };
-  const frame = frameOf(launch as never, await provider.init(), provider, { say: () => undefined } as never);
+  const frame = frameOf(launch as never, {
+    init: await provider.init(),
+    provider,
+    page: { say: () => undefined } as never,
+    text: textsFrom(studio),
+  });
   const table = new SicBoGame(frame, config);
   document.body.replaceChildren(table.node);
   return { table, frame };

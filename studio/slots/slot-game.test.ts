@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { studio } from '#locales/compiled/studio.gen';
 import type { Launch } from '#contract/messages-game';
 import { generateSlot } from '#rules/games/generate-slot';
 import { seededDice } from '#rules/games/seeded-dice';
@@ -9,6 +10,7 @@ import { Autoplay } from '../shell/autoplay';
 import { frameOf } from '../shell/frame';
 import { SlotGame } from './slot-game';
 import { SlotStage } from './slot-stage';
+import { textsFrom } from '../text/texts';
 
 const config = generateSlot('demo');
 const game = { identifier: 'orbit-house:demo', title: 'Demo' };
@@ -42,7 +44,10 @@ async function spinning(quick_stop: boolean) {
     autoplay: true,
   } as Launch;
   const provider = localProvider({ config, game, minimumCycleMs: 0, dice: seededDice('stop'), now: () => new Date(0) });
-  const { node } = new SlotGame(frameOf(launch, await provider.init(), provider, { say: () => undefined }), config);
+  const { node } = new SlotGame(
+    frameOf(launch, { init: await provider.init(), provider, page: { say: () => undefined }, text: textsFrom(studio) }),
+    config,
+  );
   document.body.replaceChildren(node);
   const press = () => node.querySelector<HTMLButtonElement>('button.spin')!.click();
   press();

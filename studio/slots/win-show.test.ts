@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { studio } from '#locales/compiled/studio.gen';
 import { generateSlot } from '#rules/games/generate-slot';
 import { playSlot } from '#rules/games/play-slot';
 import { seededDice } from '#rules/games/seeded-dice';
@@ -14,7 +15,7 @@ describe('the highlights after a spin', () => {
     const spins = Array.from({ length: 400 }, () => playSlot(config, config.base, dice).base).filter((spin) => spin.wins.length > 1);
     expect(spins.length).toBeGreaterThan(5);
     for (const spin of spins) {
-      const steps = winSteps(config, spin, textsFrom(undefined), money);
+      const steps = winSteps(config, spin, textsFrom(studio), money);
       expect(steps.length).toBe(spin.wins.length + (spin.scatter ? 1 : 0));
       const highest = Math.max(...spin.wins.map((win) => win.win_cents));
       expect(steps[0]!.words.endsWith(`pays ${highest}`)).toBe(true);

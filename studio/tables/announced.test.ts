@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { studio } from '#locales/compiled/studio.gen';
 import type { ChoiceConfig } from '#contract/fields/game-config';
 import { generateChoiceGame } from '#rules/games/choice-games';
 import type { Dice } from '#rules/dice';
@@ -8,6 +9,7 @@ import { localProvider } from '../protocol/local';
 import { ProviderProblem } from '../protocol/provider';
 import { frameOf } from '../shell/frame';
 import { ChoiceGame } from './choice-game';
+import { textsFrom } from '../text/texts';
 
 /*
  * The announcements of each kind of game to screen readers, from the bet to the result, and the keyboard focus afterwards. Cards and
@@ -48,7 +50,12 @@ async function open(kind: ChoiceConfig['kind'], dice: Dice, refusal?: string): P
   const provider = localProvider({ config, game, minimumCycleMs: 0, dice, now: () => new Date(elapsed) });
   if (refusal !== undefined) provider.wager = () => Promise.reject(new ProviderProblem(refusal));
   const launch = { locale: 'en', mode: 'demo', sound: false, reduced_motion: true, quick_stop: false, autoplay: false, turbo: false };
-  const frame = frameOf(launch as never, await provider.init(), provider, { say: () => undefined } as never);
+  const frame = frameOf(launch as never, {
+    init: await provider.init(),
+    provider,
+    page: { say: () => undefined } as never,
+    text: textsFrom(studio),
+  });
   const said: string[] = [];
   const say = frame.announcer.say.bind(frame.announcer);
   vi.spyOn(frame.announcer, 'say').mockImplementation((words) => {

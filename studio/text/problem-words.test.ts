@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
+import { studio } from '#locales/compiled/studio.gen';
 import { ProviderProblem } from '../protocol/provider';
 import { moneyIn } from './money';
 import { isSaidByPage, problemWords, refusalMessage } from './problem-words';
 import { textsFrom } from './texts';
 
-const say = (error: unknown) => problemWords({ text: textsFrom(undefined), money: moneyIn('EUR', 'en') }, error);
+const say = (error: unknown) => problemWords({ text: textsFrom(studio), money: moneyIn('EUR', 'en') }, error);
 const limit = { type: 'wager', period: 'day', currency: 'EUR', left_cents: 30, frees_at: null } as const;
 
 describe('a refused stake', () => {

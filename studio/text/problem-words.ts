@@ -1,13 +1,13 @@
 import { ProviderProblem } from '../protocol/provider';
 import type { Money } from './money';
-import { isStudioKey, type Text } from './texts';
+import type { Text } from './texts';
 
 /** The reason why a call failed, for the player; for a limit with a remaining part, with its amount (LIMIT-005). */
 export function problemWords({ text, money }: { text: Text; money: Money }, error: unknown): string {
   const { code, limit } = error instanceof ProviderProblem ? error : { code: 'other', limit: undefined };
   if (code === 'limit_reached' && limit && limit.left_cents > 0) return text('problem_limit_exceeded', { left: money(limit.left_cents) });
   const key = `problem_${code}`;
-  return text(isStudioKey(key) ? key : 'problem_other');
+  return text(text.knows(key) ? key : 'problem_other');
 }
 
 /** Whether the page explains why a stake was refused: the limit, its remaining part, and a link to the limits (LIMIT-005). */

@@ -1,14 +1,25 @@
 import { describe, expect, it } from 'vitest';
 import { studio } from '#locales/compiled/studio.gen';
 import { moneyIn } from './money';
-import { isStudioKey, textsFrom } from './texts';
+import { textsFrom, wordsFor } from './texts';
 
 describe('the texts of a game', () => {
-  it('are the page’s if it sent them, else English, with values filled in', () => {
-    const text = textsFrom({ 'studio.spin': 'Drehen', 'studio.win_line': 'Linie {line}: {amount}' });
+  it('are the page’s, with values filled in', async () => {
+    const sent = { ...studio, 'studio.spin': 'Drehen', 'studio.win_line': 'Linie {line}: {amount}' };
+    const words = await wordsFor(sent);
+    const text = textsFrom(words);
     expect(text('spin')).toBe('Drehen');
-    expect(text('stop')).toBe('Stop');
     expect(text('win_line', { line: 3, amount: '2,00 €' })).toBe('Linie 3: 2,00 €');
+    // Nothing is loaded beside them.
+    expect(words).toBe(sent);
+  });
+
+  it.each([
+    ['a page of another release has sent none for a key', { 'studio.spin': 'Drehen' }, 'Drehen'],
+    ['it has sent none', undefined, 'Spin'],
+  ])('are English where %s', async (_why, sent, spin) => {
+    const text = textsFrom(await wordsFor(sent));
+    expect([text('spin'), text('stop')]).toEqual([spin, 'Stop']);
   });
 
   it('need no message parser: placeholders are bare names', () => {
@@ -16,8 +27,8 @@ describe('the texts of a game', () => {
   });
 
   it('know their keys', () => {
-    expect(isStudioKey('problem_offline')).toBe(true);
-    expect(isStudioKey('problem_of_no_kind')).toBe(false);
+    const text = textsFrom(studio);
+    expect(['problem_offline', 'problem_of_no_kind'].map(text.knows)).toEqual([true, false]);
   });
 
   it('format demo credit as a bare number, since it is not money', () => {

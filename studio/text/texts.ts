@@ -1,20 +1,29 @@
-import { studio } from '#locales/compiled/studio.gen';
+import { studioKeys } from '#locales/compiled/studio-keys.gen';
+import type { studio } from '#locales/compiled/studio.gen';
+import { keysDigest } from '#locales/keys-digest';
 
 export type StudioKey = keyof typeof studio extends `studio.${infer Key}` ? Key : never;
 
 /** Returns a text of the studio in the player's language, with values for `{name}`. */
-export type Text = (key: StudioKey, values?: Record<string, string | number>) => string;
-
-/** The text function of a session: the page's texts if it sent them, else English. */
-export function textsFrom(sent: Record<string, string> | undefined): Text {
-  return (key, values = {}) => {
-    const full = `studio.${key}` as const;
-    const template = sent?.[full] ?? studio[full];
-    return template.replaceAll(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole));
-  };
+export interface Text {
+  (key: StudioKey, values?: Record<string, string | number>): string;
+  /** Whether a string is one of the studio's keys, for keys made from codes. */
+  knows(key: string): key is StudioKey;
 }
 
-/** Whether a string is one of the studio's keys, for keys made from codes. */
-export function isStudioKey(key: string): key is StudioKey {
-  return Object.hasOwn(studio, `studio.${key}`);
+type Words = Readonly<Record<string, string>>;
+
+/** The texts that a frame shows: the page's, and English ones where a page of another release has sent none for a key. */
+export async function wordsFor(sent: Words | undefined): Promise<Words> {
+  if (sent && keysDigest(Object.keys(sent)) === studioKeys) return sent;
+  const { studio } = await import('#locales/compiled/studio.gen');
+  return { ...studio, ...sent };
+}
+
+/** The text function of a session over its texts. */
+export function textsFrom(words: Words): Text {
+  const text = (key: StudioKey, values: Record<string, string | number> = {}) =>
+    (words[`studio.${key}`] ?? key).replaceAll(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole));
+  const knows = (key: string): key is StudioKey => Object.hasOwn(words, `studio.${key}`);
+  return Object.assign(text, { knows });
 }

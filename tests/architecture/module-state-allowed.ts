@@ -9,6 +9,9 @@ export const allowedModuleState: Readonly<Record<string, string>> = {
   'src/features/account/sign-up/draft.ts dropAtSignIn': 'ends the subscription of the draft',
   'src/features/cashbox/presence.ts state': 'counts the window’s open sheets, for which updates wait',
   'src/features/games/jackpot/unseen-wins.ts listeners': 'subscriptions to what the device stores',
+  'src/features/games/play/frame-files.ts requested': 'files of frames that the window has requested',
+  'src/features/games/play/opening.ts opening': 'what the last press of the window has started',
+  'src/features/games/play/press.ts opening': 'code of the window that loads later',
   'src/features/games/play/sitting.ts followers': 'subscriptions of the window to its time of playing',
   'src/features/games/play/sitting.ts known': 'how long the window has been playing',
   'src/features/games/player/change-favorite.ts turn': 'writes of the window go one after the other',
@@ -127,4 +130,6 @@ export const allowedElsewhere: Readonly<Record<string, string>> = {
   'sw/push.ts shownHere': 'for browsers without storage: what this start of the worker has shown',
   'sw/push.ts before': 'pushes are shown one after the other',
   'sw/release-caches.ts complete': 'releases that this start of the worker has found complete',
+  'studio/mechanics/load-world.ts drawn': 'a frame shows one game, whose symbols are drawn once',
+  'studio/mechanics/load-world.ts scenes': 'and so is its scene',
 };

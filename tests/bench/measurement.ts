@@ -23,6 +23,10 @@ export interface Bench {
 /** Shared by benches: one server of the built product, started on first use. */
 export interface Surroundings {
   server(): Promise<{ baseUrl: string; port: number; dataDir: string }>;
+  /** Whether `--all` was asked for: all that a bench can measure, however long it takes. */
+  isWhole: boolean;
+  /** Prints how far a long bench has come. */
+  progress(words: string): void;
 }
 
 /** A measurement of one number. */

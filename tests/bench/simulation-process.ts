@@ -1,7 +1,8 @@
-/** Plays the rounds of the games that its parent process sends, one after the other, and returns each report. */
+/** Plays the rounds of the games that its parent process sends, one after the other, and returns each report with the exact return. */
 import type { GameConfig } from '#contract/fields/game-config';
+import { exactReturn } from '#rules/games/exact-return';
 import { seededDice } from '#rules/games/seeded-dice';
-import { simulate } from '#rules/games/simulation';
+import { simulate, type SimulationReport } from '#rules/games/simulation';
 
 export interface SimulationOrder {
   config: GameConfig;
@@ -9,6 +10,13 @@ export interface SimulationOrder {
   rounds: number;
 }
 
+export interface Simulated {
+  report: SimulationReport;
+  /** The exact return. */
+  exact: number;
+}
+
 process.on('message', ({ config, seed, rounds }: SimulationOrder) => {
-  process.send?.(simulate(config, rounds, seededDice(seed)));
+  const simulated: Simulated = { report: simulate(config, rounds, seededDice(seed)), exact: exactReturn(config).rtp };
+  process.send?.(simulated);
 });

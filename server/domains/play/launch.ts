@@ -47,6 +47,8 @@ export async function launch(platform: Platform, wish: Wish): Promise<ResponseOf
   const { license_name: licence } = await readPlayer(database, player, ['license_name']);
   // The account's licence decides, not the host's.
   if (!returnsEnough(gamesCatalogue().index.facets(game)?.rtp ?? null, licence)) throw refuse('game_not_found');
+  // The frame asks for it next.
+  gamesCatalogue().prepare(wish.game);
   const currency = await currencyOf(platform, wish);
   const now = clock.now();
   const expiresAt = new Date(now.getTime() + LAUNCH_HOURS * 3_600_000);

@@ -9,6 +9,8 @@ interface PlainLinkProps extends Omit<ComponentPropsWithRef<'a'>, 'href' | 'targ
   to: `/${string}`;
   /** Loads the page on pointerdown, or when a mouse rests on the link. */
   isPreloading?: boolean;
+  /** A press that this window follows, before it does. */
+  onFollow?: () => void;
 }
 
 /** Whether the browser handles a press: for another tab or window, a download, a menu. */
@@ -23,7 +25,7 @@ const REST_MS = 50;
  * page, and has two effects; on a page of a hundred tiles that's a tenth of a second on a slow phone. This one's address follows
  * from its props, and it's never marked as the current page.
  */
-export function PlainLink({ to, isPreloading = false, onClick, onPointerDown, children, ...rest }: PlainLinkProps) {
+export function PlainLink({ to, isPreloading = false, onFollow, onClick, onPointerDown, children, ...rest }: PlainLinkProps) {
   const router = useRouter();
   const locale = useLocale();
   // A failure shows once the page is opened.
@@ -42,6 +44,7 @@ export function PlainLink({ to, isPreloading = false, onClick, onPointerDown, ch
         onClick?.(event);
         if (event.defaultPrevented || isForBrowser(event)) return;
         event.preventDefault();
+        onFollow?.();
         void router.navigate({ href: to });
       }}
     >

@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, it, vi } from 'vitest';
+import { studio } from '#locales/compiled/studio.gen';
 import type { ChatPlace } from '../../protocol/provider';
 import { ProviderProblem } from '../../protocol/provider';
 import type { Frame } from '../../shell/frame';
@@ -26,7 +27,7 @@ const place = {
 
 function opened(savesData = false) {
   vi.stubGlobal('matchMedia', () => ({ matches: true }));
-  const frame = { text: textsFrom(undefined), money: String, savesData } as unknown as Frame;
+  const frame = { text: textsFrom(studio), money: String, savesData } as unknown as Frame;
   const chat = new LiveChat(frame, place);
   document.body.replaceChildren(chat.toggle, chat.node);
   chat.start();

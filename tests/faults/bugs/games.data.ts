@@ -360,8 +360,15 @@ export const gameBugs: readonly SeededBug[] = [
     rule: 'ROUTE-056',
     name: 'a game opens before the player’s limits are known',
     file: 'src/features/games/play/load-game.ts',
-    from: '  await refuseReachedLimit(app, mode, onLimitReached);',
-    to: '  void refuseReachedLimit(app, mode, onLimitReached);',
+    from: '  await refuseReachedLimit(app, mode, onLimitReached, started.limits);',
+    to: '  void refuseReachedLimit(app, mode, onLimitReached, started.limits);',
+    proof: 'src/features/games/play/load-game.test.ts',
+  },
+  {
+    name: 'the next player of a device gets the launch of a press of the player before',
+    file: 'src/features/games/play/opening.ts',
+    from: ' && opening.player === player && ',
+    to: ' && ',
     proof: 'src/features/games/play/load-game.test.ts',
   },
   {

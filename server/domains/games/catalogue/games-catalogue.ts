@@ -47,6 +47,11 @@ export class GamesCatalogue {
     return made;
   }
 
+  /** Begins to create a configuration that's about to be asked for, where that keeps nobody waiting. */
+  prepare(game: CatalogueGame): void {
+    if (this.thread) this.configOf(game).catch(() => undefined);
+  }
+
   /** Creates configurations in a thread while an application listens. */
   makeBeside(app: FastifyInstance): void {
     const thread = new Thread<ConfigThread>(new URL('./config-thread.ts', import.meta.url), IDLE_MS);

@@ -3,11 +3,13 @@ import { windowWith } from '#tests/support/window-with';
 import { QueryClient } from '@tanstack/react-query';
 import { isNotFound, isRedirect } from '@tanstack/react-router';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { AppContext } from '../../../platform/context/app-context';
 import { wireClient } from '../../../platform/api/client';
 import { session } from '../../../platform/session';
 import { fakeResponses } from '#tests/support/fake-responses';
 import { sampleGame } from '#tests/support/games';
 import { loadGame } from './load-game';
+import { startOpening, takeLaunch } from './opening';
 
 const address = { provider: 'orbit-house', seo_title: 'concentric' };
 const info = {
@@ -123,5 +125,97 @@ describe('opening a game', () => {
   it('doesn’t find unknown games', async () => {
     const missing: unknown = await load('real', { provider: 'orbit-house', seo_title: 'nothing' }).catch((error: unknown) => error);
     expect(isNotFound(missing)).toBe(true);
+  });
+});
+
+describe('a press on a game', () => {
+  const inFrame = { ...info, frame: { url: '/studio/index.html#kind=slots&world=salt-mirror', origin: null } };
+  let files: string[];
+  let now = 0;
+
+  beforeEach(() => {
+    // Later than any press of another test.
+    now += 60_000;
+    vi.spyOn(performance, 'now').mockImplementation(() => now);
+    files = [];
+    vi.stubGlobal(
+      'fetch',
+      fakeResponses(() => new Response(''), files),
+    );
+    session.player = { id: 7 } as never;
+    responses['/api/games/orbit-house/concentric'] = () => Response.json(inFrame);
+    responses['/api/games/launch'] = () => Response.json({ token: 'of-the-press' });
+  });
+
+  afterEach(() => {
+    vi.restoreAllMocks();
+    vi.unstubAllGlobals();
+    session.player = null;
+  });
+
+  it('requests game, limits, launch and the files of its frame together, and the page requests none of it again', async () => {
+    const app = windowWith(new QueryClient());
+    startOpening(app, address, 'real', true);
+    expect(asked.toSorted()).toEqual(['/api/games/launch', '/api/games/orbit-house/concentric', '/api/user_limits']);
+    await expect(loadGame(app, address, 'real', onLimitReached)).resolves.toEqual(inFrame);
+    await expect(takeLaunch(app, 'orbit-house:concentric')).resolves.toEqual({ token: 'of-the-press' });
+    expect(asked).toHaveLength(3);
+    await vi.waitFor(() => expect(files).toEqual(['/studio/assets/first.js', '/studio/assets/slots.js', '/studio/assets/salt.js']));
+  });
+
+  it('leads to the limits if the server refuses to launch the game because of one [ROUTE-056a]', async () => {
+    responses['/api/user_limits'] = () => Response.json({ data: [limit(1000, 1000)] });
+    responses['/api/games/launch'] = () => Response.json({ error: { code: 'limit_reached', message: '', fields: {} } }, { status: 422 });
+    const app = windowWith(new QueryClient());
+    startOpening(app, address, 'real', true);
+    const refused: unknown = await loadGame(app, address, 'real', onLimitReached).catch((error: unknown) => error);
+    expect(isRedirect(refused) && refused.options.to).toBe('/profile/limits');
+  });
+
+  it('launches a game once if it’s pressed twice, and ends the launch of a game that another press replaces', async () => {
+    const signals: (AbortSignal | null | undefined)[] = [];
+    const app = windowWith(new QueryClient());
+    const answered = fakeResponses((path) => responses[path]!(), asked);
+    responses['/api/games/orbit-house/another'] = () => Response.json(inFrame);
+    wireClient({
+      fetch: (path, init) => {
+        if (path === '/api/games/launch') signals.push(init?.signal);
+        return answered(path, init);
+      },
+    });
+    startOpening(app, address, 'real', true);
+    startOpening(app, address, 'real', true);
+    expect(signals.map((signal) => signal?.aborted)).toEqual([false]);
+    startOpening(app, { ...address, seo_title: 'another' }, 'real', true);
+    expect(signals.map((signal) => signal?.aborted)).toEqual([true, false]);
+  });
+
+  it('opens the game once the server has launched it, which it does where the limits allow it', async () => {
+    responses['/api/user_limits'] = () => new Promise<Response>(() => undefined) as never;
+    const app = windowWith(new QueryClient());
+    startOpening(app, address, 'real', true);
+    await expect(loadGame(app, address, 'real', onLimitReached)).resolves.toEqual(inFrame);
+  });
+
+  it.each([
+    ['taken already', (app: AppContext) => void takeLaunch(app, 'orbit-house:concentric')],
+    ['too old by now', () => void (now += 10_001)],
+    ['another player’s', () => void (session.player = { id: 8 } as never)],
+  ])('has launched a game for its page only: not a launch that is %s', (_which, change) => {
+    const app = windowWith(new QueryClient());
+    startOpening(app, address, 'real', true);
+    expect(takeLaunch(app, 'orbit-house:another')).toBeNull();
+    change(app);
+    expect(takeLaunch(app, 'orbit-house:concentric')).toBeNull();
+  });
+
+  it('launches nothing for a demo, whose configuration it requests, nor for a guest', async () => {
+    const app = windowWith(new QueryClient());
+    startOpening(app, address, 'demo', true);
+    await vi.waitFor(() => expect(asked).toContain('/api/games/orbit-house/concentric/config'));
+    session.player = null;
+    session.status = 'guest';
+    startOpening(app, address, 'real', true);
+    expect(asked).not.toContain('/api/games/launch');
   });
 });

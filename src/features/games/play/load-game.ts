@@ -1,22 +1,29 @@
 // @chunk later
-import { isNotFound, notFound, redirect } from '@tanstack/react-router';
+import { isNotFound, redirect } from '@tanstack/react-router';
 import { isBreak } from '#rules/limits/limits';
 import type { Limit } from '#contract/fields/limit';
 import type { AppContext } from '../../../platform/context/app-context';
 import { CallFailed } from '../../../platform/api/refusal';
 import { isServer } from '../../../platform/context/is-server';
 import type { GameInfo } from './play-props';
-import { type GameAddress, gameConfigQuery, gameQuery, limitsQuery, stopsPlay, withdrawnQuery } from './game-queries';
+import { type GameAddress, gameConfigQuery, stopsPlay } from './game-queries';
+import { readLimits, takeReads } from './opening';
+import { readGame } from './read-game';
 
 /** What shows why play has stopped: a break, or a limit that has been reached. */
 export type OnReached = (isOnBreak: boolean) => void;
 
 /** Sends a signed-in player whose limit has been reached to the limits (ROUTE-056). */
-async function refuseReachedLimit(app: AppContext, mode: 'real' | 'demo', onReached: OnReached): Promise<void> {
+async function refuseReachedLimit(
+  app: AppContext,
+  mode: 'real' | 'demo',
+  onReached: OnReached,
+  started: Promise<readonly Limit[]> | null,
+): Promise<void> {
   if (app.session.status !== 'player') return;
   let limits: readonly Limit[];
   try {
-    limits = (await app.queryClient.fetchQuery(limitsQuery())).data;
+    limits = await (started ?? readLimits(app));
   } catch (error) {
     // An offline demo has no stake that a limit could apply to; the server checks real play again.
     if (error instanceof CallFailed && (error.isOffline || mode === 'demo')) return;
@@ -28,30 +35,19 @@ async function refuseReachedLimit(app: AppContext, mode: 'real' | 'demo', onReac
 }
 
 /**
- * Loads a game's page: the game while the limits are loaded, which decide first whether it opens, then a demo's configuration. Throws
- * notFound, redirect.
+ * Loads a game's page: the game while the limits are loaded, which decide first whether it opens, then a demo's configuration. A press on the
+ * game has started both already. Throws notFound, redirect.
  */
 export async function loadGame(app: AppContext, address: GameAddress, mode: 'real' | 'demo', onLimitReached: OnReached): Promise<GameInfo> {
-  const reading = readGame(app, address);
+  const started = takeReads(app, address, mode);
+  const reading = started.info ?? readGame(app, address);
   // Why it failed is of interest only if the limits let the game open.
   reading.catch(() => undefined);
-  await refuseReachedLimit(app, mode, onLimitReached);
+  await refuseReachedLimit(app, mode, onLimitReached, started.limits);
   const info = await reading;
   // A document shows the page around the frame; what plays in it is the browser's. A live table has no demo and refuses to be configured.
   if (mode === 'demo' && info.game.has_demo_mode && !isServer) void app.queryClient.prefetchQuery(gameConfigQuery(address));
   return info;
-}
-
-/** The game at an address. Throws notFound. */
-async function readGame(app: AppContext, address: GameAddress): Promise<GameInfo> {
-  try {
-    return await app.queryClient.ensureQueryData(gameQuery(address));
-  } catch (error) {
-    if (!(error instanceof CallFailed) || !['game_not_found', 'bad_input'].includes(error.code)) throw error;
-    // The page of an address without a game says more about one that was withdrawn.
-    if (error.code === 'game_not_found') await app.queryClient.prefetchQuery({ ...withdrawnQuery(address), retry: false });
-    throw notFound();
-  }
 }
 
 /** Loads a game's own page; limits on play don't concern it. Throws notFound. */

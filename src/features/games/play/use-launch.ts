@@ -1,9 +1,8 @@
 import { useEffect, useState } from 'react';
-import type { ResponseOf } from '#contract/call';
 import { launchGame } from '#contract/calls/games/one-game';
 import { ask } from '../../../platform/api/client';
-
-type Launched = ResponseOf<typeof launchGame>;
+import { useAppContext } from '../../../platform/context/app-context';
+import { type Launched, takeLaunch } from './opening';
 
 /** A launch: pending, done, or failed with a reason. */
 export interface Launching {
@@ -14,25 +13,29 @@ export interface Launching {
 const underWay: Launching = { launched: null, error: null };
 
 /**
- * Launches a real-money game, once for each `attempt`. It isn't a cached read: a launch ends the previous one, so
- * only the player may repeat it.
+ * Launches a real-money game, once for each `attempt`; a press on the game has launched it already. It isn't a cached read: a launch ends the
+ * previous one, so only the player may repeat it.
  */
 export function useLaunch(game: string, attempt: number): Launching {
   const [state, setState] = useState(underWay);
+  const app = useAppContext();
   useEffect(() => {
     const leaving = new AbortController();
+    const { signal } = leaving;
     setState(underWay);
-    // A moment later, so that leaving the page immediately sends nothing.
-    const timer = setTimeout(() => {
-      ask(launchGame, { body: { game } }, { signal: leaving.signal, retries: 1 }).then(
-        (launched) => setState({ launched, error: null }),
-        (error: Error) => leaving.signal.aborted || setState({ launched: null, error }),
+    const follow = (launch: Promise<Launched>) =>
+      launch.then(
+        (launched) => signal.aborted || setState({ launched, error: null }),
+        (error: Error) => signal.aborted || setState({ launched: null, error }),
       );
-    });
+    const started = takeLaunch(app, game);
+    if (started) void follow(started);
+    // A moment later, so that leaving the page immediately sends nothing.
+    const timer = started ? undefined : setTimeout(() => void follow(ask(launchGame, { body: { game } }, { signal, retries: 1 })));
     return () => {
       clearTimeout(timer);
       leaving.abort();
     };
-  }, [game, attempt]);
+  }, [app, game, attempt]);
   return state;
 }
