@@ -45,7 +45,9 @@ export function Button(props: ButtonProps) {
   if (render) {
     return cloneElement(render, { ...rest, className: classNames(look, render.props.className), children: content });
   }
-  const press = (event: MouseEvent<HTMLButtonElement>) => (isBusy ? event.preventDefault() : onClick?.(event));
+  // An action that takes time begins once: the second click of a double click comes before `isBusy` is rendered.
+  const isRepeated = (event: MouseEvent) => isBusy !== undefined && event.detail > 1;
+  const press = (event: MouseEvent<HTMLButtonElement>) => (isBusy || isRepeated(event) ? event.preventDefault() : onClick?.(event));
   return (
     <button {...rest} type={type} className={look} onClick={press} aria-busy={isBusy} aria-disabled={isBusy || undefined}>
       {content}

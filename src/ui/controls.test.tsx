@@ -24,6 +24,21 @@ const open = async (element: ReactElement) => {
 const input = () => findOn<HTMLInputElement>('input');
 const button = (name: string) =>
   [...document.body.querySelectorAll('button')].find((one) => (one.getAttribute('aria-label') ?? one.textContent) === name)!;
+describe('a button of an action that takes time', () => {
+  it('ignores the second click of a double click', async () => {
+    const onClick = vi.fn<() => void>();
+    await open(
+      <Button isBusy={false} onClick={onClick}>
+        Buy
+      </Button>,
+    );
+    await act(async () => {
+      for (const detail of [1, 2]) button('Buy').dispatchEvent(new MouseEvent('click', { bubbles: true, detail }));
+    });
+    expect(onClick).toHaveBeenCalledOnce();
+  });
+});
+
 const press = (name: string) => act(async () => button(name).click());
 /** What an element is described by, as it’s read. */
 const description = (element: Element) =>

@@ -52,7 +52,7 @@ describe('a break', () => {
     await submitForm('kind');
     await shown.until(() => expect(pageText()).toContain('Self-exclude for 6 months?'));
     expect(pageText()).toContain('It covers all our casinos, and you can’t open another account.');
-    await pressButton('Start break');
+    await pressButton('Self-exclude');
     await shown.until(() => expect(session.player).toBeNull());
     expect(limitWrites(shown.sent)).toEqual([['POST', '/api/user_limits', { type: 'selfexclusion', period: 'month_6' }]]);
     await shown.until(() => expect(shown.where()).toBe('/'));

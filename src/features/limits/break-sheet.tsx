@@ -52,7 +52,7 @@ export default function BreakSheet({ kind, period, onBegin, onClosed }: BreakShe
             {t('limits.break.not-now')}
           </Button>
           <Button isBusy={isBusy} onClick={() => void begin()}>
-            {t('limits.break.action')}
+            {t(kind === 'selfexclusion' ? 'limits.exclusion.action' : 'limits.break.action')}
           </Button>
         </div>
       }

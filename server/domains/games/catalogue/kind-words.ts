@@ -42,7 +42,9 @@ export class KindWords {
 }
 
 function wordsOf({ game, facets }: IndexedGame, locale: Locale): string[] {
-  const names: string[] = kindCategories.filter((kind) => game.categories.includes(kind)).map((kind) => textOf(locale, `games.category.${kind}`));
+  const names: string[] = kindCategories
+    .filter((kind) => game.categories.includes(kind))
+    .map((kind) => textOf(locale, `games.category.${kind}`));
   const joined = names.filter((name) => /[\s-]/.test(name)).map((name) => name.replaceAll(/[\s-]/g, ''));
   names.push(...joined);
   return facets.mechanic ? [...names, textOf(locale, `games.mechanic.${facets.mechanic}`)] : names;

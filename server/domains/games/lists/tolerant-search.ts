@@ -14,7 +14,12 @@ function beginnings(word: string): string[] {
 }
 
 /** A word as it sounds: doubled letters and spellings that are often confused are one. `roulette`, `rullete` and `roulete` are nearly the same. */
-const soundOf = (word: string): string => word.replaceAll('ou', 'u').replaceAll('ph', 'f').replaceAll('ck', 'k').replaceAll(/(.)\1+/g, '$1');
+const soundOf = (word: string): string =>
+  word
+    .replaceAll('ou', 'u')
+    .replaceAll('ph', 'f')
+    .replaceAll('ck', 'k')
+    .replaceAll(/(.)\1+/g, '$1');
 
 /** The number of tolerated wrong, missing or extra letters in a word. */
 const errorsIn = (word: string): number => (word.length < LETTERS_FOR_ONE ? 0 : word.length < LETTERS_FOR_TWO ? 1 : 2);
@@ -51,9 +56,9 @@ export class TolerantSearch {
 
   /** The ranks of the games that match every word, nearest first; the words are plain text. */
   ranksOf(words: readonly string[]): number[] {
-    const queries = words.map(soundOf).map(
-      (word): Query => ({ combineWith: 'OR', queries: [word, { combineWith: 'OR', queries: swaps(word), fuzzy: false }] }),
-    );
+    const queries = words
+      .map(soundOf)
+      .map((word): Query => ({ combineWith: 'OR', queries: [word, { combineWith: 'OR', queries: swaps(word), fuzzy: false }] }));
     return this.search.search({ combineWith: 'AND', queries }).map(({ id }) => id as number);
   }
 }

@@ -52,7 +52,10 @@ export function TournamentPage({ id, onJoined, drawGames }: TournamentPageProps)
           <div className={styles.ways}>
             <JoinButton tournament={tournament} {...(onJoined && { onJoined })} />
             {!isOver && (
-              <Link to="/pokies" className={styles.play}>
+              <Link
+                {...(drawGames && tournament.scope !== 'all' && games.length > 0 ? { to: '.', hash: 'games' } : { to: '/pokies' })}
+                className={styles.play}
+              >
                 {t('competitions.play')}
               </Link>
             )}

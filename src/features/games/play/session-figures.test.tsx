@@ -46,6 +46,19 @@ function Table({ currency }: { currency: string | null }) {
   );
 }
 
+/** The table, which a button closes and opens again. */
+function Reopened() {
+  const [currency, setCurrency] = useState<string | null>('EUR');
+  return (
+    <>
+      <Table currency={currency} />
+      <button type="button" onClick={() => setCurrency((before) => (before === null ? 'EUR' : null))}>
+        toggle
+      </button>
+    </>
+  );
+}
+
 const wait = (seconds: number) => act(async () => void (await vi.advanceTimersByTimeAsync(seconds * 1000)));
 const lose = (cents: number) =>
   act(async () => {
@@ -104,19 +117,14 @@ describe('the clock of an open game', () => {
   });
 
   it('takes over what was played elsewhere when the game is opened once more', async () => {
-    let change: (currency: string | null) => void = () => undefined;
-    const Reopened = () => {
-      const [currency, setCurrency] = useState<string | null>('EUR');
-      change = setCurrency;
-      return <Table currency={currency} />;
-    };
     shown = await render(<Reopened />);
+    const press = () => act(async () => shown.page.querySelector('button')!.click());
     await wait(60);
     const at = (seconds: number) => new Date(Date.now() - seconds * 1000).toISOString();
     check.sitting = { currency: 'EUR', since: at(60), last_at: at(1), wagered_cents: 320, won_cents: 0 };
-    await act(async () => change(null));
+    await press();
     expect(net()).toBe('€0.00');
-    await act(async () => change('EUR'));
+    await press();
     await wait(1);
     expect([clock(), net()]).toEqual(['1:01', '−€3.20']);
   });
