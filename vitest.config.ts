@@ -12,7 +12,7 @@ const emptyMessages = {
   load: (id: string) => (id.startsWith('\0virtual:messages/') ? 'export const messages = {};' : undefined),
 };
 
-/** No test has a build of the studio; one that looks at its files names some. */
+/** Tests run without a build of the studio, so this provides some file names. */
 const noStudioFiles = {
   name: 'no-studio-files',
   resolveId: (id: string) => (id.startsWith('virtual:studio-files/') ? `\0${id}` : undefined),
@@ -22,7 +22,7 @@ const noStudioFiles = {
       : undefined,
 };
 
-/** Documents that a test draws speak the languages of the catalogues. */
+/** Server tests render documents, so they get the messages of every locale from the catalogues. */
 const wholeMessages = {
   ...emptyMessages,
   name: 'whole-messages',
@@ -69,7 +69,7 @@ export default defineConfig({
       },
       {
         plugins: [wholeMessages, noStudioFiles, seededBugPlugin()],
-        // Documents are drawn as a build draws them.
+        // Renders documents in the same way as a build.
         oxc: { jsx: { runtime: 'automatic', development: false } },
         test: {
           name: 'server',

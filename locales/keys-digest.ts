@@ -1,6 +1,6 @@
 /**
- * What changes with any key of a set of texts: eight hexadecimal digits. A game's frame tells by it whether a page, which may be of another
- * release, has sent a text for every key that the frame has.
+ * A hash of the keys of a set of texts: eight hexadecimal digits. A game's frame uses it to detect whether a page, which may be of
+ * another release, has sent a text for each of the frame's keys.
  */
 export function keysDigest(keys: readonly string[]): string {
   let hash = 0x811c9dc5;

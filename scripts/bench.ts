@@ -1,7 +1,7 @@
 /**
  * `npm run bench`: benchmarks the product against bare counterparts. `npm run bench -- bets` runs the benches of that name.
- * `npm run bench -- returns --all` plays ten million rounds of each game in place of a sample.
- * `npm run bench -- compare main HEAD` builds two commits and says how the second's first visits compare to the first's.
+ * `npm run bench -- returns --all` plays ten million rounds of each game instead of a sample.
+ * `npm run bench -- compare main HEAD` builds two commits and compares their first visits.
  */
 import { benches } from '../tests/bench/benches';
 import { compareCommits } from '../tests/bench/compare';

@@ -1,7 +1,7 @@
 import { worldOf } from '#rules/games/slots/library/worlds.gen';
 import { studioPartOf } from '#rules/games/studio-part';
 
-/** The world of a slot, whose symbols are drawn as soon as it's there; null for one that doesn't exist. */
+/** The world of a slot, whose symbols are drawn once it's loaded; null if it doesn't exist. */
 async function worldEarly(name: string) {
   const [{ drawEarly }, world] = await Promise.all([import('./mechanics/load-world'), worldOf(name).catch(() => null)]);
   if (world) drawEarly(name, world);

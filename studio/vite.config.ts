@@ -4,8 +4,8 @@ import { defineConfig } from 'vite';
 const root = resolve(import.meta.dirname, '..');
 
 /**
- * What several kinds of games share, in a few files: left to the bundler, it's one for each combination of them, and a slow phone takes some
- * milliseconds for each file.
+ * Groups the modules shared by several kinds of games into a few files. The bundler alone would create one for each combination, and each
+ * file takes a slow phone some milliseconds.
  */
 const groups = [
   { name: 'art', test: /[\\/]rules[\\/]games[\\/]slots[\\/]art[\\/]/ },

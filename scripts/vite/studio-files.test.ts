@@ -19,7 +19,7 @@ const manifest = {
 };
 const named = (...names: string[]) => names.map((name) => `/studio/assets/${name}`);
 
-it('the files of a frame are those of its page, of its part and of its world, each once, with all that they import', () => {
+it('a frame’s files are those of its page, part and world with their imports, each listed once', () => {
   const { first, parts, worlds } = studioFilesOf(manifest);
   expect(first).toEqual(named('index.js', 'index.css'));
   expect(Object.keys(parts).toSorted()).toEqual(studioParts);

@@ -8,7 +8,7 @@ const MANIFEST = resolve(import.meta.dirname, '../../dist/client/.vite/studio.js
 const PAGE = 'studio/index.html';
 const ID = 'virtual:studio-files';
 
-/** The modules of `studio/game-code.ts` that each part is made of. */
+/** The modules of `studio/game-code.ts` in each part. */
 const modulesOf: Readonly<Record<StudioPart, readonly string[]>> = {
   choice: ['studio/tables/choice-game.ts'],
   live: ['studio/live/live-game-of.ts'],
@@ -25,7 +25,7 @@ interface Built {
   css?: readonly string[];
 }
 
-/** The files of the studio's build by what needs them: every game's page, the parts, the worlds of slots. Throws for a module that isn't built apart. */
+/** The files of the studio's build, by use: every game's page, each part, each world of slots. Throws for a module without its own file. */
 export function studioFilesOf(manifest: Readonly<Record<string, Built>>) {
   const needed = (key: string, seen: Set<string>): string[] => {
     const built = manifest[key];
@@ -51,7 +51,7 @@ export function studioFilesOf(manifest: Readonly<Record<string, Built>>) {
 
 /**
  * `virtual:studio-files/first`: the files of every game's frame, and `virtual:studio-files/games`: those of each part and world, so that the app
- * can request them before the frame does. The development server builds no studio: both are empty there.
+ * can request them before the frame does. Both are empty on the development server, which doesn't build the studio.
  */
 export function studioFiles(): Plugin {
   let isBuild = false;

@@ -12,28 +12,28 @@ export interface LoadedWorld {
 
 const asAddress = (svg: string) => `data:image/svg+xml,${encodeURIComponent(svg)}`;
 
-/** The pixels of a symbol's picture are never more: enough for the largest cell on a dense screen. */
+/** The maximum size of a symbol's picture in pixels, enough for the largest cell on a dense screen. */
 const PIXELS_AT_MOST = 256;
 
-/** A cell is pressed, lit and shown in bonuses a little larger than it lies on its reel. */
+/** The enlargement of a cell that's pressed, highlighted or shown in a bonus. */
 const MARGIN = 1.15;
 
 /** Most games have five reels or more. */
 const REELS = 5;
 
-/** The pixels that a symbol of a game with so many reels needs on this screen: drawing them takes time by their number. */
+/** The size in pixels that a symbol needs on this screen for a number of reels. Drawing time grows with it. */
 export function pixelsFor(reels: number, { width, density }: { width: number; density: number }): number {
   const { cell } = fitGrid(width, Infinity, reels, 1);
   return Math.min(PIXELS_AT_MOST, Math.ceil(cell * MARGIN * Math.min(density, 2)));
 }
 
-/** The screen rather than the window: a window may become larger. */
+/** By the screen, because the window may become larger. */
 const pixelsHere = (reels: number) => pixelsFor(reels, { width: Math.max(screen.width, innerWidth), density: devicePixelRatio });
 
-/** Of a lossy picture: no difference is seen at the size of a cell. */
+/** The quality of lossy pictures, without visible loss at a cell's size. */
 const QUALITY = 0.92;
 
-/** Loads a drawing; null where the browser can't. */
+/** Loads a drawing; null if the browser can't. */
 async function decode(address: string, pixels: number): Promise<HTMLImageElement | null> {
   const image = new Image(pixels, pixels);
   image.src = address;
@@ -44,8 +44,8 @@ async function decode(address: string, pixels: number): Promise<HTMLImageElement
 }
 
 /**
- * Draws a picture once, so that its filters cost nothing while reels turn; the address of its pixels, null where that fails. WebP is compressed
- * beside the page's own work; PNG only when that rests, which it doesn't while a game opens. A browser that can't write WebP writes PNG.
+ * Rasterises a picture once, so that its filters cost nothing while reels turn. Returns the bitmap's address, null on failure. Browsers
+ * compress WebP in parallel, but PNG only while the page is idle, which it isn't while a game opens. PNG is the fallback.
  */
 async function drawnOnce(image: HTMLImageElement): Promise<string | null> {
   try {
@@ -65,7 +65,7 @@ const nextTask = () => new Promise((resolve) => setTimeout(resolve, 0));
 /** The pictures of a world's symbols by name, each a promise of its address. */
 type Drawings = Map<string, Promise<string>>;
 
-/** Decodes one symbol, draws it, and leaves its compression to the browser. */
+/** Decodes and draws one symbol; the browser compresses it in the background. */
 async function drawSymbol(
   world: World,
   art: string,
@@ -82,8 +82,8 @@ async function drawSymbol(
 }
 
 /**
- * Draws symbols that aren't drawn yet, in a task each: drawing one takes a slow phone some tens of milliseconds, and a dozen in one task would
- * keep every press waiting. They're decoded, and compressed, at the same time.
+ * Draws symbols that aren't drawn yet, each in a separate task: one takes a slow phone some tens of milliseconds, and a dozen in one task
+ * would delay every press. They're decoded and compressed concurrently.
  */
 function drawInTurn(world: World, arts: Iterable<string>, size: number, drawings: Drawings): Drawings {
   let turn: Promise<unknown> = Promise.resolve();
@@ -99,10 +99,10 @@ function drawInTurn(world: World, arts: Iterable<string>, size: number, drawings
   return drawings;
 }
 
-/** What has been drawn by world and pixels: a frame shows one world. */
+/** The drawn pictures by world and size; a frame shows one world. */
 const drawn = new Map<string, Drawings>();
 
-/** Draws some of a world's symbols, each of which is drawn once. */
+/** Draws some of a world's symbols, each only once. */
 function symbolsOf(name: string, world: World, size: number, arts: readonly string[]): Drawings {
   const drawings = drawInTurn(world, arts, size, drawn.get(`${name} ${size}`) ?? new Map());
   drawn.set(`${name} ${size}`, drawings);
@@ -112,7 +112,7 @@ function symbolsOf(name: string, world: World, size: number, arts: readonly stri
 const layers = ['far', 'middle', 'near'] as const;
 const scenes = new WeakMap<World, readonly HTMLImageElement[]>();
 
-/** The pictures of a world's scene, from the furthest layer to the nearest; each is made once. */
+/** The pictures of a world's scene, from the furthest layer to the nearest; each is created once. */
 export function sceneOf(world: World): readonly HTMLImageElement[] {
   const made =
     scenes.get(world) ??
@@ -121,7 +121,7 @@ export function sceneOf(world: World): readonly HTMLImageElement[] {
   return made;
 }
 
-/** Begins to draw the scene and the symbols of a world, while the game's session is still being opened. */
+/** Starts drawing the scene and the symbols of a world while the game's session is still being opened. */
 export function drawEarly(name: string, world: World): void {
   sceneOf(world);
   symbolsOf(name, world, pixelsHere(REELS), Object.keys(world.symbols));
@@ -131,7 +131,7 @@ export function drawEarly(name: string, world: World): void {
 export async function loadWorld(config: MechanicConfig): Promise<LoadedWorld> {
   const world = await worldOf(config.world);
   const arts = config.symbols.map(({ art }) => art);
-  // Pictures of many reels are too small for few; those of five do for more.
+  // Pictures for five reels are large enough for more reels, but not the other way round.
   const drawings = symbolsOf(config.world, world, pixelsHere(Math.min(config.reels, REELS)), arts);
   return { world, pictures: await Promise.all(arts.map((art) => drawings.get(art)!)) };
 }

@@ -5,7 +5,7 @@ import { element } from '../shell/element';
 import { fitGrid } from './fit-grid';
 import { type LoadedWorld, pictureOf } from './load-world';
 
-/** The rows that a grid of changing height is laid out for. */
+/** The number of rows for which a grid of changing height is laid out. */
 const LAID_OUT = 5;
 
 /** The frame with its reels: where cells are, and what they show. Timing is left to its caller. */

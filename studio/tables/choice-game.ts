@@ -41,11 +41,11 @@ export class ChoiceGame implements RoundView {
   private readonly setup: HTMLElement;
   /** Null in a game that waits for the player's acts. */
   private readonly auto: Autoplay | null;
-  /** The round that's over had the keyboard's focus: the button that starts the next one gets it. */
+  /** Whether the finished round had the focus, which the start button gets next. */
   private takesFocus = false;
   /** Whether the message says what to do next, rather than how a round went. */
   private isPrompting = true;
-  /** Stops autoplay while a round's acts have the place of the stake. */
+  /** Stops autoplay while a round's acts are shown in place of the stake. */
   private readonly autoStop: HTMLButtonElement;
 
   constructor(

@@ -10,7 +10,7 @@ describe('the texts of a game', () => {
     const text = textsFrom(words);
     expect(text('spin')).toBe('Drehen');
     expect(text('win_line', { line: 3, amount: '2,00 €' })).toBe('Linie 3: 2,00 €');
-    // Nothing is loaded beside them.
+    // No other texts are loaded.
     expect(words).toBe(sent);
   });
 
@@ -26,7 +26,7 @@ describe('the texts of a game', () => {
     for (const template of Object.values(studio)) expect(template.replaceAll(/\{\w+\}/g, '')).not.toMatch(/[{}]/);
   });
 
-  it('know their keys', () => {
+  it('are recognised by their keys', () => {
     const text = textsFrom(studio);
     expect(['problem_offline', 'problem_of_no_kind'].map(text.knows)).toEqual([true, false]);
   });

@@ -29,7 +29,7 @@ interface Kind {
   isReady: string;
 }
 
-/** A slow line to a server, and what has come over it. */
+/** A slow network to a server, and the bytes received over it. */
 interface Line {
   url: string;
   bytesDown: () => number;
@@ -39,7 +39,7 @@ interface Line {
 interface Opened {
   /** From the press on the tile, in milliseconds. */
   ready: number;
-  /** All that came over the line since the press: the app's files, the frame's, responses, with their headers. */
+  /** The bytes received since the press: files of the app and the frame, responses, and headers. */
   kilobytes: number;
   /** The address that was pressed. */
   path: string;
@@ -141,7 +141,7 @@ async function newPlayer(browser: BareBrowser, url: string): Promise<BareVisitor
   return visitor;
 }
 
-/** The first game of a kind that a device opens, a second after its first page shows the tile. */
+/** The first game of a kind on a device, opened a second after its first page shows the tile. */
 async function openFirst(browser: BareBrowser, line: Line, kind: Kind): Promise<Opened> {
   const visitor = await newPlayer(browser, line.url);
   const page = await openSlow(visitor, `${line.url}${kind.from}`, kind);
@@ -156,7 +156,7 @@ interface Slots {
   further: Opened;
 }
 
-/** A slot, the same once more in a later visit, and another one of another world. */
+/** A slot, the same one in a later visit, and one of another world. */
 async function openSlots(browser: BareBrowser, line: Line): Promise<Slots> {
   const { url } = line;
   const visitor = await newPlayer(browser, url);
@@ -189,7 +189,7 @@ function summary(slots: readonly Slots[], others: Record<string, readonly Opened
   ];
 }
 
-/** A front over slow 4G with a server that knows its address: games' calls are only taken from the casino's own origin. */
+/** A slow 4G proxy whose address the server knows, because games' calls are only accepted from the casino's own origin. */
 async function serveSlowly(): Promise<Line & { close(): Promise<void> }> {
   const port = await freePort();
   const url = `https://localhost:${port}`;

@@ -23,9 +23,9 @@ export interface Bench {
 /** Shared by benches: one server of the built product, started on first use. */
 export interface Surroundings {
   server(): Promise<{ baseUrl: string; port: number; dataDir: string }>;
-  /** Whether `--all` was asked for: all that a bench can measure, however long it takes. */
+  /** Whether `--all` was given: a complete measurement, even if it takes long. */
   isWhole: boolean;
-  /** Prints how far a long bench has come. */
+  /** Prints the progress of a long bench. */
   progress(words: string): void;
 }
 

@@ -5,7 +5,7 @@ import { describe } from './report';
 import { single, type Bench, type Measurement } from './measurement';
 import type { Simulated, SimulationOrder } from './simulation-process';
 
-/** Rounds of each game: a sample takes some seconds for each, and ten million rounds minutes. */
+/** The rounds of each game: a sample takes some seconds, ten million rounds take minutes. */
 const rounds = { sample: 200_000, whole: 10_000_000 };
 
 /** The best hold of a deal takes a millisecond to find. */
@@ -52,7 +52,7 @@ async function confirm(game: CatalogueGame, extent: keyof typeof rounds): Promis
   ];
 }
 
-/** Confirms computed returns of one game of each family by playing it: a sample of rounds, or with `--all` ten million. */
+/** Confirms the computed return of one game of each family by playing it: a sample of rounds, or ten million with `--all`. */
 export const returns: Bench = {
   name: 'returns',
   async run({ isWhole, progress }) {

@@ -1,6 +1,6 @@
 /**
- * What each call's example leaves, in the order of the contract: entries of the audit log, events to screens, notifications, transfers
- * of the ledger, jobs, and other tables that change. A call that isn't here leaves nothing; one of chance has several possibilities.
+ * The effects of each call's example, in the order of the contract: entries of the audit log, live events, notifications, transfers
+ * of the ledger, jobs, and other changed tables. An unlisted call has no effects; a random one has several possibilities.
  */
 export const effects: Readonly<Record<string, string | readonly string[]>> = {
   'account.confirmation-resend': 'job mail',

@@ -15,7 +15,7 @@ afterAll(() => stage.close());
 
 type State = 'active' | 'locked' | 'break' | 'multi-account';
 
-/** Puts the regular player into one state; active is none of the others. */
+/** Sets the state of the regular player. */
 async function setState({ database, players }: Stage, state: State): Promise<void> {
   const player_id = players.regular;
   const group_id = groups.multiAccount;
@@ -32,7 +32,7 @@ async function setState({ database, players }: Stage, state: State): Promise<voi
 const never = { locked: 'account_locked', break: 'player_excluded' } as const;
 const neverForDoubles = { ...never, 'multi-account': 'multi_account_player' } as const;
 
-/** What a call's example is refused with in a state; a state that isn't named makes no difference. */
+/** The refusal of a call's example in each state; unlisted states make no difference. */
 const refusals: Readonly<Record<string, Partial<Record<State, string>>>> = {
   'cashbox.cancel': {},
   'cashbox.challenge': { locked: 'account_locked' },

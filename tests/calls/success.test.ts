@@ -14,7 +14,7 @@ import { type Twin, twinOf } from './twin';
 let stage: Stage;
 let twin: Twin;
 
-/** Private reads in which others show, or that differ each time. */
+/** Private reads that include other players' data, or that differ each time. */
 const others: Readonly<Record<string, string>> = {
   'account.captcha': 'a new task',
   'account.passkey-again': 'a new challenge',
@@ -36,14 +36,14 @@ afterAll(async () => {
 
 interface Sent {
   response: CallResponse;
-  /** What a call has left. */
+  /** The effects of a call. */
   left: string[];
-  /** What is seen of the other player: as expected if the response doesn't show the other, and the other's rows stay as they are. */
+  /** Whether another player is affected: the response must not include that player, and that player's rows must not change. */
   seen?: unknown;
   expected?: unknown;
 }
 
-/** Sends a call beside another player with the same rows. */
+/** Sends a call while another player with the same rows exists. */
 async function sendBesideTwin(call: Call, request: Request): Promise<Sent> {
   const cookie = await cookieOf(stage, stage.players.regular);
   const ask = () => send(stage, call, request, cookie);
@@ -64,7 +64,7 @@ async function sendBesideTwin(call: Call, request: Request): Promise<Sent> {
 
 describe('the example of every call, as the regular demo player', () => {
   for (const call of calls) {
-    it(`${call.id}: responds as declared, leaves what it should, and leaves others out${provenBy(call)}`, async () => {
+    it(`${call.id}: responds as declared, has the expected effects, and doesn’t affect others${provenBy(call)}`, async () => {
       const request = await requestOf(stage, call);
       const { response, left, seen, expected } = await sendBesideTwin(call, request);
       expect([response.status, response.code]).toEqual([200, null]);

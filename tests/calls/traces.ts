@@ -2,12 +2,12 @@ import { sql } from 'kysely';
 import { contentsOf, type Stage } from './stage';
 
 interface Trace {
-  /** What it is, such as `audit sign_in`. */
+  /** The kind of the trace, such as `audit sign_in`. */
   name: string;
   key: string;
 }
 
-/** What the server has written for operators, screens, notifications, the ledger and its jobs, apart from the rows of a call itself. */
+/** The audit entries, live events, notifications, ledger transfers and jobs that a call has written, apart from its own rows. */
 async function traces({ database }: Stage): Promise<Trace[]> {
   const { rows } = await sql<Trace>`
     select 'audit ' || kind as name, id::text as key from audit_log
@@ -40,8 +40,8 @@ async function rowsOf({ database }: Stage, player: number): Promise<Map<string, 
 }
 
 /**
- * Sets down what is there; the function that it returns gives what has come since, sorted: names of traces, and other tables whose
- * contents have changed, and whether several of a player's rows have.
+ * Takes a snapshot. The returned function lists the changes since, sorted: names of traces, other tables with changed
+ * contents, and whether several of a player's rows have changed.
  */
 export async function watchTraces(stage: Stage, player: number): Promise<() => Promise<string[]>> {
   const idOf = ({ name, key }: Trace) => `${name} ${key}`;
@@ -57,7 +57,7 @@ export async function watchTraces(stage: Stage, player: number): Promise<() => P
     const counted = changed.map((name) => {
       const [one, other] = [rows.get(name) ?? [], rowsAfter.get(name) ?? []];
       const count = Math.max(one.filter((sum) => !other.includes(sum)).length, other.filter((sum) => !one.includes(sum)).length);
-      // How many boards count a bet depends on the day.
+      // The number of boards that count a bet depends on the day.
       return count > 1 && name !== 'bet_totals' ? `several ${name}` : name;
     });
     return [...added.map(({ name }) => name), ...counted].sort();

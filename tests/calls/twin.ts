@@ -11,7 +11,7 @@ interface Column {
   is_unique: boolean;
 }
 
-/** How a copy's value differs where two rows can't have the same. */
+/** Changes a copied value that has to be unique. */
 const differing: Readonly<Record<string, (name: string) => string>> = {
   uuid: () => 'gen_random_uuid()',
   bytea: (name) => `sha256(${name})`,
@@ -21,7 +21,7 @@ const differing: Readonly<Record<string, (name: string) => string>> = {
 
 const copied = ({ name, type, is_unique }: Column, twin: number): string => {
   if (name === 'player_id') return String(twin);
-  // Far beyond what sequences and places come to in a test.
+  // Far above the numbers that sequences and places reach in a test.
   return is_unique ? (differing[type]?.(name) ?? `1000000000 + ${name}`) : name;
 };
 
@@ -52,17 +52,17 @@ const restrictions = (twin: number) => [
   `update rounds set state = 'open', ended_at = null, gift_id = null, is_free = false where player_id = ${twin}`,
 ];
 
-/** A second player with rows like those of another, to whom nothing that the other does may matter. */
+/** A second player with copies of another's rows, who must not be affected by the other's calls. */
 export interface Twin {
   /** Copies the other's rows as they are now, and restricts the twin. */
   copy(): Promise<void>;
-  /** Leaves the twin without rows. */
+  /** Deletes the twin's rows. */
   clear(): Promise<void>;
-  /** The twin's rows as a checksum of each table that has some. */
+  /** The checksum of the twin's rows in each table that has any. */
   rows(): Promise<Record<string, string>>;
 }
 
-/** Opens an account like another player's. */
+/** Opens accounts like another player's. */
 export async function twinOf(stage: Stage, player: number): Promise<Twin> {
   const { database } = stage;
   const { id: _id, ...own } = await database.selectFrom('players').selectAll().where('id', '=', player).executeTakeFirstOrThrow();
@@ -71,7 +71,7 @@ export async function twinOf(stage: Stage, player: number): Promise<Twin> {
   const columns = await columnsOf(stage);
   const run = (statements: string[]) =>
     inTransaction(database, async (transaction) => {
-      // Copies refer to nothing and set nothing off.
+      // Disables foreign keys and triggers while copying.
       await sql`set local session_replication_role = replica`.execute(transaction);
       await sql.raw(statements.join(';\n')).execute(transaction);
     });

@@ -157,7 +157,7 @@ describe('a board from a file', () => {
       (await browser.send(competitions.confirmTournament, { params: { id: String(next.id) }, body: { confirmed: true } })).status,
     ).toBe(200);
     const totals = () => database.selectFrom('bet_totals').select('games').where('player_id', '=', player).execute();
-    // Until its start, what counts changes for those who have joined, too.
+    // Before the start, changed terms also apply to players who have joined.
     await apply({ ...weekly, games: ['orbit-house:orbit-roulette'] });
     expect(await totals()).toEqual([{ games: ['orbit-house:orbit-roulette'] }]);
     await end('open-week');
@@ -207,7 +207,7 @@ describe('other kinds', () => {
     await expect(apply({ ...code, slug: 'another' })).rejects.toThrow('another: code: already used by welcome-code');
     await end('welcome-code');
     expect(await use()).toBe('expired');
-    // What was ended runs again once it's applied again, and another code takes the place of the earlier one.
+    // An ended campaign that's applied again runs again, and a new code replaces the earlier one.
     expect(await apply({ ...code, quota: 9 })).toEqual([{ slug: 'welcome-code', did: 'changed' }]);
     expect(await use()).toBe('applied');
     await apply({ ...code, code: 'LAND-HO', quota: 9 });
@@ -269,7 +269,7 @@ describe('other kinds', () => {
     expect(await counted()).toEqual([{ bets: 500 }]);
   });
 
-  it('a promotion has its changed texts and place, and is over once it’s ended', async () => {
+  it('a changed promotion has its new texts and place, and is over once it’s ended', async () => {
     const text = (title: string) => ({ en: { title, lead: 'Now.', button: 'Go', paragraphs: ['One.'], conditions: ['Fine.'] } });
     const tide = { kind: 'promotion', slug: 'tide', path: '/tournaments', position: 1, starts: at(-1), lasts: '7d', texts: text('Tide') };
     const shown = async () => ((await guest().send(competitions.getPromos, { query: { l: 'en' } })).json as { data: Promo[] }).data;

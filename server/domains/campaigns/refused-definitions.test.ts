@@ -18,7 +18,7 @@ const { database, platform } = server;
 
 const offer = { kind: 'offer', slug: 'half', with: 'deposit', title: { en: 'Half' }, wager: 1 };
 
-describe('what cannot be taken', () => {
+describe('an invalid definition', () => {
   it.each([
     ['an unknown kind', { kind: 'raffle' }, 'kind'],
     ['a span in words', { ...weekly, lasts: 'a week' }, 'lasts: hours or days, such as 36h or 7d'],

@@ -59,7 +59,7 @@ describe('accounts', () => {
     const { json } = (await browser.send(calls.getAccounts)) as { json: { data: { currency: string; active: boolean }[] } };
     expect(json.data.map(({ currency, active }) => `${currency} ${active}`)).toEqual(['EUR true', 'BTC false', 'CAD false']);
     expect((await browser.send(calls.openAccount, { body: { currency: 'GBP' } })).code).toBe('currency_not_supported');
-    // What is open stays open when the house offers it no longer; nothing of it is opened any more.
+    // Open accounts in a currency that's no longer offered stay open, but no new ones can be opened.
     const offered = await configsOf(platform).get('currency-config');
     await setConfig(database, 'currency-config', { ...offered, enabled: ['EUR'] });
     configsOf(platform).forget();

@@ -246,7 +246,7 @@ describe('other gifts', () => {
     const { json } = await browser.send(call.cancelBonus, { params: { id } });
     expect([(json as { gift: Gift }).gift.stage, (await balanceOf(database, player, 'EUR')).amount_cents]).toEqual(['canceled', 0]);
     expect((await browser.send(call.cancelBonus, { params: { id } })).code).toBe('gift_over');
-    // What is over stays in the list for ninety days.
+    // Ended gifts stay in the list for ninety days.
     const listedAfter = async (days: number) => {
       const ended_at = new Date(platform.clock.now().getTime() - days * 86_400_000);
       await database.updateTable('gifts').set({ ended_at }).where('id', '=', id).execute();

@@ -182,7 +182,7 @@ describe('a request', () => {
     await expect(remove(player, first.id + 1000)).rejects.toMatchObject({ code: 'limit_not_found' });
   });
 
-  it('in another currency is a limit of its own', async () => {
+  it('in another currency is a separate limit', async () => {
     const player = await newPlayer();
     const [euros, dollars] = [await set(player, daily(1000)), await set(player, { ...daily(5000), currency: 'USD' } as LimitRequest)];
     expect(dollars.id).not.toBe(euros.id);
@@ -190,7 +190,7 @@ describe('a request', () => {
     expect((await set(player, { ...daily(4000), currency: 'USD' } as LimitRequest)).id).toBe(dollars.id);
   });
 
-  it('for the amount that applies takes a waiting raise or removal back', async () => {
+  it('for the current amount cancels a waiting raise or removal', async () => {
     const player = await newPlayer();
     const limit = await set(player, daily(1000));
     expect((await set(player, daily(2000))).pending).toMatchObject({ value: 2000 });

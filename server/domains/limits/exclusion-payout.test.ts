@@ -88,7 +88,7 @@ describe('when a self-exclusion begins', () => {
     expect(await payouts()).toEqual([{ method: 'card', amount_cents: 7_000, state: 'pending' }]);
   });
 
-  it('less than the card takes is left, nothing is neither paid nor mailed, and a locked account waits for its review', async () => {
+  it('a balance below the card’s minimum isn’t paid, an empty one causes no mail, and a locked account waits for its review', async () => {
     const [poor, empty, locked] = [await someone({ byCard: true }), await someone({ byCard: true }), await someone({ byCard: true })];
     await settleRound(database, (await bet(database, poor.player, { stake: 4_999 })).round_id);
     await settleRound(database, (await bet(database, empty.player, { stake: 5_000 })).round_id);
@@ -106,7 +106,7 @@ describe('when a self-exclusion begins', () => {
     ]);
   });
 
-  it('a short break pays nothing out', async () => {
+  it('a short break causes no payout', async () => {
     const { exclude } = await someone({ byCard: true });
     await exclude('coolingoff');
     expect(await tasks()).toEqual([]);

@@ -50,7 +50,7 @@ export async function viewOf(queries: Queries, table: LiveGame, watching: number
       name: maskName(nickname),
       currency,
       stake_cents: stake,
-      // Bets are paid in the phase that shows the result, never before.
+      // Bets are never paid before the phase that shows the result.
       win_cents: win,
     })),
   };

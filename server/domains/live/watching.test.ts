@@ -66,7 +66,7 @@ describe('a watcher of a live table', () => {
     await database.updateTable('players').set({ nickname: 'Cassiopeia' }).where('id', '=', player).execute();
     await bet(live_round, red(2_000));
     await until(reader, ({ players }) => players === 1);
-    // What tells of the watcher's own arrival may tell of the first bet too.
+    // The message about the watcher's own arrival may already include the first bet.
     const next = await seated();
     await next.bet(live_round, red());
     await until(reader, ({ players }) => players === 2);

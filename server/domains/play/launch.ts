@@ -47,7 +47,7 @@ export async function launch(platform: Platform, wish: Wish): Promise<ResponseOf
   const { license_name: licence } = await readPlayer(database, player, ['license_name']);
   // The account's licence decides, not the host's.
   if (!returnsEnough(gamesCatalogue().index.facets(game)?.rtp ?? null, licence)) throw refuse('game_not_found');
-  // The frame asks for it next.
+  // The frame requests it next.
   gamesCatalogue().prepare(wish.game);
   const currency = await currencyOf(platform, wish);
   const now = clock.now();

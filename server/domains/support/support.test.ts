@@ -188,7 +188,7 @@ describe('the chat of a guest', () => {
     platform.clock.set(night);
     const browser = new TestBrowser(server.app, { 'x-locale': 'de' });
     const { restore_id } = await say(browser, 'Hallo');
-    // Whoever has only the automatic reply still waits for an operator.
+    // A visitor who has only got the automatic reply still waits for an operator.
     expect(await listConversations(database)).toContainEqual(expect.objectContaining({ locale: 'de', waits: true, last: 'Hallo' }));
     await say(browser, 'Noch etwas', restore_id);
     const { messages } = await shown(browser, restore_id);

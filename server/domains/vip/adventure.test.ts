@@ -119,7 +119,7 @@ describe('the adventure calendar', () => {
     expect((await claim(browser, 1)).json).toMatchObject({ isCompleted: true });
     expect((await claim(browser, 1, 2)).status).toBe(200);
     expect((await giftsOf(player)).map(({ type }) => type)).toEqual(['freespins', 'freespins', 'bonus']);
-    // What was collected in another calendar can be collected again; its prize waits for as many days as the calendar says.
+    // A prize collected in another calendar can be collected again; it stays available for the days that the calendar sets.
     const short = { ...free, condition: { ...free.condition, periodActivationDays: 3 } };
     const { id } = await run(0, { days: [short] });
     expect((await stepsOf(browser)).data[0]).toMatchObject({ claimed_at: null });

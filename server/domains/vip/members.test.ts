@@ -66,7 +66,7 @@ describe('the gifts of the club', () => {
     const [silver, careful] = [await member(258, 10_000), await member(258, 10_000)];
     await bet(database, silver, { stake: 20 });
     await bet(database, careful, { stake: 19 });
-    // A stake that came back wasn't lost.
+    // A returned stake isn't a loss.
     const { round_id } = await bet(database, careful, { stake: 5_000 });
     await rollbackRound(database, round_id);
     platform.clock.pass(7 * DAY_MS);

@@ -198,7 +198,7 @@ describe('operators’ wheel settings', () => {
       database.updateTable('sessions').set({ last_seen_at: platform.clock.now() }).where('player_id', '=', player).execute();
     await say('wheel-config-segments', { spins_a_day: 2 });
     await seen();
-    // Who wasn't here within a day, or has signed out, gets none.
+    // Players who weren't active within a day, or have signed out, get none.
     const [away, out] = [await signedIn(server.app, database), await signedIn(server.app, database)];
     const earlier = new Date(platform.clock.now().getTime() - 25 * HOUR_MS);
     await database.updateTable('sessions').set({ last_seen_at: earlier }).where('player_id', '=', away.player).execute();

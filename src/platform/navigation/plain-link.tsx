@@ -9,7 +9,7 @@ interface PlainLinkProps extends Omit<ComponentPropsWithRef<'a'>, 'href' | 'targ
   to: `/${string}`;
   /** Loads the page on pointerdown, or when a mouse rests on the link. */
   isPreloading?: boolean;
-  /** A press that this window follows, before it does. */
+  /** Called on a press before this window navigates. */
   onFollow?: () => void;
 }
 

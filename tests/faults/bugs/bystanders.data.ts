@@ -1,6 +1,6 @@
 import type { SeededBug } from './bug.ts';
 
-/** Bugs in what a call leaves, whom it touches and when it’s refused, most of which the nearest tests let pass. */
+/** Bugs in a call's effects, its effects on other players, and its refusals, most of which the nearest tests don't detect. */
 export const bystanderBugs: readonly SeededBug[] = [
   {
     name: 'a payout that was taken back proves its crypto address',

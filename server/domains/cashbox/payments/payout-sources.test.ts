@@ -51,7 +51,7 @@ it('a wallet whose deposit hasn’t succeeded proves nothing', async () => {
   await expect(withdraw(player, wallet('ada@orbit.example', 2000))).rejects.toMatchObject({ code: 'instrument_not_proven' });
 });
 
-it('what went back to a wallet counts for all spellings of its address', async () => {
+it('payouts to a wallet count for all spellings of its address', async () => {
   const player = await newCashboxPlayer(database, { money: 10_000 });
   await depositBy(player, 'ada@orbit.example');
   await depositBy(player, 'ADA@orbit.example');

@@ -187,9 +187,9 @@ describe('a withdrawal', () => {
     await recall(player, payment.id);
     expect(await findPayment(database, payment.id, player)).toMatchObject({ state: 'recalled' });
     expect((await to(known)).payment.state).toBe('success');
-    // Nothing has been paid to it, so it's still new.
+    // The address is still new, because nothing has been paid to it.
     expect((await to(fresh)).payment.state).toBe('pending');
-    // The first one of another currency isn't another one.
+    // The first address in another currency doesn't count as a change.
     await openAccount(database, player, 'USDT');
     await creditDeposit(database, { reference: crypto.randomUUID(), player, currency: 'USDT', amount: 20_000 });
     const first = {

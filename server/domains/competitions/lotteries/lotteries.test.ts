@@ -88,7 +88,7 @@ describe('a lottery', () => {
       is_drawn: false,
     });
     expect((await guest().send(call.getLottery, { params: { slug: 'none' } })).code).toBe('lottery_not_found');
-    // Those that run come first, then those to come.
+    // Running ones are listed first, then upcoming ones.
     await lottery({ bets: null });
     await lottery({ hours: [-3, -2] });
     const order = (await listed()).map(({ status }) => status);
@@ -289,7 +289,7 @@ describe('a promotion', () => {
     expect(await titlesAt(2)).toEqual([['told has started', `/promo/${slug}`]]);
     // Notifications from 18 hours ago have left the history.
     expect(await titlesAt(20)).toEqual([['told ends soon', `/promo/${slug}`]]);
-    // Whoever subscribes to a running one knows that it has started, and to one that ends soon, that it does.
+    // Players who subscribe late aren't notified that it has started or ends soon.
     at(0);
     const late = await signedIn(server.app, database);
     for (const until of [40, 20]) await subscribe(late.browser, await promo(`late-${until}`, [-1, until]));

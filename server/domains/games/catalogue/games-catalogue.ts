@@ -47,7 +47,7 @@ export class GamesCatalogue {
     return made;
   }
 
-  /** Begins to create a configuration that's about to be asked for, where that keeps nobody waiting. */
+  /** Starts creating a configuration that's about to be requested, unless that would delay other requests. */
   prepare(game: CatalogueGame): void {
     if (this.thread) this.configOf(game).catch(() => undefined);
   }

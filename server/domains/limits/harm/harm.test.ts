@@ -163,7 +163,7 @@ describe('the steps', () => {
     expect(rows.map(({ payload }) => payload)).toContainEqual(expect.objectContaining({ news: 'required' }));
     const history = await harmHistory(database, player, 10);
     expect(history.map(({ kind }) => kind).filter((kind) => kind === 'harm_step')).toHaveLength(3);
-    // A score that stays as it was isn't recorded again.
+    // An unchanged score isn't recorded again.
     await judge(player);
     expect(await harmHistory(database, player, 10)).toHaveLength(history.length);
     expect(history.at(-1)!.details).toMatchObject({ score: 100, reasons: [{ marker: 'chasing', value: 6, points: 40 }, {}, {}] });
@@ -192,7 +192,7 @@ describe('the steps', () => {
     await hours(player, ago(1), 5);
     await sql`delete from usage_hours where player_id = ${old} and hour > ${ago(3)}`.execute(database);
     await sql`delete from harm_marks`.execute(database);
-    // A locked one is left alone; a mark is looked at again after a day.
+    // A locked player is skipped; a marked one is checked again after a day.
     const [locked, due, fresh] = [await harmed(), await newPlayer(database), await newPlayer(database)];
     await hours(locked, ago(1), 5);
     await database.updateTable('players').set({ status: 'locked' }).where('id', '=', locked).execute();

@@ -6,12 +6,12 @@ import { parts, worlds } from 'virtual:studio-files/games';
 import { send } from '../../../platform/api/transport';
 import { cameFromWorker } from '../../../platform/service-worker/register-early';
 
-/** Files that this window has requested already: a frame finds them in the browser's cache. */
+/** Files that this window has already requested, so that frames get them from the browser's cache. */
 const requested = new Set<string>();
 
-/** Requests files into the browser's cache. One that can't be had now is the frame's own matter. */
+/** Requests files into the browser's cache. A failure is ignored, since the frame requests the file again. */
 function request(files: readonly string[]): void {
-  // A worker that brought this window has the games, too.
+  // The worker that served this window has the games' files too.
   if (cameFromWorker) return;
   for (const file of files) {
     if (requested.has(file)) continue;
@@ -22,12 +22,12 @@ function request(files: readonly string[]): void {
   }
 }
 
-/** Requests the files that the frame of every game of the house needs, before it exists. */
+/** Requests the common files of the house's games before there is a frame. */
 export function requestPageFiles(): void {
   request(first);
 }
 
-/** Requests the files of one game. Frames of other origins have a cache of their own. */
+/** Requests the files of one game. Frames of other origins have a separate cache. */
 export function requestGameFiles({ url, origin }: GameFrameAddress): void {
   if (origin !== null) return;
   const said = new URLSearchParams(url.slice(url.indexOf('#') + 1));

@@ -128,13 +128,13 @@ describe('opening a game', () => {
   });
 });
 
-describe('a press on a game', () => {
+describe('pressing a game', () => {
   const inFrame = { ...info, frame: { url: '/studio/index.html#kind=slots&world=salt-mirror', origin: null } };
   let files: string[];
   let now = 0;
 
   beforeEach(() => {
-    // Later than any press of another test.
+    // Later than every press in other tests.
     now += 60_000;
     vi.spyOn(performance, 'now').mockImplementation(() => now);
     files = [];
@@ -153,7 +153,7 @@ describe('a press on a game', () => {
     session.player = null;
   });
 
-  it('requests game, limits, launch and the files of its frame together, and the page requests none of it again', async () => {
+  it('requests game, limits, launch and frame files together, and the page doesn’t request them again', async () => {
     const app = windowWith(new QueryClient());
     startOpening(app, address, 'real', true);
     expect(asked.toSorted()).toEqual(['/api/games/launch', '/api/games/orbit-house/concentric', '/api/user_limits']);
@@ -172,7 +172,7 @@ describe('a press on a game', () => {
     expect(isRedirect(refused) && refused.options.to).toBe('/profile/limits');
   });
 
-  it('launches a game once if it’s pressed twice, and ends the launch of a game that another press replaces', async () => {
+  it('launches a game once if it’s pressed twice, and ends its launch if another game is pressed', async () => {
     const signals: (AbortSignal | null | undefined)[] = [];
     const app = windowWith(new QueryClient());
     const answered = fakeResponses((path) => responses[path]!(), asked);
@@ -190,7 +190,7 @@ describe('a press on a game', () => {
     expect(signals.map((signal) => signal?.aborted)).toEqual([true, false]);
   });
 
-  it('opens the game once the server has launched it, which it does where the limits allow it', async () => {
+  it('opens the game once the server has launched it, since a launch implies that the limits allow it', async () => {
     responses['/api/user_limits'] = () => new Promise<Response>(() => undefined) as never;
     const app = windowWith(new QueryClient());
     startOpening(app, address, 'real', true);
@@ -209,7 +209,7 @@ describe('a press on a game', () => {
     expect(takeLaunch(app, 'orbit-house:concentric')).toBeNull();
   });
 
-  it('launches nothing for a demo, whose configuration it requests, nor for a guest', async () => {
+  it('launches nothing for a demo, whose configuration it requests, or for a guest', async () => {
     const app = windowWith(new QueryClient());
     startOpening(app, address, 'demo', true);
     await vi.waitFor(() => expect(asked).toContain('/api/games/orbit-house/concentric/config'));

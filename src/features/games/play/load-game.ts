@@ -35,8 +35,8 @@ async function refuseReachedLimit(
 }
 
 /**
- * Loads a game's page: the game while the limits are loaded, which decide first whether it opens, then a demo's configuration. A press on the
- * game has started both already. Throws notFound, redirect.
+ * Loads a game's page: the game and, at the same time, the limits, which decide whether it opens; then a demo's configuration. A press on
+ * the game has already started both. Throws notFound, redirect.
  */
 export async function loadGame(app: AppContext, address: GameAddress, mode: 'real' | 'demo', onLimitReached: OnReached): Promise<GameInfo> {
   const started = takeReads(app, address, mode);

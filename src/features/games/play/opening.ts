@@ -10,7 +10,7 @@ import { readGame } from './read-game';
 
 export type Launched = ResponseOf<typeof launchGame>;
 
-/** What a press on a game has started while the game's page is on its way. */
+/** The requests that a press on a game has started while the game's page loads. */
 interface Opening {
   at: number;
   player: number | null;
@@ -19,11 +19,11 @@ interface Opening {
   info: Promise<GameInfo> | null;
   limits: Promise<readonly Limit[]> | null;
   launch: Promise<Launched> | null;
-  /** Ends a launch that nobody has taken, when another game is pressed. */
+  /** Ends an unused launch when another game is pressed. */
   leaving: AbortController;
 }
 
-/** A page that takes longer asks again: the limits may have changed meanwhile, and the launch may have been replaced. */
+/** A page that takes longer requests everything again, because limits and launch may have changed meanwhile. */
 const TAKEN_WITHIN_MS = 10_000;
 
 let opening: Opening | null = null;
@@ -31,7 +31,7 @@ let opening: Opening | null = null;
 const identifierOf = ({ provider, seo_title }: GameAddress) => `${provider}:${seo_title}`;
 const playerOf = ({ session }: AppContext) => (session.status === 'player' ? (session.player?.id ?? null) : null);
 
-/** Whoever takes it hears of a failure. */
+/** Errors are handled where the promise is used. */
 function noted<Promised extends Promise<unknown>>(promised: Promised): Promised {
   promised.catch(() => undefined);
   return promised;
@@ -39,7 +39,7 @@ function noted<Promised extends Promise<unknown>>(promised: Promised): Promised 
 
 const none: readonly Limit[] = [];
 
-/** The limits that decide: the server launches no game that one forbids, so that a launch that has come says that none does. */
+/** The limits that decide. The server refuses to launch a game that a limit forbids, so a successful launch means that none does. */
 function decided(limits: Promise<readonly Limit[]>, launch: Promise<Launched> | null): Promise<readonly Limit[]> {
   if (!launch) return limits;
   const byLaunch = launch.then(
@@ -49,14 +49,14 @@ function decided(limits: Promise<readonly Limit[]>, launch: Promise<Launched> | 
   return Promise.race([limits.catch(() => byLaunch), byLaunch]);
 }
 
-/** The player's limits as they are now. */
+/** The player's current limits. */
 export async function readLimits({ queryClient }: AppContext): Promise<readonly Limit[]> {
   return (await queryClient.fetchQuery(limitsQuery())).data;
 }
 
 /**
- * Starts all that a game needs in the moment in which it's pressed, rather than one after the other: what it is, the player's limits, its launch,
- * which the server refuses if a limit forbids it, and the files of its frame.
+ * Starts all requests of a game concurrently when it's pressed: its details, the player's limits, its launch, which the server refuses if a
+ * limit forbids it, and the files of its frame.
  */
 export function startOpening(app: AppContext, address: GameAddress, mode: 'real' | 'demo', isForDemo: boolean): void {
   const player = playerOf(app);
@@ -76,13 +76,13 @@ export function startOpening(app: AppContext, address: GameAddress, mode: 'real'
   void info.then(({ frame }) => requestGameFiles(frame)).catch(() => undefined);
 }
 
-/** What the last press has started, if it was this game's and is from a moment ago. */
+/** The requests started by the last press, if that was recent and for this game. */
 function openingOf(identifier: string, player: number | null, mode: 'real' | 'demo'): Opening | null {
   if (!opening || performance.now() - opening.at > TAKEN_WITHIN_MS) return null;
   return opening.identifier === identifier && opening.player === player && opening.mode === mode ? opening : null;
 }
 
-/** The reads that a press has started, for the page to wait for; each is taken once. */
+/** The reads that a press has started, which the page awaits; each is used once. */
 export function takeReads(app: AppContext, address: GameAddress, mode: 'real' | 'demo'): Pick<Opening, 'info' | 'limits'> {
   const started = openingOf(identifierOf(address), playerOf(app), mode);
   const { info, limits } = started ?? { info: null, limits: null };
@@ -90,7 +90,7 @@ export function takeReads(app: AppContext, address: GameAddress, mode: 'real' | 
   return { info, limits };
 }
 
-/** The launch that a press has started; taken once, because a launch is for one frame. */
+/** The launch that a press has started; used once, because a launch is for one frame. */
 export function takeLaunch(app: AppContext, identifier: string): Promise<Launched> | null {
   const started = openingOf(identifier, playerOf(app), 'real');
   const launch = started?.launch ?? null;

@@ -11,7 +11,7 @@ export async function readGame(app: AppContext, address: GameAddress): Promise<G
     return await app.queryClient.ensureQueryData(gameQuery(address));
   } catch (error) {
     if (!(error instanceof CallFailed) || !['game_not_found', 'bad_input'].includes(error.code)) throw error;
-    // The page of an address without a game says more about one that was withdrawn.
+    // The not-found page has details about a withdrawn game.
     if (error.code === 'game_not_found') await app.queryClient.prefetchQuery({ ...withdrawnQuery(address), retry: false });
     throw notFound();
   }

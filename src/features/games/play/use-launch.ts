@@ -30,7 +30,7 @@ export function useLaunch(game: string, attempt: number): Launching {
       );
     const started = takeLaunch(app, game);
     if (started) void follow(started);
-    // A moment later, so that leaving the page immediately sends nothing.
+    // Delayed, so that leaving the page immediately sends nothing.
     const timer = started ? undefined : setTimeout(() => void follow(ask(launchGame, { body: { game } }, { signal, retries: 1 })));
     return () => {
       clearTimeout(timer);

@@ -5,7 +5,7 @@ import { limitsQuery } from './game-queries';
 
 const MINUTE_MS = 60_000;
 
-/** Opening the game has just read them. */
+/** Opening the game has just requested them. */
 const FRESH_MS = 10_000;
 
 /** When to check a time limit again: each minute, and more often within its last one. Null without one. */

@@ -14,7 +14,7 @@ interface PlayLinkProps {
   onClick?: () => void;
 }
 
-/** A link to a game (ROUTE-025), or to the page about it. A press starts what the game needs while its page loads. */
+/** A link to a game (ROUTE-025), or to the page about it. A press starts the game's requests while its page loads. */
 export function PlayLink({ game, mode, ...rest }: PlayLinkProps) {
   const app = useAppContext();
   const { provider, seo_title, has_demo_mode: hasDemo } = game;
