@@ -92,7 +92,7 @@ test('limits of each kind can be set, and a break of each kind started, also ove
     await page.getByRole('button', { name: 'Continue' }).click();
     const summary = page.getByRole('dialog').filter({ hasText: 'Nobody can end it early' });
     await expect(summary.getByText(/^It starts now and ends on/)).toBeVisible();
-    await summary.getByRole('button', { name: 'Start break' }).click();
+    await summary.getByRole('button', { name: kind === 'Cooling-off' ? 'Start break' : 'Self-exclude' }).click();
     await expect(page).toHaveURL('/');
     await expect(page.getByRole('complementary', { name: 'You’re taking a break from play' }).getByRole('status')).toHaveText(
       kind === 'Cooling-off' ? 'You’re on a cooling-off break' : 'You’re self-excluded',

@@ -45,7 +45,7 @@ describe('on the lobby', () => {
 
   it('twice a year a player is asked whether the limits still fit, until “Keep as they are” is pressed', async () => {
     await open(true);
-    expect(pageText()).toContain('Do your limits still fit?');
+    await shown.until(() => expect(pageText()).toContain('Do your limits still fit?'));
     expect(shown.page.querySelector('a[href="/limits"]')!.nextElementSibling?.textContent).toBe('Keep as they are');
     await pressButton('Keep as they are');
     await shown.until(() => expect(pageText()).not.toContain('Do your limits still fit?'));
@@ -54,6 +54,6 @@ describe('on the lobby', () => {
 
   it('a player without limits is told so', async () => {
     await open(true, []);
-    expect(pageText()).toContain('You play without limits.');
+    await shown.until(() => expect(pageText()).toContain('You play without limits.'));
   });
 });
