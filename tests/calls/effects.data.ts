@@ -1,6 +1,6 @@
 /**
  * What each call's example leaves, in the order of the contract: entries of the audit log, events to screens, notifications, transfers
- * of the ledger, jobs, and other tables that change. A call that isn't here leaves nothing; one of chance has several possibilities.
+ * of the ledger, jobs, and other tables that change. A call that isn't here leaves nothing; one of chance or of the hour has several possibilities.
  */
 export const effects: Readonly<Record<string, string | readonly string[]>> = {
   'account.confirmation-resend': 'job mail',
@@ -83,7 +83,11 @@ export const effects: Readonly<Record<string, string | readonly string[]>> = {
   'provider.settle': ['rounds', 'accounts, event balance, players, rounds, transfer win, usage_hours'],
   'provider.close': 'game_sessions',
   'support.contact': 'contact_messages, job contact_mail',
-  'support.send': 'event groups_updates, event support_messages, player_groups, players, support_conversations, support_messages',
+  // Outside business hours, an automatic reply follows.
+  'support.send': [
+    'event groups_updates, event support_messages, player_groups, players, support_conversations, support_messages',
+    'event groups_updates, event support_messages, event support_messages, player_groups, players, support_conversations, support_messages',
+  ],
   'support.read': 'support_conversations',
   'support.restore-set': 'support_conversations, support_messages',
   'tracking.install-event': 'tracked_events',
