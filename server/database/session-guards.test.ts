@@ -59,6 +59,12 @@ describe('attempts', () => {
   const state = async (counted: string) =>
     (await run(`select attempts, locked_until from door_attempts where counted = decode($1, 'hex')`, [counted])).rows[0]!;
 
+  it('leave what their connection writes later as durable as before', async () => {
+    await listener.query('set synchronous_commit = on');
+    await listener.query('select count_attempts($1, now())', [JSON.stringify([{ ...limits, counted: 'dd' }])]);
+    expect((await listener.query('show synchronous_commit')).rows).toEqual([{ synchronous_commit: 'on' }]);
+  });
+
   it('lock for twice as long each time, up to the longest, and don’t count meanwhile', async () => {
     let at = new Date('2026-05-01T12:00:00Z');
     const waits: number[] = [];

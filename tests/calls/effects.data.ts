@@ -1,6 +1,6 @@
 /**
  * The effects of each call's example, in the order of the contract: entries of the audit log, live events, notifications, transfers
- * of the ledger, jobs, and other changed tables. An unlisted call has no effects; a random one has several possibilities.
+ * of the ledger, jobs, and other changed tables. An unlisted call has no effects; one that depends on chance or on the hour has several possibilities.
  */
 export const effects: Readonly<Record<string, string | readonly string[]>> = {
   'account.confirmation-resend': 'job mail',
@@ -83,7 +83,11 @@ export const effects: Readonly<Record<string, string | readonly string[]>> = {
   'provider.settle': ['rounds', 'accounts, event balance, players, rounds, transfer win, usage_hours'],
   'provider.close': 'game_sessions',
   'support.contact': 'contact_messages, job contact_mail',
-  'support.send': 'event groups_updates, event support_messages, player_groups, players, support_conversations, support_messages',
+  // Outside business hours, an automatic reply follows.
+  'support.send': [
+    'event groups_updates, event support_messages, player_groups, players, support_conversations, support_messages',
+    'event groups_updates, event support_messages, event support_messages, player_groups, players, support_conversations, support_messages',
+  ],
   'support.read': 'support_conversations',
   'support.restore-set': 'support_conversations, support_messages',
   'tracking.install-event': 'tracked_events',
