@@ -144,7 +144,7 @@ describe('announcements to a screen reader', () => {
     expect(focused()).toBe('Hit');
     await press('Stand');
     // The dealer's sixteen takes a ten.
-    expect(said.at(-1)).toContain('Dealer: 26. Your hand: Wins. Perfect Pairs: Perfect pair, 65.00.');
+    expect(said.at(-1)).toContain('Dealer: 26, Bust. Your hand: Wins. Perfect Pairs: Perfect pair, 65.00.');
     expect(said.at(-1)).toContain('You won 75.00 on a stake of 7.50.');
     expect(focused()).toBe('Deal');
   });
@@ -172,7 +172,7 @@ describe('announcements to a screen reader', () => {
     expect(said.at(-1)).toBe('Total bet: 10.00');
     await press('Deal');
     for (let hands = 0; hands < 2; hands++) await press('Stand');
-    expect(said.at(-1)).toMatch(/^Dealer: \d+\. Hand 1: \w+, Hand 2: \w+\. /);
+    expect(said.at(-1)).toMatch(/^Dealer: \d+(, Bust)?\. Hand 1: \w+, Hand 2: \w+\. /);
   });
 
   it('crash: the start, the multiplier of the cash-out, and the result', async () => {

@@ -118,7 +118,9 @@ export class BlackjackBoard implements Board {
     const { text } = this.frame;
     const nameOf = (at: number) => (outcome.hands.length === 1 ? text('hand_own') : this.nameOf(at));
     const results = outcome.hands.flatMap(({ result }, at) => (result ? [`${nameOf(at)}: ${text(`hand_${result}`)}`] : []));
-    return [`${text('dealer')}: ${outcome.dealer.total}.`, `${results.join(', ')}.`, ...sideWords(this.frame, outcome)].join(' ');
+    const { total } = outcome.dealer;
+    const dealer = total > 21 ? `${total}, ${text('hand_bust')}` : String(total);
+    return [`${text('dealer')}: ${dealer}.`, `${results.join(', ')}.`, ...sideWords(this.frame, outcome)].join(' ');
   }
 
   rules(): Node[] {
