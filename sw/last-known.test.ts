@@ -288,4 +288,13 @@ describe('an offline write', () => {
     });
     expect(JSON.parse((await read(address)).text)).toEqual({ ids: ['a:two'], data: [] });
   });
+
+  it('turns no refusal into a response', async () => {
+    const { ask, network, database } = await device();
+    await beginSession(database, alice);
+    await enqueue(database, addFavoriteGame, { params: { id: 'a:two' }, body: { game: 'a:two' } }, wanting);
+    network.on('/api/player/favorite_games', () => refusal('signed_out', 401));
+    const { response } = await ask(address);
+    expect([response!.status, await response!.json()]).toMatchObject([401, { error: { code: 'signed_out' } }]);
+  });
 });

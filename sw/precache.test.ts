@@ -40,12 +40,15 @@ const only = (caches: FakeCaches) => caches.all.get(releases(caches)[0]!)!;
 
 describe('installing a release', () => {
   it('caches its files, then documents, and is marked complete last', async () => {
-    const { dispatch, caches } = await startWorker({ manifest: [main, css], network: platform() });
+    const network = platform();
+    const { dispatch, caches } = await startWorker({ manifest: [main, css], network });
     await dispatch('install');
     const { paths } = only(caches);
     expect(paths[0]).toBe(`/${listOf([main, css])}`);
     expect(paths.slice(1, 3).sort()).toEqual(['/assets/main-11111111.js', '/assets/main-22222222.css']);
     expect(paths.slice(3)).toEqual(['/', '/.complete']);
+    await dispatch('install');
+    expect(network.count('/')).toBe(1);
   });
 
   it('on a first visit waits for the shell only, and fetches the rest when a page asks [OFF-001a]', async () => {

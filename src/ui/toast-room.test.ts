@@ -24,6 +24,12 @@ it('a dialog gets the height that the toasts take at the top, and zero when they
   expect(room()).toBe('calc(0.5rem + env(safe-area-inset-top) + 68px)');
   await show(72, 60, 60, 60, 60);
   expect(room()).toBe('calc(0.5rem + env(safe-area-inset-top) + 96px)');
+  // A toast that is being removed stays in the list until it has left the screen.
+  for (const toast of section.querySelectorAll('li')) toast.setAttribute('data-removed', 'true');
+  await new Promise((resolve) => setTimeout(resolve));
+  expect(room()).toBe('0px');
   await show();
   expect(room()).toBe('0px');
+  stop();
+  expect(room()).toBe('');
 });

@@ -66,6 +66,13 @@ describe('the page of a tournament', () => {
     expect(fullWidth()).toBe('Cup 1');
     expect(text()).toContain('Ada');
     expect(text()).toMatch(/Qualifying games.*Game 1.*Game 3/);
+    await shown.unmount();
+    const over = {
+      ...response,
+      tournament: sampleTournament(1, { scope: 'producer', status: 'archive', start_at: at(-3), end_at: at(-2) }),
+    };
+    shown = await render(<TournamentPage id="1" drawGames={() => <p>games</p>} />, [[tournamentQuery('1').queryKey, over]]);
+    expect(text()).not.toContain('Qualifying games');
   });
 });
 

@@ -45,6 +45,16 @@ describe('the install banner', () => {
     expect(received).toEqual(['banner_shown', 'prompt_accepted']);
   });
 
+  it('hides while the browser asks', async () => {
+    const { page, prompt, settle } = await launch();
+    let answer = (_choice: { outcome: 'dismissed' }) => {};
+    prompt.mockReturnValue(new Promise((resolve) => (answer = resolve)));
+    await act(async () => button(page, /^\s*Install$/).click());
+    expect(page.querySelector('aside')).toBeNull();
+    answer({ outcome: 'dismissed' });
+    await settle();
+  });
+
   it('is dismissed with the browser’s prompt, which is tracked [PWA-005a]', async () => {
     const { page, prompt } = await launch();
     prompt.mockResolvedValue({ outcome: 'dismissed' });

@@ -13,6 +13,7 @@ import { session } from '../../platform/session';
 import { ChatButton } from './chat-button';
 import { keepRestoreId, restoreId } from './chat-device';
 import { ChatSheet } from './chat-sheet';
+import { SupportHours } from './support-hours';
 import { followChatHash } from './follow-chat-hash';
 import { conversationQuery, noteSeen } from './support-calls';
 
@@ -148,6 +149,17 @@ describe('the chat', () => {
     await support.shown.until(() => expect(whole()).toContain('Good day!'));
     expect(support.sent.map(({ url }) => url)).toContain(`/api/support/conversation?restore_id=${id}`);
   });
+});
+
+it('the hours of support say that it can’t be reached without a network', async () => {
+  const online = vi.spyOn(navigator, 'onLine', 'get');
+  support.shown = await render(<SupportHours />);
+  const before = support.shown.page.textContent;
+  online.mockReturnValue(false);
+  await act(async () => void dispatchEvent(new Event('offline')));
+  expect(support.shown.page.textContent).not.toBe(before);
+  expect(support.shown.page.textContent).toMatch(/offline/i);
+  vi.restoreAllMocks();
 });
 
 describe('the chat button', () => {

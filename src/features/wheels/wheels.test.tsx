@@ -154,6 +154,14 @@ describe('the loot-box wheel', () => {
     vi.useRealTimers();
   });
 
+  it('opens no box without a network', async () => {
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    signIn();
+    await open([box(4)]);
+    expect(shown.page.querySelector('button')!.disabled).toBe(true);
+    vi.restoreAllMocks();
+  });
+
   it('shows why a box didn’t open, and offers a retry', async () => {
     signIn();
     await open([box(4)]);

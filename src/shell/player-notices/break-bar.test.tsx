@@ -27,4 +27,11 @@ it.each([
   const text = await barOf(until);
   expect(text).toContain(until === null ? 'No end date' : '8 May 2026');
   expect(/ends in/i.test(text)).toBe(hasCountdown);
+  expect(shown.page.querySelector('aside')?.getAttribute('aria-label')).toBe('You’re taking a break from play');
+});
+
+it('nobody sees it without a break', async () => {
+  Object.assign(session, { status: 'player', player: { id: 7, groups: [], play_break: null } });
+  shown = await render(<BreakBar />);
+  expect(shown.page.textContent).toBe('');
 });

@@ -201,4 +201,20 @@ export const frontEndBugs: readonly SeededBug[] = [
     to: 'false',
     proof: 'src/ui/controls.test.tsx',
   },
+  {
+    rule: 'OFF-002a',
+    name: 'a queued change turns the refusal of a read into a response',
+    file: 'sw/last-known.ts',
+    from: '  if (!response.ok || !isOf(session, response)) return response;\n',
+    to: '',
+    proof: 'sw/last-known.test.ts',
+  },
+  {
+    rule: 'OFF-004a',
+    name: 'a complete release is fetched again',
+    file: 'sw/precache.ts',
+    from: '  if (await isComplete(cache)) return;\n',
+    to: '',
+    proof: 'sw/precache.test.ts',
+  },
 ];

@@ -286,4 +286,12 @@ describe('a deposit', () => {
     expect(page.text()).toContain('mobile number, city');
     expect(page.text()).not.toContain('Bank card');
   });
+
+  it('requires the proof that the licence wants first, even a single one [PROF-004e]', async () => {
+    const step = { item: 'identity', state: 'not_started', reason: null, needed: 'play', above: null, is_due: true, expires_at: null };
+    network((one) => (one.url.endsWith('/verification') ? Response.json({ data: [step], has_identity_check: false }) : response(one)));
+    page = await depositPage();
+    await page.until(() => expect(page.text()).toContain('Verify your identity first'));
+    expect(page.text()).not.toContain('Bank card');
+  });
 });

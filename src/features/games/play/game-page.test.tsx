@@ -235,6 +235,7 @@ describe('real play', () => {
     const limit = { type: 'wager', period: 'day', currency: 'EUR', left_cents: 30, frees_at: null } as const;
     await say({ kind: 'refused', code: 'limit_reached', limit });
     expect(shown.where()).not.toBe('/profile/limits');
+    expect(onLimitReached).toHaveBeenLastCalledWith(expect.any(Function), limit);
     await say({ kind: 'refused', code: 'limit_reached' });
     await shown.until(() => expect(shown.where()).toBe('/profile/limits'));
     expect(onLimitReached).toHaveBeenCalled();
