@@ -8,11 +8,11 @@ function loadedFor(fragment: string): string[] {
   const loaded: string[] = [];
   for (const name of Object.keys(gameCode) as (keyof typeof gameCode)[]) {
     vi.spyOn(gameCode, name).mockImplementation((...what: unknown[]) => {
-      loaded.push([name, ...what].join(' '));
+      loaded.push([name, ...what.filter((one) => typeof one === 'string')].join(' '));
       return Promise.reject(new TypeError('no network'));
     });
   }
-  loadEarly(fragment);
+  loadEarly(fragment, Promise.resolve());
   return loaded;
 }
 
