@@ -49,13 +49,13 @@ export const effects: Readonly<Record<string, string | readonly string[]>> = {
   'cashbox.sandbox-confirm':
     'accounts, event balance, event payments_changes, event payments_events, event personal_notifications, job push, notification payments, notifications, payment_steps, payments, players, transfer deposit, usage_hours',
   'cashbox.recall':
-    'event balance, event payments_changes, event payments_events, payment_steps, payments, players, several accounts, transfer withdrawal_recalled, withdrawal_holds',
+    'accounts, event balance, event payments_changes, event payments_events, payment_steps, payments, players, transfer withdrawal_recalled, withdrawal_holds',
   'cashbox.provider-callback': 'payment_callbacks',
   'cashbox.saved-method-default': 'payment_profiles',
   'cashbox.saved-method-remove': 'audit saved_method_removed, payment_profiles',
   'cashbox.saved-method-restore': 'audit saved_method_restored',
   'cashbox.withdraw':
-    'audit fraud_check, event balance, event balance, event balance, event bonuses_changes, event bonuses_changes, event freespins_changes, event freespins_changes, event payments_changes, event payments_events, job payout, payment_steps, payments, players, several accounts, several gifts, transfer gift_bonus, transfer gift_forfeited, transfer withdrawal, withdrawal_holds',
+    'accounts, audit fraud_check, event balance, event balance, event balance, event bonuses_changes, event bonuses_changes, event freespins_changes, event freespins_changes, event payments_changes, event payments_events, job payout, payment_steps, payments, players, several gifts, transfer gift_bonus, transfer gift_forfeited, transfer withdrawal, withdrawal_holds',
   'cashbox.check-transaction': 'audit fraud_check',
   'competitions.buy-tickets': 'comp_points, event comps_award, lotteries, lottery_tickets, players',
   'competitions.promo-subscribe': 'promo_subscriptions',
