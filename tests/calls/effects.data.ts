@@ -1,6 +1,7 @@
 /**
- * What each call's example leaves, in the order of the contract: entries of the audit log, events to screens, notifications, transfers
- * of the ledger, jobs, and other tables that change. A call that isn't here leaves nothing; one of chance or of the hour has several possibilities.
+ * What each call's example leaves when all run in the contract's order: entries of the audit log, events to screens, notifications,
+ * transfers of the ledger, jobs, and other tables that change. A call that isn't here leaves nothing; what depends on chance, the hour
+ * or the balance has several possibilities. An example that runs alone may leave something else.
  */
 export const effects: Readonly<Record<string, string | readonly string[]>> = {
   'account.confirmation-resend': 'job mail',
@@ -69,7 +70,11 @@ export const effects: Readonly<Record<string, string | readonly string[]>> = {
   'limits.remove': 'audit limit_removal_asked, event limits_changes, job limit_mail, players, user_limits',
   'limits.confirm': 'audit limit_confirmed, event limits_changes, players, user_limits',
   'limits.change-reality-check': 'players',
-  'live.bet': 'accounts, bet_totals, comp_points, event balance, live_bets, players, rounds, sessions, transfer wager, usage_hours',
+  // While a bonus is wagered, the bet counts for it.
+  'live.bet': [
+    'accounts, bet_totals, comp_points, event balance, live_bets, players, rounds, sessions, transfer wager, usage_hours',
+    'accounts, bet_totals, comp_points, event balance, gifts, live_bets, players, rounds, sessions, transfer wager, usage_hours',
+  ],
   'live.act': 'live_bets',
   'live.chat-say': 'live_chat_lines, live_chat_people',
   'live.chat-hide': 'live_chat_hidden',
@@ -77,8 +82,11 @@ export const effects: Readonly<Record<string, string | readonly string[]>> = {
   'notifications.settings-put': 'notification_settings',
   'notifications.subscribe': 'push_subscriptions',
   'notifications.unsubscribe': 'push_subscriptions',
-  'provider.wager':
+  // While a bonus is wagered, the bet counts for it.
+  'provider.wager': [
     'accounts, bet_totals, comp_points, event balance, fair_rounds, fair_seeds, players, rounds, sessions, transfer wager, usage_hours',
+    'accounts, bet_totals, comp_points, event balance, fair_rounds, fair_seeds, gifts, players, rounds, sessions, transfer wager, usage_hours',
+  ],
   'provider.act': 'rounds',
   'provider.settle': ['rounds', 'accounts, event balance, players, rounds, transfer win, usage_hours'],
   'provider.close': 'game_sessions',
