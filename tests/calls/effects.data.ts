@@ -1,6 +1,7 @@
 /**
- * The effects of each call's example, in the order of the contract: entries of the audit log, live events, notifications, transfers
- * of the ledger, jobs, and other changed tables. An unlisted call has no effects; one that depends on chance or on the hour has several possibilities.
+ * The effects of each call's example when all run in the order of the contract: entries of the audit log, live events, notifications,
+ * transfers of the ledger, jobs, and other changed tables. An unlisted call has no effects; one that depends on chance, the hour or the
+ * balance has several possibilities. An example that runs alone may have other effects.
  */
 export const effects: Readonly<Record<string, string | readonly string[]>> = {
   'account.confirmation-resend': 'job mail',
@@ -49,13 +50,13 @@ export const effects: Readonly<Record<string, string | readonly string[]>> = {
   'cashbox.sandbox-confirm':
     'accounts, event balance, event payments_changes, event payments_events, event personal_notifications, job push, notification payments, notifications, payment_steps, payments, players, transfer deposit, usage_hours',
   'cashbox.recall':
-    'event balance, event payments_changes, event payments_events, payment_steps, payments, players, several accounts, transfer withdrawal_recalled, withdrawal_holds',
+    'accounts, event balance, event payments_changes, event payments_events, payment_steps, payments, players, transfer withdrawal_recalled, withdrawal_holds',
   'cashbox.provider-callback': 'payment_callbacks',
   'cashbox.saved-method-default': 'payment_profiles',
   'cashbox.saved-method-remove': 'audit saved_method_removed, payment_profiles',
   'cashbox.saved-method-restore': 'audit saved_method_restored',
   'cashbox.withdraw':
-    'audit fraud_check, event balance, event balance, event balance, event bonuses_changes, event bonuses_changes, event freespins_changes, event freespins_changes, event payments_changes, event payments_events, job payout, payment_steps, payments, players, several accounts, several gifts, transfer gift_bonus, transfer gift_forfeited, transfer withdrawal, withdrawal_holds',
+    'accounts, audit fraud_check, event balance, event balance, event balance, event bonuses_changes, event bonuses_changes, event freespins_changes, event freespins_changes, event payments_changes, event payments_events, job payout, payment_steps, payments, players, several gifts, transfer gift_bonus, transfer gift_forfeited, transfer withdrawal, withdrawal_holds',
   'cashbox.check-transaction': 'audit fraud_check',
   'competitions.buy-tickets': 'comp_points, event comps_award, lotteries, lottery_tickets, players',
   'competitions.promo-subscribe': 'promo_subscriptions',
@@ -69,7 +70,11 @@ export const effects: Readonly<Record<string, string | readonly string[]>> = {
   'limits.remove': 'audit limit_removal_asked, event limits_changes, job limit_mail, players, user_limits',
   'limits.confirm': 'audit limit_confirmed, event limits_changes, players, user_limits',
   'limits.change-reality-check': 'players',
-  'live.bet': 'accounts, bet_totals, comp_points, event balance, live_bets, players, rounds, sessions, transfer wager, usage_hours',
+  // While a bonus is wagered, the bet counts for it.
+  'live.bet': [
+    'accounts, bet_totals, comp_points, event balance, live_bets, players, rounds, sessions, transfer wager, usage_hours',
+    'accounts, bet_totals, comp_points, event balance, gifts, live_bets, players, rounds, sessions, transfer wager, usage_hours',
+  ],
   'live.act': 'live_bets',
   'live.chat-say': 'live_chat_lines, live_chat_people',
   'live.chat-hide': 'live_chat_hidden',
@@ -77,8 +82,11 @@ export const effects: Readonly<Record<string, string | readonly string[]>> = {
   'notifications.settings-put': 'notification_settings',
   'notifications.subscribe': 'push_subscriptions',
   'notifications.unsubscribe': 'push_subscriptions',
-  'provider.wager':
+  // While a bonus is wagered, the bet counts for it.
+  'provider.wager': [
     'accounts, bet_totals, comp_points, event balance, fair_rounds, fair_seeds, players, rounds, sessions, transfer wager, usage_hours',
+    'accounts, bet_totals, comp_points, event balance, fair_rounds, fair_seeds, gifts, players, rounds, sessions, transfer wager, usage_hours',
+  ],
   'provider.act': 'rounds',
   'provider.settle': ['rounds', 'accounts, event balance, players, rounds, transfer win, usage_hours'],
   'provider.close': 'game_sessions',

@@ -57,8 +57,8 @@ export async function watchTraces(stage: Stage, player: number): Promise<() => P
     const counted = changed.map((name) => {
       const [one, other] = [rows.get(name) ?? [], rowsAfter.get(name) ?? []];
       const count = Math.max(one.filter((sum) => !other.includes(sum)).length, other.filter((sum) => !one.includes(sum)).length);
-      // The number of boards that count a bet depends on the day.
-      return count > 1 && name !== 'bet_totals' ? `several ${name}` : name;
+      // The number of boards that count a bet depends on the day, and the number of accounts that it's staked from on the balance.
+      return count > 1 && !['accounts', 'bet_totals'].includes(name) ? `several ${name}` : name;
     });
     return [...added.map(({ name }) => name), ...counted].sort();
   };
