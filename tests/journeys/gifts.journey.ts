@@ -15,7 +15,7 @@ test('gifts show amount, wagering, date and what counts towards it; ended ones a
   const money = { type: 'bonus', kind: 'cash', group_key: 'journey', amount_cents: 2_000, wager: 20, valid_days: 9.5 } as const;
   const wagered = await givePlayerGift(dataDir, id, 'Fuel', money);
   const ended = await givePlayerGift(dataDir, id, 'Old fuel', money);
-  await givePlayerGift(dataDir, id, 'Wheel prize', { ...money, group_key: 'rocketmart-wheel' });
+  await givePlayerGift(dataDir, id, 'Retired gift', { ...money, group_key: 'retired' });
   await send(page.request, baseURL!, activateBonus, { params: { id: wagered } });
   await page.goto('/profile/gifts');
   const old = giftOf(page, 'Old fuel');
@@ -30,7 +30,7 @@ test('gifts show amount, wagering, date and what counts towards it; ended ones a
   await expect(gift).toContainText(/Expires in 9 days \d\d:\d\d:\d\d/);
   await expect(gift).toContainText('While wagering: max. bet €5.00 per round');
   await expect(gift).toContainText('Counts towards wagering: slots 100%, roulette and sic bo 10%, instant games 25%, card tables 5%.');
-  await expect(giftOf(page, 'Wheel prize')).toHaveCount(0);
+  await expect(giftOf(page, 'Retired gift')).toHaveCount(0);
 
   await page.getByRole('main').getByRole('button', { name: 'Ended', exact: true }).click();
   await expect(giftOf(page, 'Old fuel')).toContainText('Forfeited');

@@ -3,6 +3,7 @@ import { getLootboxes, openLootbox } from '#contract/calls/wheels';
 import type { ConfigOf } from '#contract/fields/config/index';
 import type { WheelItem } from '#contract/fields/config/prizes';
 import type { Lootbox, WheelName } from '#contract/fields/wheel';
+import { isHidden } from '#rules/gifts/configured';
 import { withAmount } from '#rules/wheels/prize-title';
 import { weightOf } from '#rules/wheels/draw';
 import { inTransaction } from '#server/database/connection';
@@ -51,6 +52,15 @@ const eventsOf = async (player: number) =>
   ).map(({ payload }) => payload);
 
 describe('the default wheels', () => {
+  it('give prizes that the page of gifts shows, so that they can be claimed [GIFT-003d]', async () => {
+    const configs = configsOf(platform);
+    const disabled = await configs.get('disabled-bonuses');
+    for (const name of ['wheel-config', 'wheel-config-segments'] as const) {
+      const { group_key } = await configs.get(name);
+      expect([group_key, isHidden({ group_key, stage: 'issued' }, disabled)]).toEqual([group_key, false]);
+    }
+  });
+
   it('give 10 to 250 free spins at wager 30 and bonuses at wager 3, with weights such as 4000, 2000 and 5 [LOOT-004]', async () => {
     const configs = configsOf(platform);
     const tables = [...(await configs.get('wheel-config')).tables, ...(await configs.get('wheel-config-segments')).tables];

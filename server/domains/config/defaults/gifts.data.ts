@@ -1,8 +1,8 @@
 import type { ConfigOf } from '#contract/fields/config/index';
 import { inWords } from './in-words';
 
-/** Free spins from a wheel are shown by the wheel until they're activated. */
-export const disabledBonuses: ConfigOf<'disabled-bonuses'> = { bonuses: [{ group_key: 'rocketmart-wheel', stages: ['issued'] }] };
+/** Gifts of a campaign that operators have retired are no longer offered. Prizes of wheels are claimed in the gifts: they stay. */
+export const disabledBonuses: ConfigOf<'disabled-bonuses'> = { bonuses: [{ group_key: 'retired', stages: ['issued'] }] };
 
 export const modifiedGifts: ConfigOf<'modify-gifts-config'> = {
   gifts: [
