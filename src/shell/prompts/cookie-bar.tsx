@@ -6,19 +6,20 @@ import { Button } from '../../ui/button';
 import styles from './cookie-bar.module.css';
 import type { ModalName } from '../modal-host/modal';
 
-/** Whether the current page is a sign-up, where nothing else may interrupt. */
-function useIsSigningUp(): boolean {
+/** Whether the current page is a sign-up, where nothing else may interrupt, or a game, whose layer would cover the banner. */
+function useIsOutOfPlace(): boolean {
   return useRouterState({
-    select: ({ location: { pathname, search } }) => pathname === '/registration' || (search as { modal?: ModalName }).modal === 'sign-up',
+    select: ({ location: { pathname, search } }) =>
+      pathname === '/registration' || pathname.startsWith('/play/') || (search as { modal?: ModalName }).modal === 'sign-up',
   });
 }
 
-/** The cookie banner, until it's accepted, for a year, and never during sign-up (OVER-004). */
+/** The cookie banner, until it's accepted, for a year, and never during sign-up (OVER-004) or over a game. */
 export function CookieBar() {
   const t = useText();
   const hasAccepted = useHasAgreed('cookies');
-  const isSigningUp = useIsSigningUp();
-  if (hasAccepted || isSigningUp) return null;
+  const isOutOfPlace = useIsOutOfPlace();
+  if (hasAccepted || isOutOfPlace) return null;
   return (
     <aside className={styles.bar} aria-label={t('shell.cookies.title')}>
       <p>

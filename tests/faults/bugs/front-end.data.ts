@@ -183,7 +183,7 @@ export const frontEndBugs: readonly SeededBug[] = [
   {
     name: 'a button that is busy acts again',
     file: 'src/ui/button.tsx',
-    from: '(isBusy ? event.preventDefault() : onClick?.(event))',
+    from: '(isBusy || isRepeated(event) ? event.preventDefault() : onClick?.(event))',
     to: 'onClick?.(event)',
     proof: 'src/ui/controls.test.tsx',
   },
