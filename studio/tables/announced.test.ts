@@ -185,6 +185,22 @@ describe('announcements to a screen reader', () => {
     expect(focused()).toBe('Start round');
   });
 
+  it('crash: the button offers no more than the provider has confirmed', async () => {
+    await open('crash', drawing(5_000_000));
+    const later = vi.spyOn(performance, 'now');
+    const start = performance.now();
+    await press('Start round');
+    const offered = () => document.querySelector('[aria-label="Cash out"]')!.textContent;
+    // A minute of this window's clock, of which the provider has confirmed nothing, then four seconds.
+    later.mockReturnValue(start + 60_000);
+    await vi.advanceTimersByTimeAsync(300);
+    expect(offered()).toBe('Cash out 2.00');
+    elapsed = 4_000;
+    later.mockReturnValue(start + 61_000);
+    await vi.advanceTimersByTimeAsync(1_000);
+    expect(offered()).toBe('Cash out 3.28');
+  });
+
   it('an error: the reason that nothing was staked, in an alert, with the focus still on the button', async () => {
     const said = await open('dice', drawing(1), 'limit_reached');
     await press('Roll');

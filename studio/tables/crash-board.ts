@@ -13,6 +13,8 @@ import { Stepper } from './widgets';
 
 /** The interval for polling the round, in milliseconds. */
 const POLL_MS = 400;
+/** The curve is drawn this much later than the provider's clock, so that it usually moves between two responses without a stop. */
+const LAG_MS = POLL_MS + 100;
 const STILL_POLL_MS = 250;
 const SHOWN_PAST = 6;
 
@@ -93,17 +95,21 @@ export class CrashBoard implements Board {
     return { rtp: crashReturn(this.config, this.auto.value).rtp, times: this.auto.value };
   }
 
-  /** Draws the curve by the local clock, and polls the provider, which alone knows whether it has ended. */
+  /**
+   * Draws the curve and polls the provider, which alone knows whether it has ended. What shows has been confirmed: an amount beyond the
+   * end could never have been cashed out. A cash-out pays what the provider's clock says, which is a little more.
+   */
   private async fly(first: CrashOutcome, turns: Turns): Promise<GameOutcome> {
     const { text, money, isStill } = this.frame;
     this.around.say(text('rising'));
     const start = performance.now() - first.elapsed_ms;
+    let confirmed = first.elapsed_ms;
     let isFlying = true;
     let wants = false;
     this.decide = () => (wants = true);
     const paint = () => {
       if (!isFlying) return;
-      const elapsed = performance.now() - start;
+      const elapsed = Math.min(Math.max(0, performance.now() - start - LAG_MS), confirmed);
       const times = Math.min(crashTimesAt(elapsed), first.auto);
       this.flight.paint(elapsed, times);
       const words = text('cash_out', { amount: money(paidAt(first.stake_cents, times)) });
@@ -123,6 +129,7 @@ export class CrashBoard implements Board {
         if (wants) seen = await turns.act(first, { kind: 'cash-out' });
         else if (performance.now() - lookedAt >= POLL_MS) {
           seen = await turns.look();
+          if (seen.kind === 'crash' && !seen.is_over) confirmed = seen.elapsed_ms;
           lookedAt = performance.now();
         }
       }
