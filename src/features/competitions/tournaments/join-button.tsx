@@ -49,7 +49,7 @@ export function JoinButton({ tournament, onJoined }: { tournament: Tournament; o
     return (
       <p className={styles.standing} role="status">
         {standing.award_place === null ? t('competitions.joined') : t('competitions.standing', { place: standing.award_place, bets })}{' '}
-        {t('competitions.qualifying')}
+        {t(tournament.scope === 'live' ? 'competitions.qualifying.live' : 'competitions.qualifying')}
       </p>
     );
   }
