@@ -35,6 +35,8 @@ export const giftPartSchema = v.strictObject({
   amount_cents: cents,
   freespins_total: count,
   points: count,
+  /** The wagering multiple of its money, or of what its spins win; 0 for none. */
+  wager: count,
 });
 
 /**

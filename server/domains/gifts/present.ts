@@ -37,12 +37,13 @@ export function presentGift(row: GiftRow, locale: Locale, now: Date): Gift {
     activatable_until: instant(row.activatable_until),
     freespins_total: row.freespins_total,
     type: row.type,
-    bonuses: row.bonuses.map(({ type, kind, amount_cents = 0, freespins_total = 0, points = 0 }) => ({
+    bonuses: row.bonuses.map(({ type, kind, amount_cents = 0, freespins_total = 0, points = 0, wager = 0 }) => ({
       type,
       kind,
       amount_cents,
       freespins_total,
       points,
+      wager,
     })),
     kind: row.kind,
     tier: row.tier,

@@ -46,6 +46,7 @@ export function GiftTerms({ gift }: { gift: Gift }) {
             {gift.bonuses.map((part, at) => (
               <li key={at}>
                 <GiftWorth gift={{ ...part, currency: gift.currency, bonuses: [] }} />
+                {part.wager > 0 && ` · ${t('gifts.wager', { times: part.wager })}`}
               </li>
             ))}
           </ul>

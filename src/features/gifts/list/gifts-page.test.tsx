@@ -67,6 +67,13 @@ describe('the notice over a game', () => {
 });
 
 describe('the gifts of a player', () => {
+  it('name the wagering of each part of a pack before it’s claimed [GIFT-001b]', async () => {
+    const part = { type: 'bonus', kind: 'cash', amount_cents: 1_000, freespins_total: 0, points: 0, wager: 20 } as const;
+    const bonuses = [part, { ...part, amount_cents: 0, freespins_total: 20, wager: 0 }];
+    gifts.shown = await render(<GiftsPage />, known([sampleGift({ kind: 'group', amount_cents: 0, bonuses })]));
+    expect(text()).toMatch(/In this pack€10 · 20x wagering20 free spins/);
+  });
+
   it('are grouped by kind; ended ones are separate [GIFT-002b]', async () => {
     const every = giftStages.map((stage, at) =>
       sampleGift({ id: id(at), title: stage, stage, ended_at: finalStages.includes(stage) ? '2026-04-30T00:00:00.000Z' : null }),
