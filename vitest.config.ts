@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 // File names include extensions, because Vite loads this file without bundling it.
 import { compileMessages } from './scripts/compile-messages.ts';
@@ -39,8 +40,8 @@ const patience = { testTimeout: 60_000, hookTimeout: 120_000, expect: { poll: { 
 /** Separate from vite.config.ts, because tests need no route generation, service worker or build. */
 export default defineConfig({
   test: {
-    // The default is one worker fewer than processors, which would leave one of two processors idle.
-    maxWorkers: '100%',
+    // Half as many again as processors: tests of kills, restarts and timeouts wait for most of their time.
+    maxWorkers: Math.ceil(availableParallelism() * 1.5),
     projects: [
       {
         plugins: [emptyMessages, noStudioFiles, seededBugPlugin()],

@@ -35,6 +35,7 @@ beforeEach(() => {
   sessionStorage.clear();
   authenticator.give = async () => ({ id: 'key-1' });
   vi.stubGlobal('indexedDB', undefined);
+  document.cookie = 'signed_in=1; path=/';
   vi.stubGlobal('PublicKeyCredential', { isConditionalMediationAvailable: async () => inFields });
   Object.assign(session, { status: 'guest', player: null });
   sent = network(({ method, url, body }) => {

@@ -19,11 +19,13 @@ beforeEach(() => {
   responses = [];
   Object.assign(session, { status: 'guest', player: null });
   vi.stubGlobal('indexedDB', undefined);
+  document.cookie = 'signed_in=1; path=/';
   sent = network(({ url }) => (url.endsWith('/sign_in') ? (responses.shift() ?? Response.json({})) : Response.json({})));
 });
 
 afterEach(async () => {
   await shown.unmount();
+  document.cookie = 'signed_in=; path=/; max-age=0';
   vi.unstubAllGlobals();
 });
 

@@ -61,8 +61,8 @@ describe('a round of the history', () => {
       Ended: expect.stringContaining('4 Mar 2026'),
       Bet: '€1.50',
       Win: '€7.00',
-      'Balance before': '€10.00',
-      'Balance after': '€15.50',
+      'Balance before, incl. bonus': '€10.00',
+      'Balance after, incl. bonus': '€15.50',
       Result: expect.stringContaining('€7.00'),
       'Round number': '5d0f8b1e',
     });
