@@ -110,7 +110,7 @@ function Consequences({ preview: { balances, gifts, points, kept_until: keptUnti
 const shape = {
   name: 'closing',
   fields: {
-    reason: v.picklist(closureReasons, 'fields.required'),
+    reason: v.picklist(['', ...closureReasons]),
     comment: v.pipe(v.string(), v.maxLength(500)),
     otp: v.union([v.literal(''), v.pipe(v.string(), v.regex(/^\d{6}$/, 'fields.code'))]),
   },
@@ -122,7 +122,8 @@ function ClosingForm({ isSecondFactorOn, onClose }: { isSecondFactorOn: boolean;
   const isOnline = useOnline();
   const [erases, setErases] = useState(false);
   const form = useForm(shape, { reason: '', comment: '', otp: '' }, async ({ reason, comment, otp }) => {
-    const body = { reason: reason as (typeof closureReasons)[number], erases, ...(comment && { comment: String(comment) }) };
+    // Nobody has to say why.
+    const body = { reason: (reason || 'other') as (typeof closureReasons)[number], erases, ...(comment && { comment: String(comment) }) };
     await ask(closeAccount, { body: { ...body, ...(otp && { otp_attempt: String(otp) }) } }, { retries: 1 });
     onClose();
     await signOut();
