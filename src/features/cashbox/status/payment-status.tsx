@@ -1,4 +1,3 @@
-import { useEffect } from 'react';
 import type { LucideIcon } from 'lucide-react';
 import CircleCheck from 'lucide-react/icons/circle-check';
 import CircleX from 'lucide-react/icons/circle-x';
@@ -11,7 +10,6 @@ import { classNames } from '../../../ui/class-names';
 import { Timeline } from '../../../ui/timeline';
 import { ChallengeForm } from '../form/challenge-form';
 import { CryptoAddress } from '../crypto/crypto-address';
-import { noteCancellation } from './announced-cancellations';
 import { headlineOf } from './headline';
 import { brandName } from '../methods/names';
 import styles from './payment-status.module.css';
@@ -41,10 +39,6 @@ export function PaymentStatus({ progress, isSandbox, onProgress }: PaymentStatus
   const { payment, next } = progress;
   const { Icon, tone } = lookOf(payment);
   const { title, text } = headlineOf(progress);
-  const seen = payment.action === 'deposit' && payment.state === 'canceled' ? payment.id : null;
-  useEffect(() => {
-    if (seen !== null) noteCancellation(seen);
-  }, [seen]);
   const values = { amount: money(payment.amount_cents, payment.currency), brand: brandName(t, payment.brand), currency: payment.currency };
   const steps = momentsOf(progress).map(({ step, state, at }, place) => ({
     id: `${place}-${step}`,
