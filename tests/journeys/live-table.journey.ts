@@ -119,7 +119,7 @@ test('players chat at a live table: a link is refused, a reported line’s autho
   await line.getByRole('button', { name: /^Options for / }).click();
   await line.getByRole('button', { name: 'Report' }).click();
   await line.getByRole('button', { name: 'Something else' }).click();
-  await expect(chat(other).getByText(/^Thank you\. The operators/)).toBeVisible();
+  await expect(chat(other).getByText(/^Thank you\. We’ll review/)).toBeVisible();
   await expectNoViolations(other);
   await picture('live-chat');
   await line.getByRole('button', { name: /^Options for / }).click();
