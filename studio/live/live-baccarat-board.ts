@@ -13,7 +13,7 @@ import { resultItems } from './live-statistics';
 import { SpotGrid } from './spot-grid';
 
 const CARD_MS = 900;
-/** With at least this much time left, the cards are dealt one after the other; with less, they're shown at once. */
+/** With at least this much time left, the cards are dealt one after the other; with less, they're shown together. */
 const DEALT_MS = 4 * CARD_MS;
 /** The bead road has six rows; the oldest results drop out on the left. */
 const BEADS = 72;

@@ -57,7 +57,7 @@ describe('seats of a live blackjack table', () => {
     expect((await view()).taken).toMatchObject([{ spot: 'seat-4' }]);
   });
 
-  it('requested by many at once go to one of them', async () => {
+  it('requested by many concurrently go to one of them', async () => {
     const { live_round } = await view();
     const players = await Promise.all(Array.from({ length: 5 }, () => seated()));
     const answers = await Promise.all(players.map(({ bet }, at) => bet(live_round, [on('seat-3'), on(`seat-${at < 3 ? 5 : 1}`)])));

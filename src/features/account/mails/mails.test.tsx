@@ -48,7 +48,7 @@ const hasError = (name: string) => findOn(`[name="${name}"]`).getAttribute('aria
 const wayOn = () => findOn('[role="alert"] a, [role="status"] a')?.getAttribute('href');
 
 describe('a forgotten password', () => {
-  it('is set anew with the mailed digits, in place, for the address that was mailed [AUTH-013a]', async () => {
+  it('is reset with the mailed digits, in place, for the address that was mailed [AUTH-013a]', async () => {
     await open(<RemindForm email="ada@perigee.example" onDone={onDone} />);
     await submitForm('email');
     await until(() => expect(pageText()).toContain('If ada@perigee.example has an account'));
