@@ -102,10 +102,14 @@ it('says why a bet wasn’t accepted, and accepts none while the ball rolls', as
   expect(table.rounds.isIdle).toBe(true);
 });
 
-it('amounts on chips are short, in the language of the page', () => {
-  const faces = () => [50, 100, 150, 2_500, 150_000].map(chipWords);
-  document.documentElement.lang = 'en';
-  expect(faces()).toEqual(['.50', '1', '1.5', '25', '1.5k']);
-  document.documentElement.lang = 'de';
-  expect(faces()).toEqual(['0,50', '1', '1,5', '25', '1,5k']);
+it.each([
+  ['en', ['.50', '1', '1.5', '25', '1.5k']],
+  ['de', ['0,50', '1', '1,5', '25', '1,5k']],
+])('amounts on chips are short in %s, the language of the page', (language, faces) => {
+  // Other files share this document.
+  const before = document.documentElement.lang;
+  document.documentElement.lang = language;
+  const shown = [50, 100, 150, 2_500, 150_000].map(chipWords);
+  document.documentElement.lang = before;
+  expect(shown).toEqual(faces);
 });
