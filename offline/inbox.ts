@@ -1,7 +1,8 @@
 import { promisifyRequest, values } from 'idb-keyval';
 import type { Notification } from '#contract/fields/notification';
 import { storage } from '#contract/storage';
-import { arrived, forgettable, historyOf, type InboxEntry, marked, mergeEntries, unreadCount } from '#rules/notifications/history';
+import { arrived, forgettable, historyOf, type InboxEntry, marked, mergeEntries } from '#rules/notifications/history';
+import { unreadCount } from '#rules/notifications/unread-count';
 import { type Database, orElse } from './database';
 import { type DeviceSession, isSameSession, sessionWithin } from './session';
 

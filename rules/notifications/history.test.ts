@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { sampleNotification } from '#tests/support/notifications';
-import { arrived, forgettable, historyOf, type InboxEntry, isNews, marked, mergeEntries, nextExpiry, unreadCount } from './history';
+import { arrived, forgettable, historyOf, type InboxEntry, isNews, marked, mergeEntries, nextExpiry } from './history';
+import { unreadCount } from './unread-count';
 
 const HOUR = 60 * 60 * 1000;
 const at = Date.parse('2026-05-01T12:00:00Z');

@@ -87,11 +87,6 @@ export function forgettable(entries: readonly InboxEntry[], now: number): string
   return entries.filter(({ keptUntil }) => keptUntil <= now).map(({ id }) => id);
 }
 
-/** How many of a history are unread. */
-export function unreadCount(history: readonly Pick<Notification, 'read'>[]): number {
-  return history.filter(({ read }) => !read).length;
-}
-
 /** Epoch ms at which the first of a history expires; null if it's empty. */
 export function nextExpiry(history: readonly Notification[]): number | null {
   return history.length > 0 ? Math.min(...history.map(expiryOf)) : null;

@@ -1,6 +1,6 @@
 import { proxy, useSnapshot } from 'valtio';
 import type { Notification } from '#contract/fields/notification';
-import { unreadCount } from '#rules/notifications/history';
+import { unreadCount } from '#rules/notifications/unread-count';
 import { usePausesOffers } from '../../../platform/session';
 
 interface InboxState {
