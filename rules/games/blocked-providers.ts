@@ -23,7 +23,7 @@ export function blockedProviders(config: Pick<ProvidersConfig, 'show_disabled' |
   return new Set([...new Set([...everywhere, ...here])].slice(0, BLOCKED_AT_MOST));
 }
 
-/** Whether a game is hidden, by itself or with its provider. `hidden` has identifiers of both. */
+/** Whether a game or its provider is hidden. `hidden` has identifiers of both. */
 export function isHidden({ provider, identifier }: { provider: string; identifier: string }, hidden: ReadonlySet<string>): boolean {
   return hidden.has(provider) || hidden.has(identifier);
 }

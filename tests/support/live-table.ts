@@ -53,7 +53,7 @@ export const betsOf: Record<LiveKind, LiveBet[]> = {
 export const betsBeside = (kind: LiveKind): LiveBet[] =>
   kind === 'blackjack' ? betsOf.blackjack.map((bet) => ({ ...bet, spot: bet.spot.replace('seat', 'behind') })) : betsOf[kind];
 
-/** A new round of a table that isn't in the catalogue, in a phase that doesn't end by itself. */
+/** A new round of a table that isn't in the catalogue, in a phase that doesn't end automatically. */
 async function roundElsewhere(database: Database, phase: LivePhase, drawn: object | null): Promise<string> {
   const round = crypto.randomUUID();
   await sql`insert into live_rounds (id, game, number, phase, seed, commitment, drawn, ends_at)

@@ -58,7 +58,7 @@ export const cancelContactChange = defineCall({
   touches: 'security',
   repeat: 'natural',
   offline: 'online-only',
-  summary: 'Cancels the email or number that is waiting for confirmation; does nothing if there is none.',
+  summary: 'Cancels the email or number that is waiting for confirmation; does nothing without one.',
   params: v.strictObject({ kind: kindSchema }),
   response,
   refusals: [],

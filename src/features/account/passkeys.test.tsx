@@ -114,7 +114,7 @@ describe('a passkey', () => {
   it.each([
     ['InvalidStateError', 'exists'],
     ['NotAllowedError', 'failed'],
-  ])('isn’t made after %s, which is told apart as %s', async (name, problem) => {
+  ])('isn’t made after %s, which is reported as %s', async (name, problem) => {
     authenticator.give = refuse(name);
     await expect(makePasskey()).rejects.toMatchObject({ problem });
     expect(credentials()).toEqual([]);

@@ -52,7 +52,7 @@ describe('on the lobby', () => {
     expect(sent.filter(({ method }) => method === 'POST').map(({ url }) => url)).toEqual([reviewLimits.path]);
   });
 
-  it('a player without limits is told so', async () => {
+  it('says that a player has no limits', async () => {
     await open(true, []);
     await shown.until(() => expect(pageText()).toContain('You play without limits.'));
   });

@@ -15,7 +15,7 @@ export async function accountsOf(queries: Queries, player: number): Promise<Acco
 }
 
 /**
- * Opens an account if there is none, and switches to it (CASH-004); an existing one is always available. Refuses:
+ * Opens an account if the player lacks it, and switches to it (CASH-004); an existing one is always available. Refuses:
  * currency_not_supported.
  */
 export async function switchAccount(

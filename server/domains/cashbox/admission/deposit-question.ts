@@ -15,7 +15,7 @@ export async function depositQuestion(queries: Queries, player: number): Promise
   return { is_due: isQuestionDue(question, answers), may_decline: question !== 'limit', names_benefits: dutiesOf(licence).namesBenefits };
 }
 
-/** Refuses limit_choice_required as long as the licence requires an answer before a deposit and there is none. */
+/** Refuses limit_choice_required while the licence requires an answer before a deposit and the player hasn't given one. */
 export async function requireLimitChoice(transaction: Transaction, player: number): Promise<void> {
   const { licence, ...answers } = await readDepositAnswers(transaction, player);
   const question = depositQuestionOf(licence);

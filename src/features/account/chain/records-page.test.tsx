@@ -92,7 +92,7 @@ it('a new player has nothing recorded', async () => {
   await until(() => expect(pageText()).toContain('There’s nothing in your records yet.'));
 });
 
-it('a check that fails says why, and can be repeated; offline there is none', async () => {
+it('a check that fails says why, and can be repeated; offline it isn’t offered', async () => {
   const online = vi.spyOn(navigator, 'onLine', 'get');
   vi.stubGlobal('fetch', async () => refusal('forbidden', 403));
   await check();
