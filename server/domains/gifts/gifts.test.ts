@@ -173,7 +173,7 @@ describe('other gifts', () => {
         { type: 'freespins', kind: 'giftspin', freespins_total: 4, game: slot, wager: 30 },
       ],
     });
-    expect([gift.stage, gift.bonuses.length]).toEqual(['finished', 2]);
+    expect([gift.stage, gift.bonuses.map(({ wager }) => wager)]).toEqual(['finished', [5, 30]]);
     const all = ((await browser.send(call.getAllGifts)).json as { data: Gift[] }).data;
     expect(all.map(({ kind, stage }) => `${kind} ${stage}`).toSorted()).toEqual(['cash issued', 'giftspin issued', 'group finished']);
     const spinsOnly = ((await browser.send(call.getFreeSpins)).json as { data: Gift[] }).data;

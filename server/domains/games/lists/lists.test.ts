@@ -139,7 +139,7 @@ describe('the search', () => {
       expect([typed, search(typed)[0]?.title]).toEqual([typed, 'Penumbral Mare']);
     }
     const tables = identifiersOf(findGames(index, { categories: ['roulette'], title: 'roulette', blocked: nobody }));
-    for (const typed of ['roullete', 'rullete', 'rulet', 'roulete'])
+    for (const typed of ['roullete', 'rullete', 'rulet', 'roulete', 'roullettte'])
       expect([typed, identifiersOf(search(typed)).toSorted()]).toEqual([typed, tables.toSorted()]);
     expect(search('sandglas suk')[0]?.title).toBe('Sandglass Souk');
     expect(search('lunarebb')[0]?.title).toBe('Lunar Ebb');
