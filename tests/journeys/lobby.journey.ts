@@ -1,6 +1,7 @@
 import type { Locator } from '@playwright/test';
 import { storage } from '#contract/storage';
 import { isAlive } from '../support/alive';
+import { leaveApp } from '../support/guard';
 import { expect, expectNoViolations, test } from '../support/journey';
 import { signUpPlayer } from '../support/player';
 import { changeGroups } from '../support/rewards';
@@ -81,7 +82,7 @@ test('the copyright depends on the player’s half [FOOT-001e]', { tag: '@phone'
     [0, 'All rights reserved.'],
   ] as const) {
     // Closes this player's window before another one signs up.
-    await page.goto('about:blank');
+    await leaveApp(page);
     let player = await signUpPlayer(page.request, baseURL!, dataDir);
     while (player.id % 2 !== half) player = await signUpPlayer(page.request, baseURL!, dataDir);
     await page.goto('/vip');

@@ -1,4 +1,4 @@
-import { expect, type BrowserContext, type Frame, type Request } from '@playwright/test';
+import { expect, type BrowserContext, type Frame, type Page, type Request } from '@playwright/test';
 
 /** Errors and warnings that the browser reports during a journey, and the expected ones. */
 export interface Guard {
@@ -21,20 +21,43 @@ function frameOf(request: Request): Frame | null {
   }
 }
 
+/** How many documents each frame has started to load. */
+const visits = new WeakMap<Frame, number>();
+const visitOf = (frame: Frame) => visits.get(frame) ?? 0;
+const startVisit = (frame: Frame) => void visits.set(frame, visitOf(frame) + 1);
+
+/**
+ * Leaves the app for an empty page. The browser sends no request for it, so the guard wouldn't know that what the app was
+ * fetching is cancelled.
+ */
+export async function leaveApp(page: Page): Promise<void> {
+  startVisit(page.mainFrame());
+  await page.goto('about:blank');
+}
+
 /**
  * Identifies requests of a document that was left in the meantime. The browser cancels them; one served by the service worker
- * fails with `net::ERR_FAILED`, like a real network error.
+ * fails with `net::ERR_FAILED`, like a real network error. Until the next document has arrived the old one still runs, so what
+ * its scripts fetch meanwhile is cancelled too.
  */
 function watchLeaving(context: BrowserContext) {
-  const visits = new Map<Frame, number>();
+  const arriving = new Map<Frame, Request>();
   const startedIn = new WeakMap<Request, number>();
-  const visitOf = (frame: Frame) => visits.get(frame) ?? 0;
   context.on('request', (request) => {
     const frame = frameOf(request);
     if (!frame) return;
-    if (request.isNavigationRequest()) visits.set(frame, visitOf(frame) + 1);
-    startedIn.set(request, visitOf(frame));
+    if (request.isNavigationRequest()) {
+      startVisit(frame);
+      arriving.set(frame, request);
+    }
+    startedIn.set(request, visitOf(frame) - (arriving.has(frame) && request.resourceType() === 'fetch' ? 1 : 0));
   });
+  const arrived = (request: Request) => {
+    const frame = request.isNavigationRequest() ? frameOf(request) : null;
+    if (frame && arriving.get(frame) === request) arriving.delete(frame);
+  };
+  context.on('requestfinished', arrived);
+  context.on('requestfailed', arrived);
   return (request: Request): boolean => {
     const frame = frameOf(request);
     return frame !== null && startedIn.get(request) !== visitOf(frame);

@@ -1,4 +1,5 @@
 import type { CDPSession, Page } from '@playwright/test';
+import { leaveApp } from '../../support/guard';
 
 /** Actions in the browser's own UI, which pages can't reach; over the DevTools protocol. */
 interface AppActs {
@@ -24,7 +25,7 @@ export async function launchInstalled(page: Page): Promise<Page> {
   const browser = await page.context().newCDPSession(page);
   const { appId } = await browser.send('Page.getAppId');
   // The launcher would reuse a tab that has the app open.
-  await page.goto('about:blank');
+  await leaveApp(page);
   const opened = page.context().waitForEvent('page');
   await act(browser, 'PWA.launch', { manifestId: appId! });
   const app = await opened;
