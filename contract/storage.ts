@@ -16,7 +16,7 @@ export const storage = {
    * somebody signed in in this window; `geoWarned` whether its guest was warned about the country; `timer` the session and its
    * duration, under a licence that requires it; `guestBanner` when the banner above the sign-in was closed, in epoch
    * ms; `offline` whether the last start had no network;
-   * `launched` whether the launch of the installed app was reported.
+   * `launched` whether the launch of the installed app was reported; `signUp` the draft of a sign-up, without its password.
    */
   session: {
     login: 'perigee.login',
@@ -28,6 +28,7 @@ export const storage = {
     guestBanner: 'perigee.guest-banner',
     offline: 'perigee.offline',
     launched: 'perigee.launched',
+    signUp: 'perigee.sign-up',
     giftPromocode: 'giftPromocode',
     depositPromocode: 'depositPromocode',
     depositPromocodeShowed: 'depositPromocodeShowed',

@@ -57,6 +57,25 @@ describe('constraintsOf', () => {
   });
 });
 
+describe('fields of a person', () => {
+  it.each([
+    ['email', emailSchema, 'ada@perigee.example'],
+    ['name', nameSchema, 'Ada Lovelace'],
+    ['English name', englishNameSchema, 'Ada'],
+    ['nickname', nicknameSchema, 'Captain Ten'],
+    ['line', lineSchema, '1 Main Street'],
+    ['phone', phoneSchema, '+49 30 123456'],
+    ['postal code', postalCodeOf('DE'), '10115'],
+  ] as const)('drop spaces around their text: %s', (_name, schema, text) => {
+    expect(v.parse(schema, ` ${text}\t `)).toBe(text);
+  });
+
+  it('take spaces alone for nothing', () => {
+    expect(v.parse(nicknameSchema, '   ')).toBe('');
+    for (const schema of [nameSchema, lineSchema, phoneSchema, postalCodeOf(null)]) expect(v.is(schema, '   ')).toBe(false);
+  });
+});
+
 describe('problemsByField', () => {
   it('reports a missing choice as required, and refuses unlisted ones', () => {
     const choice = v.strictObject({ topic: v.picklist(['payments', 'games']) });

@@ -38,11 +38,11 @@ const patterns: Record<string, RegExp> = {
 /** The general pattern: letters and digits, with single hyphens or spaces between. */
 const anywhere = /^[A-Za-z0-9]+(?:[ -][A-Za-z0-9]+)*$/;
 
-/** The postal code of one country; an unknown one, or none, uses the general pattern (FORM-018). */
+/** The postal code of one country; an unknown one, or none, uses the general pattern (FORM-018). Spaces around it are dropped. */
 export function postalCodeOf(country: string | null): v.GenericSchema<string, string> {
   // An own property: the request's country may be `constructor`.
   const pattern = country && Object.hasOwn(patterns, country) ? patterns[country]! : anywhere;
-  return v.pipe(v.string(), v.nonEmpty(), v.regex(pattern, 'fields.postal_code'), v.maxLength(12));
+  return v.pipe(v.string(), v.trim(), v.nonEmpty(), v.regex(pattern, 'fields.postal_code'), v.maxLength(12));
 }
 
 /** A postal code with an unknown country. */

@@ -55,6 +55,12 @@ describe('a player signs in', () => {
     expect(await recall(device, profile, again)).toMatchObject({ text: 'mine' });
   });
 
+  it('what a guest typed into the sign-up is deleted [OFF-005a]', async () => {
+    sessionStorage.setItem(storage.session.signUp, JSON.stringify({ email: 'guest@perigee.example' }));
+    await announcePlayer(playerOf(7));
+    expect(smallStorages()).not.toContain('guest@perigee.example');
+  });
+
   it('another player finds nothing of the previous one [OFF-005a]', async () => {
     const first = await announcePlayer(playerOf(7));
     await remember(device, profile, first, { text: 'of seven', storedAt: 1 });

@@ -44,7 +44,7 @@ export function writePlayerStorage(name: OwnSwitch, text: string): void {
 /** Deletes all of it after a sign-out (OFF-005). */
 export function wipePlayerStorage(): void {
   for (const name of ownSwitches) writeLocal(name, '');
-  writeSession(storage.session.timer, null);
+  for (const name of [storage.session.timer, storage.session.signUp]) writeSession(name, null);
 }
 
 /**
@@ -58,4 +58,6 @@ export function wipeStorageOfOthers(player: Pick<Player, 'id' | 'session_epoch'>
   }
   const timer = keptTimer(readSession(storage.session.timer));
   if (timer?.session !== player?.session_epoch) writeSession(storage.session.timer, null);
+  // Only a guest's own draft of a sign-up stays.
+  if (player) writeSession(storage.session.signUp, null);
 }

@@ -1,9 +1,14 @@
+import { storage } from '#contract/storage';
 import { makeLazy } from '../../../platform/lazy';
 import { setBusy } from '../../../platform/service-worker/busy';
 import { onSessionChange } from '../../../platform/session';
+import { readSession, writeSession } from '../../../platform/storage/session-storage';
 import { emptySignUp, type SignUpValues } from './sign-up-shape';
 
-/** The draft: it survives closing the dialog, not the window, and is deleted once somebody is signed in. */
+/**
+ * The draft: it survives closing the dialog, and a reload except for its password, which is never stored. It's deleted once somebody is
+ * signed in, and with the window.
+ */
 interface Draft {
   step: number;
   values: SignUpValues;
@@ -31,15 +36,25 @@ const current = makeDraft();
 
 const dropAtSignIn = makeLazy(() => onSessionChange(dropDraft));
 
-/** The draft, or an empty one with the guessed country and currency. */
+/** The draft, or an empty one with the guessed country and currency. After a reload, the form starts with the missing password. */
 export function readDraft(guess: { country: string; currency: string }): Draft {
-  return current.read() ?? { step: 0, values: emptySignUp(guess) };
+  return current.read() ?? { step: 0, values: storedValues(emptySignUp(guess)) };
+}
+
+/** The values stored before a reload, over empty ones; values of another type are left out. */
+function storedValues(empty: SignUpValues): SignUpValues {
+  const stored = readSession(storage.session.signUp);
+  if (typeof stored !== 'object' || stored === null) return empty;
+  const known = Object.entries(stored).filter(([name, value]) => typeof value === typeof empty[name as keyof SignUpValues]);
+  return { ...empty, ...Object.fromEntries(known) };
 }
 
 /** Stores the draft; the window isn't reloaded over it. */
 export function keepDraft(next: Draft): void {
   dropAtSignIn();
   current.keep(next);
+  const { password: _never, ...values } = next.values;
+  writeSession(storage.session.signUp, values);
   setBusy(BUSY, next.step > 0 || next.values.email !== '' || next.values.first_name !== '');
 }
 
@@ -52,5 +67,6 @@ export const { noteOwnCurrency } = current;
 /** Deletes it. */
 export function dropDraft(): void {
   current.drop();
+  writeSession(storage.session.signUp, null);
   setBusy(BUSY, false);
 }
