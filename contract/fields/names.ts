@@ -6,7 +6,13 @@ const nameCharacters = /^[\p{L}\p{M}0-9 .-]+$/u;
 export const nameSchema = v.pipe(v.string(), v.trim(), v.nonEmpty(), v.regex(nameCharacters, 'fields.wrong_characters'), v.maxLength(60));
 
 /** English letters and spaces (FORM-015). */
-export const englishNameSchema = v.pipe(v.string(), v.trim(), v.nonEmpty(), v.regex(/^[A-Za-z ]+$/, 'fields.english_only'), v.maxLength(60));
+export const englishNameSchema = v.pipe(
+  v.string(),
+  v.trim(),
+  v.nonEmpty(),
+  v.regex(/^[A-Za-z ]+$/, 'fields.english_only'),
+  v.maxLength(60),
+);
 
 /** The public name: as a name, empty or 3 to 15 characters (FORM-016). */
 export const nicknameSchema = v.pipe(
@@ -17,7 +23,13 @@ export const nicknameSchema = v.pipe(
 );
 
 /** City, street and the like: any one-line text. */
-export const lineSchema = v.pipe(v.string(), v.trim(), v.nonEmpty(), v.regex(/^[^\p{Cc}<>]+$/u, 'fields.wrong_characters'), v.maxLength(120));
+export const lineSchema = v.pipe(
+  v.string(),
+  v.trim(),
+  v.nonEmpty(),
+  v.regex(/^[^\p{Cc}<>]+$/u, 'fields.wrong_characters'),
+  v.maxLength(120),
+);
 
 /** A personal identification code: exactly 11 characters (FORM-003). */
 export const personalIdSchema = v.pipe(v.string(), v.trim(), v.length(11, 'fields.personal_id'));

@@ -55,6 +55,14 @@ describe('toast', () => {
     expect(shown()).toEqual(['new']);
   });
 
+  it('shows the same words once, and other words beside them', () => {
+    toast({ title: 'Not sent' });
+    toast({ title: 'Not sent', text: 'You’re offline.' });
+    toast({ title: 'Not sent' });
+    take();
+    expect(orders).toMatchObject([{ show: { text: 'You’re offline.' } }, { show: { title: 'Not sent' } }]);
+  });
+
   it('closes automatically after 10 s, unless it’s a persistent one [OVER-003]', () => {
     take();
     toast({ title: 'passing' });

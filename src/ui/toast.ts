@@ -22,13 +22,18 @@ const DURATION = 10_000;
 const queue = makeToastQueue<Toast>();
 
 /**
- * Shows a toast and returns its id; a second one with the same id replaces the first. It closes after 10 s
- * (OVER-003).
+ * Shows a toast and returns its id; a second one with the same id, or without one and with the same words, replaces the first. It closes
+ * after 10 s (OVER-003).
  */
 export function toast(request: ToastRequest): string {
-  const made: Toast = { id: queue.nextId(), tone: 'info', duration: DURATION, ...request };
+  const made: Toast = { id: idOf(request), tone: 'info', duration: DURATION, ...request };
   queue.show(made);
   return made.id;
+}
+
+/** The same words twice would only stack. */
+function idOf({ title, text = '' }: ToastRequest): string {
+  return typeof title === 'string' && typeof text === 'string' ? `toast ${title} ${text}` : queue.nextId();
 }
 
 /** Removes a toast, whether shown or still queued. */

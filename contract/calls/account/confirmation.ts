@@ -59,6 +59,6 @@ export const confirmEmail = defineCall({
   proves: ['AUTH-012'],
   body: v.union([v.strictObject({ confirmation_token: linkTokenSchema }), v.strictObject({ code: oneTimeCodeSchema })]),
   response: v.strictObject({ confirmed_at: v.string() }),
-  refusals: ['token_invalid', 'token_expired', 'signed_out'],
+  refusals: ['token_invalid', 'token_expired', 'code_expired', 'signed_out'],
   example: { body: { confirmation_token: exampleToken } },
 });

@@ -51,7 +51,7 @@ export async function confirmByLink(platform: Platform, token: string): Promise<
   return (await confirmedAt(platform, secret.player_id)) ?? confirm(platform, secret.player_id, secret.id);
 }
 
-/** Confirms the signed-in player by the six digits of a mail. Refuses with token_invalid, token_expired. */
+/** Confirms the signed-in player by the six digits of a mail. Refuses with token_invalid, token_expired, code_expired. */
 export async function confirmByCode(platform: Platform, player: number, code: string): Promise<Date> {
   const already = await confirmedAt(platform, player);
   if (already) return already;

@@ -50,7 +50,7 @@ export async function findSecret(queries: Queries, purpose: MailPurpose, token: 
 
 /**
  * The open secret of a player that matches six digits. Each attempt counts against all open ones, five at most, and is committed before the
- * digits are compared. Refuses with token_invalid, token_expired.
+ * digits are compared. Refuses with token_invalid, token_expired, and with code_expired if there were too many attempts.
  */
 export async function findSecretByCode(database: Database, purpose: MailPurpose, player: number, code: string, now: Date): Promise<number> {
   const open = await database
@@ -63,10 +63,24 @@ export async function findSecretByCode(database: Database, purpose: MailPurpose,
     .where('code_attempts', '<', CODE_ATTEMPTS_AT_MOST)
     .returning(['id', 'token_hash', 'code_hash'])
     .execute();
-  if (open.length === 0) throw refuse('token_expired');
+  if (open.length === 0) throw refuse((await isExhausted(database, purpose, player, now)) ? 'code_expired' : 'token_expired');
   const found = open.find((secret) => timingSafeEqual(secret.code_hash, hashCode(secret.token_hash, code)));
   if (!found) throw refuse('token_invalid');
   return found.id;
+}
+
+/** Whether a player has a code that would still be valid if there hadn't been too many attempts. */
+async function isExhausted(database: Database, purpose: MailPurpose, player: number, now: Date): Promise<boolean> {
+  const found = await database
+    .selectFrom('mail_secrets')
+    .select('id')
+    .where('player_id', '=', player)
+    .where('purpose', '=', purpose)
+    .where('consumed_at', 'is', null)
+    .where('expires_at', '>', now)
+    .limit(1)
+    .executeTakeFirst();
+  return found !== undefined;
 }
 
 /** Marks a secret as used, once, together with every other open one of the same purpose. Refuses with token_invalid, token_expired. */

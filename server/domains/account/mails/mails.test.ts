@@ -59,7 +59,7 @@ describe('mails', () => {
     for (let attempt = 0; attempt < 5; attempt += 1) {
       expect((await browser.send(call.confirmEmail, { body: { code: wrong } })).code).toBe('token_invalid');
     }
-    expect((await browser.send(call.confirmEmail, { body: { code } })).code).toBe('token_expired');
+    expect((await browser.send(call.confirmEmail, { body: { code } })).code).toBe('code_expired');
     await new TestBrowser(server.app).send(call.resendConfirmation, { body: { user: { email: user.email } } });
     const again = await lastMail();
     expect((await browser.send(call.confirmEmail, { body: { code: again.code } })).status).toBe(200);

@@ -17,13 +17,14 @@ import { confirm, resend } from './mail-calls';
 const shape = { name: 'email-verify', fields: { code: oneTimeCodeSchema } };
 
 /** Has the mail sent again, with a toast; a refusal shows its first message (AUTH-012). */
-export function ResendButton({ email }: { email: string }) {
+export function ResendButton({ email, onSent }: { email: string; onSent?: () => void }) {
   const t = useText();
   const [isBusy, setBusy] = useState(false);
   const send = async () => {
     setBusy(true);
     try {
       await resend(email);
+      onSent?.();
       toast({ tone: 'success', title: t('account.verify.sent') });
     } catch (error) {
       if (!(error instanceof CallFailed)) throw error;
@@ -39,16 +40,31 @@ export function ResendButton({ email }: { email: string }) {
   );
 }
 
+const wrongCode: ReadonlySet<string> = new Set(['token_invalid', 'token_expired', 'code_expired']);
+
 /** Confirms the signed-in player’s address by the mailed six digits. */
 export function EmailVerifyForm({ onDone }: { onDone: () => void }) {
   const t = useText();
   const { player } = useSession();
   const variant = useVariant();
   const form = useForm(shape, { code: '' }, async ({ code }) => {
-    await confirm({ code: String(code) });
+    try {
+      await confirm({ code: String(code) });
+    } catch (error) {
+      if (error instanceof CallFailed && wrongCode.has(error.code)) typeAgain();
+      throw error;
+    }
     toast({ tone: 'success', title: t('account.verify.done') });
     onDone();
   });
+  const typeAgain = () => {
+    form.set('code', '');
+    form.focus('code');
+  };
+  const startAgain = () => {
+    form.clearFailure();
+    typeAgain();
+  };
   if (!player) return null;
   if (player.confirmed_at !== null) {
     return (
@@ -76,7 +92,7 @@ export function EmailVerifyForm({ onDone }: { onDone: () => void }) {
       <Button type="submit" variant="secondary" size="large" isWide isBusy={form.isBusy}>
         {t('account.verify.action')}
       </Button>
-      <ResendButton email={player.email} />
+      <ResendButton email={player.email} onSent={startAgain} />
       {variant === 'b' && (
         <p className={styles.ways}>
           <Link to="/profile/gifts">{t('account.verify.gifts')}</Link>

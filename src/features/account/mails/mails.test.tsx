@@ -129,6 +129,13 @@ describe('the mailed digits of an address', () => {
     await submitForm('code');
     await until(() => expect(findOn('form [role="alert"]')).not.toBeNull());
     expect([onDone.mock.calls, titles()]).toEqual([[], []]);
+    const code = findOn<HTMLInputElement>('[name="code"]');
+    expect([code.value, document.activeElement === code]).toEqual(['', true]);
+    await typeInto('code', '654321');
+    respond = () => Response.json({});
+    await pressButton('Resend email');
+    await until(() => expect(findOn('form [role="alert"]')).toBeNull());
+    expect(findOn<HTMLInputElement>('[name="code"]').value).toBe('');
     await pressButton('Not now');
     expect(onDone).toHaveBeenCalledOnce();
   });

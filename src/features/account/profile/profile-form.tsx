@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import { useState } from 'react';
+import { type FormEvent, useState } from 'react';
 import { updatePlayer } from '#contract/calls/account/profile';
 import type { PlayerField } from '#contract/fields/player-field';
 import type { ProfileChange } from '#contract/fields/profile';
@@ -14,7 +14,7 @@ import { Button } from '../../../ui/button';
 import { Message } from '../../../ui/message';
 import { SelectField } from '../../../ui/select-field';
 import { TextField } from '../../../ui/text-field';
-import { toast } from '../../../ui/toast';
+import { dismissToast, toast } from '../../../ui/toast';
 import { CountryField } from '../country-field';
 import styles from '../forms.module.css';
 import { usePlayerFields } from '../player-fields';
@@ -22,6 +22,8 @@ import { StateField } from '../state-field';
 import { typedDate } from '../sign-up/typed-date';
 import { useStateFilling } from '../use-state-filling';
 import { followedValues, isEditable, profileChange, type ProfileName, profileNames, profileShape, profileValues } from './profile-shape';
+
+const SAVED = 'profile-saved';
 
 const today = () => new Date();
 const none: readonly PlayerField[] = [];
@@ -44,7 +46,7 @@ export function ProfileForm({ player, onSaved }: { player: Player; onSaved?: () 
   const form = useForm(profileShape(player, licence, today, ruled), now, async (values) => {
     const change = profileChange(player, values);
     if (Object.keys(change).length > 0) await save(change);
-    toast({ id: 'profile-saved', tone: 'success', title: t('account.profile.saved') });
+    toast({ id: SAVED, tone: 'success', title: t('account.profile.saved') });
     onSaved?.();
   });
   if (profileNames.some((name) => now[name] !== shown[name])) {
@@ -64,13 +66,17 @@ export function ProfileForm({ player, onSaved }: { player: Player; onSaved?: () 
     isEditable: isEditable(player, 'state', ruled),
     fill: (state) => form.set('state', state),
   });
+  const submit = (event: FormEvent) => {
+    dismissToast(SAVED);
+    form.props.onSubmit(event);
+  };
   const isConfirmedPhone = Boolean(player.phone_confirmed_at);
   const birth = text('date_of_birth');
   const { pattern: _pattern, maxLength: _max, minLength: _min, ...gender } = form.field('gender');
   const { pattern: _p, maxLength: _a, minLength: _i, ...countryField } = form.field('country');
   const isCountryFixed = !isEditable(player, 'country', ruled);
   return (
-    <form {...form.props} className={styles.form}>
+    <form {...form.props} onSubmit={submit} className={styles.form}>
       {form.failure && <Message tone="danger">{failureText(t, form.failure)}</Message>}
       <TextField {...text('nickname')} label={t('account.nickname')} hint={t('account.nickname.hint')} autoComplete="nickname" />
       <div className={styles.pair}>
