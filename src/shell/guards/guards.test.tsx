@@ -84,6 +84,12 @@ describe('a page for players', () => {
     expect(site.where()).toBe('/profile/limits?tab=loss#week');
   });
 
+  it('is left for the sign-in page, not the registration, if a sign-in opens over it [ROUTE-049a]', async () => {
+    session.status = 'guest';
+    site = await visit('/profile/limits?tab=loss&modal=sign-in&asked=%7B%22redirect%22%3A%22%2F%22%7D');
+    expect(site.where()).toBe(`/login?redirect=${encodeURIComponent('/profile/limits?tab=loss')}`);
+  });
+
   it('shows to a player', async () => {
     become('player');
     site = await visit('/profile/limits');

@@ -25,9 +25,23 @@ function isPlayerHere({ session }: AppContext): boolean {
   return session.status === 'player';
 }
 
-/** Redirects a guest to registration, with the return address (ROUTE-049). */
+/**
+ * Redirects a guest to registration, with the return address (ROUTE-049). A sign-in that opens over such a page, such as after the player
+ * has changed the password, becomes the sign-in page.
+ */
 export function requireLogin({ context, location }: Where): void {
-  if (!isPlayerHere(context.app)) throw redirect({ to: '/registration', search: { redirect: location.href } });
+  if (isPlayerHere(context.app)) return;
+  const { modal, page } = withoutModal(location.href);
+  throw redirect({ to: modal === 'sign-in' ? '/login' : '/registration', search: { redirect: page } });
+}
+
+/** The name of the dialog over a page, and the page's own address. */
+function withoutModal(href: string): { modal: string | null; page: string } {
+  const { pathname, searchParams, hash } = new URL(href, 'http://self');
+  const modal = searchParams.get('modal');
+  if (!modal) return { modal, page: href };
+  for (const name of ['modal', 'asked']) searchParams.delete(name);
+  return { modal, page: pathname + (searchParams.size > 0 ? `?${searchParams}` : '') + hash };
 }
 
 /** Redirects a guest to main (ROUTE-046). */
