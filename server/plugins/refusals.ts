@@ -31,8 +31,14 @@ export function refuse(
   return new Refused(code, detail.fields, detail.retryAfterSeconds, detail.limit);
 }
 
-/** The message key of a limit: one with something left is exceeded rather than reached, and its message says what is left (LIMIT-005). */
-function messageOf({ code, limit }: Refused, locale: Locale): string {
+/**
+ * The message of a refusal. A limit with something left is exceeded rather than reached, and its message says what is left (LIMIT-005). A
+ * lock-out after failed attempts ends without anybody's help, and its message says when.
+ */
+function messageOf({ code, limit, retryAfterSeconds }: Refused, locale: Locale): string {
+  if (code === 'account_locked' && retryAfterSeconds) {
+    return textOf(locale, 'refusals.locked_out', { minutes: Math.ceil(retryAfterSeconds / 60) });
+  }
   if (code !== 'limit_reached' || !limit || limit.left_cents === 0) return textOf(locale, `refusals.${code}`);
   return textOf(locale, 'refusals.limit_exceeded', { left: formatMoney(limit.left_cents, limit.currency, locale) });
 }

@@ -5,7 +5,7 @@ import { insertDocument, setDecision } from './store';
 const DAY_MS = 24 * 60 * 60_000;
 const BY = 'seed';
 
-/** Two decided documents of a demo player, one approved and one rejected; demo data have no contents. */
+/** Three decided documents of a demo player, one of them rejected and then replaced; demo data have no contents. */
 export async function seedDocuments(transaction: Transaction, player: number, now: Date): Promise<void> {
   const before = (days: number) => new Date(now.getTime() - days * DAY_MS);
   const add = async (kind: 'passport' | 'proof_of_address', name: string, sent: number) => {
@@ -22,4 +22,6 @@ export async function seedDocuments(transaction: Transaction, player: number, no
     by: BY,
     now: before(2),
   });
+  const newer = await add('proof_of_address', 'water-bill.jpg', 1);
+  await setDecision(transaction, newer, { state: 'approved', reason: null, by: BY, now });
 }

@@ -59,7 +59,7 @@ export async function peekAttempts(
   action: ThrottledAction,
   subject: string,
   now: Date,
-): Promise<{ isAllowed: boolean; attempts: number }> {
+): Promise<{ isAllowed: boolean; attempts: number; waitMs: number }> {
   const known = await database
     .selectFrom('door_attempts')
     .select(['attempts', 'since', 'locked_until as lockedUntil'])
@@ -70,9 +70,9 @@ export async function peekAttempts(
 }
 
 /** The same for a record that was already read. */
-export function peeked(action: ThrottledAction, known: AttemptRecord | null, now: Date): { isAllowed: boolean; attempts: number } {
-  const { isAllowed, record } = countAttempt(action, known, now);
-  return { isAllowed, attempts: record.attempts };
+export function peeked(action: ThrottledAction, known: AttemptRecord | null, now: Date): { isAllowed: boolean; attempts: number; waitMs: number } {
+  const { isAllowed, waitMs, record } = countAttempt(action, known, now);
+  return { isAllowed, attempts: record.attempts, waitMs };
 }
 
 /** Deletes all attempts of subjects that have proven their identity. */

@@ -134,6 +134,7 @@ describe('signing in and out', () => {
     for (let attempt = 0; attempt < 5; attempt += 1) await guess(user.email, `stranger-${attempt}`);
     const locked = await guess(user.email, 'stranger-9', user.password);
     expect([locked.status, locked.code]).toEqual([423, 'account_locked']);
+    expect((locked.json as RefusalBody).error.message).toMatch(/^Too many failed attempts\. You can try again in \d+ minutes?\.$/);
     expect((await guess(user.email, 'known-device', user.password)).status).toBe(200);
     // A successful sign-in resets the count.
     for (let attempt = 0; attempt < 5; attempt += 1) await guess(user.email, `another-${attempt}`);

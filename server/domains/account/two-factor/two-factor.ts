@@ -58,8 +58,8 @@ export async function beginEnrolment(
 /** Checks a code that a session enters; wrong ones are counted. Refuses: account_locked, and the refusals of the work. */
 export async function countingTries<T>({ database, clock }: Platform, session: Session, work: () => Promise<T>): Promise<T> {
   const action = ['second_factor.session', session.hash.toString('hex')] as const;
-  const { isAllowed } = await peekAttempts(database, ...action, clock.now());
-  if (!isAllowed) throw refuse('account_locked');
+  const { isAllowed, waitMs } = await peekAttempts(database, ...action, clock.now());
+  if (!isAllowed) throw refuse('account_locked', { retryAfterSeconds: Math.ceil(waitMs / 1000) });
   return work().catch(async (error: unknown) => {
     if (error instanceof Refused && error.code === 'second_factor_wrong') await recordAttempt(database, ...action, clock.now());
     throw error;
