@@ -29,7 +29,10 @@ const shape = { name: 'two-factor', fields: { code: oneTimeCodeSchema } };
 /** A key in groups of four, as people type it. */
 const spaced = (secret: string) => secret.replace(/(.{4})(?=.)/g, '$1 ');
 
-/** Setting up two-factor authentication: the secret for the app, a code to confirm it, then the recovery codes. Load it lazily. */
+/**
+ * Setting up two-factor authentication: the secret for the app, a code to confirm it, then the recovery codes, which can't be shown again
+ * and stay until the player confirms having saved them. Load it lazily.
+ */
 export default function SetUpSheet({ begun, onOn, onClose }: SetUpSheetProps) {
   const t = useText();
   const [current, setCurrent] = useState(begun);
@@ -37,9 +40,9 @@ export default function SetUpSheet({ begun, onOn, onClose }: SetUpSheetProps) {
   return (
     <Sheet
       isOpen
-      onClose={onClose}
+      onClose={() => !isOn && onClose()}
       title={t(isOn ? 'account.recovery.title' : 'account.two-factor.title')}
-      closeText={t('shell.close')}
+      closeText={isOn ? null : t('shell.close')}
       size="small"
       isKept
     >

@@ -75,6 +75,8 @@ describe('two-factor authentication', () => {
       ['/api/player/two_factor/confirm', { code: '654321' }],
     ]);
     expect(rereads()).toBe(0);
+    await act(async () => dialog().dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true })));
+    expect([pageText().includes('abcdefghij-code'), dialog().querySelector('[aria-label="Close"]')]).toEqual([true, null]);
     await act(async () => findOn<HTMLInputElement>('input[type="checkbox"]').click());
     await inDialog('Finish');
     await until(() => expect(rereads()).toBe(1));
