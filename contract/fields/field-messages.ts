@@ -19,6 +19,7 @@ export const fieldMessages = [
   'fields.breached_password',
   'fields.passwords_differ',
   'fields.phone',
+  'fields.phone_country',
   'fields.not_enough_money',
   'fields.date',
   'fields.date_order',

@@ -8,7 +8,7 @@ import { ibanSchema } from './iban';
 import { englishNameSchema, lineSchema, nameSchema, nicknameSchema, personalIdSchema } from './names';
 import { linkTokenSchema, oneTimeCodeSchema } from './one-time-code';
 import { passwordSchema, typedPasswordSchema } from './password';
-import { phoneSchema } from './phone';
+import { mobilePhoneSchema, phoneSchema } from './phone';
 import { postalCodeOf } from './postal-code';
 import { problemBy } from './problems';
 import { captchaSchema, fingerprintSchema, timeZoneSchema } from './user';
@@ -44,6 +44,7 @@ it.each<[string, v.GenericSchema, string, string | null]>([
   ['a personal id of 11 characters', personalIdSchema, '1'.repeat(11), null],
   ['a personal id of 10 characters', personalIdSchema, '1'.repeat(10), 'fields.personal_id'],
   ['a phone number', phoneSchema, '+49 (30) 123-45', null],
+  ['a mobile number without its country code', mobilePhoneSchema, '017012345678', 'fields.phone_country'],
   ['a phone number of 7 characters', phoneSchema, '1234567', 'fields.phone'],
   ['a phone number of 33 characters', phoneSchema, '1'.repeat(33), 'fields.too_long'],
   ['an IBAN', ibanSchema, 'LT12 1000 0111 0100 1000', null],

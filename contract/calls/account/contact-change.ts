@@ -3,7 +3,7 @@ import { defineCall } from '../../call';
 import { contactKinds } from '../../fields/contact';
 import { emailSchema } from '../../fields/email';
 import { linkTokenSchema, oneTimeCodeSchema } from '../../fields/one-time-code';
-import { phoneSchema } from '../../fields/phone';
+import { mobilePhoneSchema } from '../../fields/phone';
 
 const kindSchema = v.picklist(contactKinds);
 const contactSchema = v.strictObject({
@@ -43,7 +43,7 @@ export const requestContactChange = defineCall({
   summary: 'Requests a new email or phone number. The new email gets a link and a code, the old one a notice; a number gets a code.',
   body: v.variant('kind', [
     v.strictObject({ kind: v.literal('email'), value: emailSchema }),
-    v.strictObject({ kind: v.literal('phone'), value: phoneSchema }),
+    v.strictObject({ kind: v.literal('phone'), value: mobilePhoneSchema }),
   ]),
   response,
   refusals: ['reauthentication_required'],

@@ -1,5 +1,5 @@
 import { emailSchema } from '#contract/fields/email';
-import { phoneSchema } from '#contract/fields/phone';
+import { mobilePhoneSchema } from '#contract/fields/phone';
 
 /** The texts and inputs of the screens for changing email and phone. */
 export const contactKindsShown = {
@@ -25,7 +25,7 @@ export const contactKindsShown = {
     undone: 'account.email-change.undone',
   },
   phone: {
-    schema: phoneSchema,
+    schema: mobilePhoneSchema,
     input: { type: 'tel', autoComplete: 'tel' },
     title: 'account.phone.title',
     none: 'account.phone.none',
