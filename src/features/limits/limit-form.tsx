@@ -62,13 +62,13 @@ export function LimitForm({ currency, policy }: LimitFormProps) {
   const t = useText();
   const queryClient = useQueryClient();
   const { wholeMoney } = useFormat();
-  const zero = useZeroWarning();
   const form = useForm<Name>(shapeOf(currency), { type: 'deposit', period: usualCycle, amount: '', minutes: '60' }, async (values) => {
     const request = requestOf(values, currency);
     if (!zero.mayGoOn('amount_cents' in request ? request.amount_cents : undefined)) return;
     const limit = await askForLimit(queryClient, request);
     toast({ id: 'limit-set', tone: 'success', title: t(limit.pending ? 'limits.waits' : 'limits.is-set') });
   });
+  const zero = useZeroWarning(`${form.values.type} ${form.values.amount}`);
   const isTime = form.values.type === 'session';
   const cycles = cyclicTypes.some((type) => type === form.values.type) ? policy.cycles[form.values.type as CyclicType] : null;
   const { error: amountError, onChange: _change, value: amount, ...amountField } = form.field('amount');

@@ -1,15 +1,16 @@
 import { useState } from 'react';
 
 /**
- * A limit of 0 blocks everything that it limits, which few people mean: a form warns before it sends one. `mayGoOn` takes the amount that's
- * about to be sent, and says whether to send it.
+ * A limit of 0 blocks everything that it limits, which few people mean: a form warns before it sends one. The warning belongs to the input
+ * it was about, `typed`, and goes with the next change. `mayGoOn` takes the amount that's about to be sent, and says whether to send it.
  */
-export function useZeroWarning() {
-  const [isWarned, setWarned] = useState(false);
+export function useZeroWarning(typed: string) {
+  const [warnedAbout, setWarnedAbout] = useState<string | null>(null);
+  const isWarned = warnedAbout === typed;
   const mayGoOn = (amount: number | undefined): boolean => {
-    const isFirst = amount === 0 && !isWarned;
-    setWarned(amount === 0);
-    return !isFirst;
+    if (amount !== 0 || isWarned) return true;
+    setWarnedAbout(typed);
+    return false;
   };
   return { isWarned, mayGoOn };
 }

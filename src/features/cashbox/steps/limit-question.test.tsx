@@ -53,6 +53,10 @@ describe('the question about a deposit limit', () => {
     await page.press('Set limit');
     await page.until(() => expect(page.text()).toContain('A limit of 0 blocks all of it straight away'));
     expect(answersOf(sent).filter(([url]) => url === setLimit.path)).toEqual([]);
+    // The warning is about 0, not about what's typed next.
+    await page.type('amount', '200');
+    expect([page.text().includes('Set limit of 0'), page.text().includes('A limit of 0')]).toEqual([false, false]);
+    await page.type('amount', '0');
     await page.press('Set limit of 0');
     await page.until(() => expect(answersOf(sent).filter(([url]) => url === setLimit.path)).toHaveLength(1));
   });

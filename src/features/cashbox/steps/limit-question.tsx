@@ -49,13 +49,13 @@ export function LimitQuestion({ question, currency }: { question: Question; curr
     await queryClient.invalidateQueries({ queryKey: queryOf(getLimits, {}).queryKey });
     await queryClient.invalidateQueries({ queryKey: depositQuestionQuery().queryKey });
   };
-  const zero = useZeroWarning();
   const form = useForm<'amount'>(shapeOf(currency), { amount: '' }, async ({ amount }) => {
     const amount_cents = parseTypedAmount(String(amount), currency) ?? 0;
     if (!zero.mayGoOn(amount_cents)) return;
     await ask(setLimit, { body: { type: 'deposit', period: 'month', currency, amount_cents } }, { retries: 2 });
     await answered();
   });
+  const zero = useZeroWarning(String(form.values.amount));
   const decline = async () => {
     if (namesBenefits && !isWarned) {
       setWarned(true);
