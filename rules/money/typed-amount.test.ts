@@ -8,14 +8,44 @@ describe('a typed amount', () => {
     expect(parseTypedAmount('50', 'EUR')).toBe(5000);
     expect(parseTypedAmount('50,5', 'EUR')).toBe(5050);
     expect(parseTypedAmount(' 1 250.25 ', 'EUR')).toBe(125_025);
-    expect(parseTypedAmount('50.500', 'EUR')).toBe(5050);
+    expect(parseTypedAmount('50.5000', 'EUR')).toBe(5050);
     expect(parseTypedAmount('50.', 'EUR')).toBe(5000);
   });
 
   it('refuses ambiguous amounts', () => {
-    for (const text of ['', 'x', '-5', '1e3', '1.000.000', '0.001', '1,2,3', '.5', '99999999999999999999'])
+    for (const text of [
+      '',
+      'x',
+      '-5',
+      '1e3',
+      '1.000.00',
+      '0,001',
+      '0.001',
+      '1000,000.5',
+      '1,0000,000',
+      '1,2,3',
+      '.5',
+      '99999999999999999999',
+    ])
       expect(parseTypedAmount(text, 'EUR')).toBeNull();
     expect(parseTypedAmount('50.5', 'JPY')).toBeNull();
+  });
+
+  it.each([
+    ['1,000', 'EUR', 100_000],
+    ['1.000', 'EUR', 100_000],
+    ['75.555', 'EUR', 7_555_500],
+    ['1,234.56', 'EUR', 123_456],
+    ['1.234,56', 'EUR', 123_456],
+    ['1.234.567', 'EUR', 123_456_700],
+    ["1'250.50", 'EUR', 125_050],
+    ['1,000', 'JPY', 1000],
+    ['0,125', 'ETH', 125_000],
+    ['1,250.5', 'ETH', 1_250_500_000],
+    ['1.234', 'ETH', 1_234_000],
+    ['1,234', 'ETH', null],
+  ])('reads groups of three digits as thousands, never as cents: %s %s', (text, currency, expected) => {
+    expect(parseTypedAmount(text, currency)).toBe(expected);
   });
 
   it('is in the display unit [CASH-003a, CASH-003b]', () => {

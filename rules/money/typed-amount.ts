@@ -7,16 +7,35 @@ function shownUnit(currency: string): { minor: number; digits: number } {
   return { minor, digits: Math.round(Math.log10(minor)) };
 }
 
+/** Thousands in groups of three, with either separator, and decimals after the other one. */
+const grouped = /^(?:([1-9]\d{0,2}(?:,\d{3})+)(?:\.(\d*))?|([1-9]\d{0,2}(?:\.\d{3})+)(?:,(\d*))?)$/;
+const plain = /^(\d+)(?:[.,](\d*))?$/;
+
+/** The digits before and after the decimal separator; null if the text isn't an amount, or could be two. */
+function partsOf(text: string, digits: number): { whole: string; fraction: string } | null {
+  const groups = grouped.exec(text);
+  const [, byComma, afterPoint, byPoint, afterComma] = groups ?? [];
+  const separators = text.match(/[.,]/g)?.length ?? 0;
+  // With three decimals or more, 1.250 is a decimal number, and 1,250 may be either.
+  if (groups && separators === 1 && digits >= 3 && byComma) return null;
+  if (groups && (separators > 1 || digits < 3)) {
+    return { whole: (byComma ?? byPoint)!.replace(/[.,]/g, ''), fraction: afterPoint ?? afterComma ?? '' };
+  }
+  const [, whole, fraction = ''] = plain.exec(text) ?? [];
+  return whole === undefined ? null : { whole, fraction };
+}
+
 /**
- * A typed amount in minor units; it's typed in the display unit of the currency (CASH-003). Point and comma are both decimal
- * separators. Null for an invalid amount, one with too many decimals or one too large to be exact.
+ * A typed amount in minor units; it's typed in the display unit of the currency (CASH-003). Point and comma both separate decimals, or
+ * groups of three digits: 1,000 and 1.000 are a thousand euros, because euros have no third decimal. Null for an invalid or ambiguous
+ * amount, one with too many decimals or one too large to be exact.
  */
 export function parseTypedAmount(text: string, currency: string): number | null {
   const { minor, digits } = shownUnit(currency);
-  const match = /^(\d+)(?:[.,](\d*?)0*)?$/.exec(text.replace(/\s/g, ''));
-  const fraction = match?.[2] ?? '';
-  if (!match || fraction.length > digits) return null;
-  const amount = BigInt(match[1]!) * BigInt(minor) + BigInt(fraction.padEnd(digits, '0'));
+  const parts = partsOf(text.replace(/[\s'’]/g, ''), digits);
+  const fraction = parts?.fraction.replace(/0+$/, '') ?? '';
+  if (!parts || fraction.length > digits) return null;
+  const amount = BigInt(parts.whole) * BigInt(minor) + BigInt(fraction.padEnd(digits, '0'));
   return amount <= BigInt(Number.MAX_SAFE_INTEGER) ? Number(amount) : null;
 }
 

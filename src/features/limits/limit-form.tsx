@@ -52,6 +52,8 @@ function requestOf(values: FormValues<Name>, currency: string): LimitRequest {
 const suggestionsFor = ({ type, period }: FormValues<Name>, currency: string) =>
   type === 'single_bet' ? suggestedLimits(type, 'bet', currency) : suggestedLimits(type as CyclicType, period as LimitCycle, currency);
 
+const typedLimit = ({ type, amount }: FormValues<Name>) => `${type} ${amount}`;
+
 interface LimitFormProps {
   currency: string;
   policy: LimitPolicyResponse;
@@ -62,13 +64,14 @@ export function LimitForm({ currency, policy }: LimitFormProps) {
   const t = useText();
   const queryClient = useQueryClient();
   const { wholeMoney } = useFormat();
+  const zero = useZeroWarning();
   const form = useForm<Name>(shapeOf(currency), { type: 'deposit', period: usualCycle, amount: '', minutes: '60' }, async (values) => {
     const request = requestOf(values, currency);
-    if (!zero.mayGoOn('amount_cents' in request ? request.amount_cents : undefined)) return;
+    if (!zero.mayGoOn(typedLimit(values), 'amount_cents' in request ? request.amount_cents : undefined)) return;
     const limit = await askForLimit(queryClient, request);
     toast({ id: 'limit-set', tone: 'success', title: t(limit.pending ? 'limits.waits' : 'limits.is-set') });
   });
-  const zero = useZeroWarning(`${form.values.type} ${form.values.amount}`);
+  const isZero = zero.isWarned(typedLimit(form.values));
   const isTime = form.values.type === 'session';
   const cycles = cyclicTypes.some((type) => type === form.values.type) ? policy.cycles[form.values.type as CyclicType] : null;
   const { error: amountError, onChange: _change, value: amount, ...amountField } = form.field('amount');
@@ -122,9 +125,9 @@ export function LimitForm({ currency, policy }: LimitFormProps) {
           error={amountError && t('limits.amount.wrong')}
         />
       )}
-      {zero.isWarned && <Message tone="warning">{t('limits.zero')}</Message>}
+      {isZero && <Message tone="warning">{t('limits.zero')}</Message>}
       <Button type="submit" variant="secondary" size="large" isWide isBusy={form.isBusy}>
-        {t(zero.isWarned ? 'limits.zero.set' : 'limits.set')}
+        {t(isZero ? 'limits.zero.set' : 'limits.set')}
       </Button>
     </form>
   );

@@ -49,13 +49,14 @@ export function LimitQuestion({ question, currency }: { question: Question; curr
     await queryClient.invalidateQueries({ queryKey: queryOf(getLimits, {}).queryKey });
     await queryClient.invalidateQueries({ queryKey: depositQuestionQuery().queryKey });
   };
+  const zero = useZeroWarning();
   const form = useForm<'amount'>(shapeOf(currency), { amount: '' }, async ({ amount }) => {
     const amount_cents = parseTypedAmount(String(amount), currency) ?? 0;
-    if (!zero.mayGoOn(amount_cents)) return;
+    if (!zero.mayGoOn(String(amount), amount_cents)) return;
     await ask(setLimit, { body: { type: 'deposit', period: 'month', currency, amount_cents } }, { retries: 2 });
     await answered();
   });
-  const zero = useZeroWarning(String(form.values.amount));
+  const isZero = zero.isWarned(String(form.values.amount));
   const decline = async () => {
     if (namesBenefits && !isWarned) {
       setWarned(true);
@@ -101,9 +102,9 @@ export function LimitQuestion({ question, currency }: { question: Question; curr
           </ul>
         </Message>
       )}
-      {zero.isWarned && <Message tone="warning">{t('limits.zero')}</Message>}
+      {isZero && <Message tone="warning">{t('limits.zero')}</Message>}
       <Button type="submit" size="large" isWide isBusy={form.isBusy}>
-        {t(zero.isWarned ? 'limits.zero.set' : 'limits.set')}
+        {t(isZero ? 'limits.zero.set' : 'limits.set')}
       </Button>
       {mayDecline && (
         <Button variant="quiet" size="large" isWide isBusy={isDeclining} onClick={() => void decline()}>
