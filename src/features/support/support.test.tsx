@@ -197,4 +197,22 @@ describe('the hash #chat', () => {
     expect(history.location.href).toBe('/vip?modal=support');
     stop();
   });
+
+  it.each(['another page', 'the end of the window'])('opens nothing after %s within that second', async (what) => {
+    vi.useFakeTimers();
+    const root = createRootRoute();
+    const routeTree = root.addChildren([
+      createRoute({ getParentRoute: () => root, path: '/vip' }),
+      createRoute({ getParentRoute: () => root, path: '/' }),
+    ]);
+    const history = createMemoryHistory({ initialEntries: ['/vip#chat'] });
+    const router = createRouter({ routeTree, history });
+    await router.load();
+    const stop = followChatHash(router);
+    if (what === 'another page') await Promise.all([router.navigate({ to: '/' }), vi.advanceTimersByTimeAsync(10)]);
+    else stop();
+    await vi.advanceTimersByTimeAsync(1_500);
+    expect(history.location.href).toBe(what === 'another page' ? '/' : '/vip#chat');
+    stop();
+  });
 });

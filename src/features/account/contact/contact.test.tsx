@@ -68,6 +68,16 @@ describe('the email on the security page', () => {
     await shown.until(() => expect(document.body.querySelector('form')).toBeNull());
   });
 
+  it('is changed in a dialog: the code is asked for as soon as the change is requested', async () => {
+    const sent = await open(settled, () => Response.json({ email: pending, phone: settled }));
+    await pressButton('Change email');
+    await shown.until(() => expect(findOn('[role="dialog"] form')).not.toBeNull());
+    await typeInto('value', 'new@perigee.example');
+    await submitForm('value');
+    await shown.until(() => expect(pageText()).toContain('Confirm new@perigee.example'));
+    expect(writes(sent)).toEqual([['POST', '/api/player/contact_changes', { kind: 'email', value: 'new@perigee.example' }]]);
+  });
+
   it('sends only codes of six digits, and shows an error for a wrong one in the form', async () => {
     const sent = await open(pending, () => refusal('token_invalid', 422));
     await typeInto('code', '12345');
