@@ -6,6 +6,9 @@ import { nameSchema } from './names';
 export const supportTopics = ['account', 'payments', 'verification', 'bonuses', 'games', 'limits', 'technical', 'other'] as const;
 export type SupportTopic = (typeof supportTopics)[number];
 
+/** The address that opens the chat (ROUTE-041); a reply's notification leads there. */
+export const CHAT_PATH = '/support#chat';
+
 /** The chat groups (SUPP-001): players, VIP players, and everybody else. */
 export const chatGroups = { general: 1, vip: 2, default: 26 } as const;
 export type ChatGroup = (typeof chatGroups)[keyof typeof chatGroups];

@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { CHAT_PATH } from '#contract/fields/support';
 import { catalogues } from '#locales/texts';
 import { eventually } from '#tests/support/eventually';
 import { sampleNotification } from '#tests/support/notifications';
@@ -18,7 +19,8 @@ const markRead = vi.fn<(ids: string[]) => Promise<void>>();
 vi.mock('../features/notifications/inbox/marks', () => ({ markRead: (ids: string[]) => markRead(ids) }));
 
 const navigate = vi.fn<(to: { href: string }) => Promise<void>>();
-const router = { navigate } as never;
+const location: { search: { modal?: string } } = { search: {} };
+const router = { navigate, state: { location } } as never;
 let orders: ToastOrder[];
 let stop: () => void;
 
@@ -80,6 +82,26 @@ describe('a notification that arrives in an open window', () => {
     shown()[0]!.action!.run();
     expect(navigate).toHaveBeenLastCalledWith({ href: '/vip' });
     await eventually(() => expect(markRead).toHaveBeenCalledWith(['n-7']));
+  });
+
+  it('is one toast for several replies of support; in an open chat there’s none, and the reply counts as read', async () => {
+    markRead.mockClear();
+    const reply = (id: string) =>
+      showNotification(
+        router,
+        sampleNotification({
+          id,
+          category: 'account',
+          content: { icon: 'account', title: 'T', button: { title: 'Read', path: CHAT_PATH } },
+        }),
+      );
+    for (const id of ['r-1', 'r-2']) reply(id);
+    expect(new Set(shown().map((one) => one.id)).size).toBe(1);
+    location.search = { modal: 'support' };
+    reply('r-3');
+    location.search = {};
+    expect(shown()).toHaveLength(2);
+    await eventually(() => expect(markRead.mock.calls).toEqual([[['r-3']]]));
   });
 
   it('is shown as a toast, unless an open cashbox shows the same', () => {

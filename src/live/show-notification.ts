@@ -1,5 +1,6 @@
 import type { AnyRouter } from '@tanstack/react-router';
 import type { Notification } from '#contract/fields/notification';
+import { CHAT_PATH } from '#contract/fields/support';
 import { isCashboxOpen } from '../features/cashbox/presence';
 import { inbox } from '../features/notifications/inbox/inbox-state';
 import { i18n } from '../platform/i18n';
@@ -9,22 +10,31 @@ import { toast } from '../ui/toast';
 
 /** Navigates to a notification's page and marks it as read (NOTIF-003). */
 export function openNotification(router: AnyRouter, { id, path }: { id: string; path: string }): void {
-  import('../features/notifications/inbox/marks')
-    .then(({ markRead }) => markRead([id]))
-    .catch((error: unknown) => logFailure('NOTIFICATION_NOT_MARKED', error));
+  noteRead(id);
   void router.navigate({ href: path });
 }
 
+function noteRead(id: string): void {
+  import('../features/notifications/inbox/marks')
+    .then(({ markRead }) => markRead([id]))
+    .catch((error: unknown) => logFailure('NOTIFICATION_NOT_MARKED', error));
+}
+
+const isChatOpen = (router: AnyRouter) => (router.state.location.search as { modal?: string }).modal === 'support';
+
 /**
- * Shows a new notification as a toast. An open cashbox shows a payment's result itself, and a jackpot has its own dialog (JACK-003). A
- * notification that links to an offer isn't shown on a break (LIMIT-006).
+ * Shows a new notification as a toast. An open cashbox shows a payment's result itself, an open chat the reply, and a jackpot has its own
+ * dialog (JACK-003). A notification that links to an offer isn't shown on a break (LIMIT-006).
  */
 export function showNotification(router: AnyRouter, { id, category, title, text, content }: Notification): void {
   if ((category === 'payments' && isCashboxOpen()) || content.icon === 'jackpot') return;
   const { button } = content;
   if (button && pausesOffer(button.path)) return;
+  const isReply = button?.path === CHAT_PATH;
+  if (isReply && isChatOpen(router)) return noteRead(id);
   toast({
-    id,
+    // One toast for several replies: each leads to the same conversation.
+    id: isReply ? 'chat-reply' : id,
     title,
     text,
     ...(button && { action: { text: button.title, run: () => openNotification(router, { id, path: button.path }) } }),

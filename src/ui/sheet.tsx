@@ -4,6 +4,7 @@ import X from 'lucide-react/icons/x';
 import { classNames } from './class-names';
 import { IconButton } from './icon-button';
 import styles from './sheet.module.css';
+import { stayAtEnd } from './stay-at-end';
 
 export interface SheetProps {
   isOpen: boolean;
@@ -24,6 +25,8 @@ export interface SheetProps {
   size?: 'small' | 'medium' | 'large' | 'full';
   /** Its content loads in steps: it has its full height from the start, so that it doesn't grow under a finger. */
   isTall?: boolean;
+  /** A conversation, in one element: it begins at its end and stays there, and keeps some height with large text. */
+  isConversation?: boolean;
   /** The initial focus; otherwise the sheet itself, so that its title is read and no control looks selected. */
   initialFocus?: RefObject<HTMLElement | null>;
   children: ReactNode;
@@ -41,6 +44,7 @@ export function Sheet(props: SheetProps) {
     footer,
     isKept,
     isTall,
+    isConversation,
     size = 'medium',
     initialFocus,
     children,
@@ -58,7 +62,7 @@ export function Sheet(props: SheetProps) {
         <Dialog.Viewport className={classNames(styles.viewport, size === 'full' && styles.whole)}>
           <Dialog.Popup
             ref={popup}
-            className={classNames(styles.sheet, styles[size], isTall && styles.tall)}
+            className={classNames(styles.sheet, styles[size], isTall && styles.tall, isConversation && styles.conversation)}
             initialFocus={initialFocus ?? popup}
           >
             <header className={styles.head}>
@@ -76,7 +80,9 @@ export function Sheet(props: SheetProps) {
                 />
               )}
             </header>
-            <div className={styles.body}>{children}</div>
+            <div ref={isConversation ? stayAtEnd : undefined} className={styles.body}>
+              {children}
+            </div>
             {footer !== undefined && <footer className={styles.footer}>{footer}</footer>}
           </Dialog.Popup>
         </Dialog.Viewport>

@@ -1,5 +1,6 @@
 import type { Database, Queries } from '#server/database/connection';
 import { inTransaction } from '#server/database/connection';
+import { CHAT_PATH } from '#contract/fields/support';
 import { notify } from '#server/domains/notifications/notify';
 import { emit } from '#server/realtime/emit';
 import { insertMessage, readMessages } from './store';
@@ -59,7 +60,7 @@ export function reply(database: Database, id: number, { name, text }: { name: st
         text: 'support.answered.text',
         values: { name },
         icon: 'account',
-        button: { title: 'support.answered.button', path: '/support#chat' },
+        button: { title: 'support.answered.button', path: CHAT_PATH },
       },
       now,
     );

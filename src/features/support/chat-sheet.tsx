@@ -24,6 +24,7 @@ export function ChatSheet({ manager, onClose }: { manager?: ReactNode; onClose: 
       title={t('support.chat.title')}
       description={<SupportHours />}
       closeText={t('support.chat.close')}
+      isConversation
       footer={<ChatForm {...message} />}
     >
       <div className={styles.chat}>

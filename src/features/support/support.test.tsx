@@ -130,6 +130,30 @@ describe('the chat', () => {
     expect(readPlayerStorage(storage.local.chatDraft)).toBe('');
   });
 
+  it('begins at its end and stays there while the sheet changes size, but not once scrolled up', async () => {
+    const resized: (() => void)[] = [];
+    class FakeResizeObserver {
+      constructor(callback: () => void) {
+        resized.push(callback);
+      }
+      observe() {}
+      disconnect() {}
+    }
+    vi.stubGlobal('ResizeObserver', FakeResizeObserver);
+    support.shown = await render(<ChatSheet onClose={() => undefined} />);
+    await support.shown.until(() => expect(whole()).toContain('Good day!'));
+    const body = document.querySelector('[role=log]')!.parentElement!.parentElement!;
+    Object.defineProperties(body, { scrollHeight: { value: 900 }, clientHeight: { value: 300 } });
+    const resize = () => resized.forEach((callback) => callback());
+    resize();
+    expect(body.scrollTop).toBe(900);
+    body.scrollTop = 100;
+    body.dispatchEvent(new Event('scroll'));
+    resize();
+    expect(body.scrollTop).toBe(100);
+    vi.unstubAllGlobals();
+  });
+
   it('continues with the next message if the browser’s scroll returns a promise', async () => {
     const failed = vi.fn<() => void>();
     addEventListener('error', failed);
