@@ -52,8 +52,8 @@ describe('rocket chance', () => {
   });
 
   it('says that the jackpots need the network, if they were never loaded [OFF-001c]', async () => {
-    wireClient({ fetch: async () => Promise.reject(new TypeError('no network')) });
+    wireClient({ retries: 0, fetch: async () => Promise.reject(new TypeError('no network')) });
     shown = await render(<RocketChancePage />);
-    await shown.until(() => expect(shown.page.textContent).toMatch(/Jackpots right nowYou need to be online for this\.$/));
+    await expect.poll(() => shown.page.textContent, { timeout: 10_000 }).toMatch(/Jackpots right nowYou need to be online for this\.$/);
   });
 });

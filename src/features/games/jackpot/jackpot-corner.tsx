@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { getJackpots } from '#contract/calls/games/jackpots';
 import { queryOf } from '../../../platform/api/query';
+import { CallFailed } from '../../../platform/api/refusal';
 import { useText } from '../../../platform/i18n';
 import { JackpotBand } from '../lobby/jackpot-band';
 import { useLiveJackpots } from '../lobby/use-jackpots';
@@ -17,7 +18,9 @@ export default function JackpotCorner() {
   const jackpots = useLiveJackpots(data?.data);
   return (
     <div className={styles.corner}>
-      {!data && error && <p className={styles.unknown}>{t('shell.needs-network')}</p>}
+      {!data && error instanceof CallFailed && (
+        <p className={styles.unknown}>{error.isOffline ? t('shell.needs-network') : error.message}</p>
+      )}
       <JackpotBand jackpots={jackpots} />
       <JackpotWinners />
     </div>
