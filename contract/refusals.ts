@@ -74,6 +74,7 @@ const kinds = {
   instrument_not_proven: { status: 422 },
   payout_source_first: { status: 409 },
   card_not_accepted: { status: 422 },
+  card_not_yours: { status: 422 },
   credit_card_not_allowed: { status: 422 },
   card_expired: { status: 422 },
   saved_method_not_found: { status: 404 },

@@ -192,6 +192,7 @@ describe('a link to a dialog that was clicked before hydration', () => {
     ['a dialog’s own address', here('/menu'), undefined],
     ['an address that redirects', here('/popup/menu'), undefined],
     ['the base of guests', here('/guest/vip'), undefined],
+    ['the payment provider’s page', here('/provider/payments/checkout/1?key=a'), undefined],
     ['nowhere', '', undefined],
     ['a reload', here('/vip'), 'reload'],
   ])('opens it over main after %s', async (_name, referrer, type) => {

@@ -1,4 +1,5 @@
 import { headers } from '#contract/headers';
+import { platformPaths } from '#contract/platform-paths';
 import { readSession } from '#offline/session';
 import type { FetchContext } from './strategies';
 import { handleAsset } from './assets';
@@ -24,7 +25,6 @@ const keeping = ({ pathname }: URL) => findRead(pathname)?.[1];
 const isSignOut = ({ method, url }: Request) =>
   method === ownCalls['account.sign-out'].method && new URL(url).pathname === ownCalls['account.sign-out'].path;
 const isPicture = /\.(?:svg|png|ico|avif|webp|jpe?g|woff2)$/;
-const platformPages = /^\/(?:api|provider|docs|livez|readyz|metrics|payments|covers|icons)(?:\/|$)/;
 
 /** What the worker does with each request: the first row that matches decides. */
 export const table: readonly Row[] = [
@@ -38,7 +38,7 @@ export const table: readonly Row[] = [
   },
   {
     name: "the platform's own pages",
-    matches: (request, { pathname }) => isNavigation(request) && platformPages.test(pathname),
+    matches: (request, { pathname }) => isNavigation(request) && platformPaths.test(pathname),
     handle: null,
   },
   { name: 'pages', matches: isNavigation, handle: handleNavigation },

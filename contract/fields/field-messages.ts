@@ -30,6 +30,8 @@ export const fieldMessages = [
   'fields.birth_year',
   'fields.card_number',
   'fields.card_blocked',
+  'fields.security_code',
+  'fields.iban_check',
   'fields.card_expiry',
   'fields.card_expired',
   'fields.english_only',

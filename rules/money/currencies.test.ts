@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { isCrypto } from './crypto';
 import { currencies, DEFAULT_CURRENCY, subunitsOf } from './currencies';
-import { formatMoney, formatWholeMoney } from './format';
+import { formatCoins, formatMoney, formatWholeMoney } from './format';
 import { parseTypedAmount } from './typed-amount';
 
 describe('currencies', () => {
@@ -27,6 +27,14 @@ describe('currencies', () => {
   it('are crypto or fiat; an unknown one isn’t crypto', () => {
     expect(['BTC', 'USDT', 'EUR', 'JPY', 'XXX'].map(isCrypto)).toEqual([true, true, false, false, false]);
   });
+});
+
+it('formatCoins gives crypto in whole coins, exact to the last minor unit', () => {
+  const coins = (amount: number, currency: string, language = 'en') => formatCoins(amount, currency, language).replace(/\s/g, ' ');
+  expect(coins(30_000, 'BTC')).toBe('0.0003 BTC');
+  expect(coins(30_000, 'BTC', 'de')).toBe('0,0003 BTC');
+  expect(coins(123_456_789_012_345, 'BTC')).toBe('1234567.89012345 BTC');
+  expect(coins(1, 'ETH')).toBe('0.000000001 ETH');
 });
 
 describe('formatMoney', () => {

@@ -41,3 +41,11 @@ export function formatWholeMoney(amount: number, currency: string, language: str
     minimumFractionDigits: 0,
   }).format(amount / subunits);
 }
+
+/** An amount of crypto in whole coins, as wallets count: `0.0003 BTC` for 300 µBTC, without groups. Throws UnknownCurrency. */
+export function formatCoins(amount: number, currency: string, language: string): string {
+  const { subunits_to_unit: subunits } = knownCurrency(currency);
+  const digits = Math.round(Math.log10(subunits));
+  const number = formatOf(language, `coins ${currency}`, { maximumFractionDigits: digits, useGrouping: false });
+  return `${number.format(amount / subunits)}\u00a0${currency}`;
+}

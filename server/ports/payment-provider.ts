@@ -46,13 +46,14 @@ export interface Started {
   later: readonly (ProviderStatus & { afterSeconds: number })[];
 }
 
-/** A card behind a token. `expires`: MM/YY; `bin`: the first digits; `funding`: null if the issuer is unknown. */
+/** A card behind a token. `expires`: MM/YY; `bin`: the first digits; `holder`: null if the provider doesn't say; `funding`: null if the issuer is unknown. */
 export interface CardData {
   brand: string;
   title: string;
   expires: string;
   fingerprint: string;
   bin: string | null;
+  holder: string | null;
   funding: CardFunding;
 }
 

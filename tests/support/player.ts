@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { APIRequestContext } from '@playwright/test';
 import type { ResponseOf, BodyOf, Call } from '#contract/call';
 import { callUrl } from '#contract/call-url';
-import { confirmEmail, signIn, signUp } from '#contract/calls/account';
+import { confirmEmail, getPlayer, signIn, signUp } from '#contract/calls/account';
 import { createDeposit } from '#contract/calls/cashbox/deposits';
 import { declineDepositLimit } from '#contract/calls/limits';
 import { tokenizeCard } from '#contract/calls/cashbox/provider';
@@ -95,6 +95,8 @@ export async function depositEuros(
   cents: number,
   number: string = tokenizeCard.example.body.number,
 ): Promise<void> {
-  const { token } = await send(request, baseUrl, tokenizeCard, { body: { ...tokenizeCard.example.body, number } });
+  const { first_name, last_name } = await send(request, baseUrl, getPlayer);
+  const card = { ...tokenizeCard.example.body, number, holder: `${first_name} ${last_name}` };
+  const { token } = await send(request, baseUrl, tokenizeCard, { body: card });
   await send(request, baseUrl, createDeposit, { body: { method: 'card', amount_cents: cents, currency: 'EUR', fields: { token } } });
 }

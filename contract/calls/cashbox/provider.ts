@@ -22,7 +22,7 @@ export const tokenizeCard = defineCall({
   }),
   response: cardTokenSchema,
   refusals: [],
-  example: { body: { number: '4242 4242 4242 4242', expiry: '12/39', security_code: '123', holder: 'Demo Player' } },
+  example: { body: { number: '4242 4242 4242 4242', expiry: '12/39', security_code: '123', holder: 'Rena Richter' } },
 });
 
 /** A webhook about a payment, at any time, once or repeatedly. `signature` is an HMAC-SHA256 in hex. */

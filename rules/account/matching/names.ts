@@ -29,6 +29,21 @@ function wordsOf(name: string): string[] {
   return text.match(/[\p{L}\p{N}]+/gu) ?? [];
 }
 
+/**
+ * Whether a card's holder may be a player. Banks print titles, middle names and initials, so every word of the last name has to be on the
+ * card, and one that begins like a first name. A player whose name isn't known yet may be anybody.
+ */
+export function isHolderOf(holder: string, { first, last }: { first: string | null; last: string | null }): boolean {
+  if (!first && !last) return true;
+  const [rest, firstNames, lastNames] = [wordsOf(holder), wordsOf(first ?? ''), wordsOf(last ?? '')];
+  for (const name of lastNames) {
+    const place = rest.indexOf(name);
+    if (place < 0) return false;
+    rest.splice(place, 1);
+  }
+  return rest.some((word) => firstNames.some((name) => name.startsWith(word[0]!)));
+}
+
 /** Whether two full names are the same in all their words. */
 export function isSameName(one: readonly string[], other: readonly string[]): boolean {
   return one.length > 0 && one.join(' ') === other.join(' ');

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { nameWords } from './names';
+import { isHolderOf, nameWords } from './names';
 import { matchPersons, type PersonTraits, swappedBirthDate } from './persons';
 
 const one: PersonTraits = {
@@ -58,4 +58,24 @@ it('the words of a name are normalised and sorted', () => {
   expect(nameWords('Øyvind', null, 'Weiß')).toEqual(['oyvind', 'weiss']);
   expect(nameWords('Åse', 'Müller')).toEqual(nameWords('MUELLER', 'AASE'));
   expect(nameWords(null)).toEqual([]);
+});
+
+it.each([
+  ['Ada Orbit', true],
+  ['ORBIT ADA M', true],
+  ['MRS A. ORBIT', true],
+  ['Ádá Orbit-Lang', true],
+  ['Eve Orbit', false],
+  ['Ada Other', false],
+  ['Orbit', false],
+  ['Somebody Else', false],
+  ['', false],
+])('a card of %s is one of Ada Orbit: %s', (holder, isOwn) => {
+  expect(isHolderOf(holder, { first: 'Ada', last: 'Orbit' })).toBe(isOwn);
+});
+
+it('a card’s holder matches a name of several words, and anybody while the name isn’t known', () => {
+  const name = { first: 'Jean-Pierre', last: 'van der Berg' };
+  expect(['J VAN DER BERG', 'P van der Berg', 'J BERG'].map((holder) => isHolderOf(holder, name))).toEqual([true, true, false]);
+  expect(isHolderOf('Eve Other', { first: null, last: null })).toBe(true);
 });

@@ -33,7 +33,7 @@ const shown = { waiting: ['p-1'] };
 
 describe('the notices about payments', () => {
   it.each<[string, { waiting: readonly string[] }, NoticesScene, readonly string[], object[]]>([
-    ['a deposit that waits', noNotices, scene(), ['p-1'], [{ kind: 'show_waiting', id: 'p-1' }]],
+    ['a deposit that waits', noNotices, scene(), ['p-1'], [{ kind: 'show_waiting', payment: payment('p-1') }]],
     ['the same one again', shown, scene(), ['p-1'], []],
     ['one that waits while the cashbox is open', noNotices, scene({ isCashboxOpen: true }), [], []],
     ['one that waits no more', shown, scene({ payments: [] }), [], [{ kind: 'dismiss_waiting', id: 'p-1' }]],
@@ -66,9 +66,9 @@ describe('the notices about payments', () => {
           for (const action of step.actions) {
             expect(action.kind === 'dismiss_waiting' || !isCashboxOpen).toBe(true);
             if (action.kind === 'show_cancelled') announced.push(action.payment.id);
-            else if (action.kind === 'show_waiting') visible.add(action.id);
+            else if (action.kind === 'show_waiting') visible.add(action.payment.id);
             else visible.delete(action.id);
-            if (action.kind === 'show_waiting') shownTwice.push(...[action.id].filter(() => before.includes(action.id)));
+            if (action.kind === 'show_waiting' && before.includes(action.payment.id)) shownTwice.push(action.payment.id);
           }
           expect([...visible].toSorted()).toEqual([...state.waiting].toSorted());
         }

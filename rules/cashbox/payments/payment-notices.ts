@@ -18,7 +18,7 @@ export interface NoticesScene {
 
 export type NoticeAction =
   /** A bank waits for a code (CASH-018). */
-  | { kind: 'show_waiting'; id: string }
+  | { kind: 'show_waiting'; payment: Payment }
   | { kind: 'dismiss_waiting'; id: string }
   /** A deposit was cancelled: announce it and remember that (CASH-010). */
   | { kind: 'show_cancelled'; payment: Payment };
@@ -33,12 +33,13 @@ export function stepNotices(
   state: NoticesState,
   { payments, isCashboxOpen, announced, now }: NoticesScene,
 ): { state: NoticesState; actions: readonly NoticeAction[] } {
-  const waiting = depositsThatWait(payments, now).map(({ id }) => id);
+  const waitingNow = depositsThatWait(payments, now);
+  const waiting = waitingNow.map(({ id }) => id);
   const actions: NoticeAction[] = [];
   for (const id of state.waiting) if (!waiting.includes(id)) actions.push({ kind: 'dismiss_waiting', id });
   const known = state.waiting.filter((id) => waiting.includes(id));
   if (isCashboxOpen) return { state: { waiting: known }, actions };
-  for (const id of waiting) if (!known.includes(id)) actions.push({ kind: 'show_waiting', id });
+  for (const payment of waitingNow) if (!known.includes(payment.id)) actions.push({ kind: 'show_waiting', payment });
   const cancelled = cancelledDepositToAnnounce(payments, announced, now);
   if (cancelled) actions.push({ kind: 'show_cancelled', payment: cancelled });
   return { state: { waiting }, actions };

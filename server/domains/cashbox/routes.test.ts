@@ -35,7 +35,7 @@ beforeAll(async () => {
   browser = await signIn(server.app, database, player);
 });
 
-const cardBody = { number: '4242 4242 4242 4242', expiry: '12/39', security_code: '123', holder: 'Ada Orbit' };
+const cardBody = { number: '4242 4242 4242 4242', expiry: '12/39', security_code: '123', holder: 'Rena Richter' };
 
 async function deposit(amount = 5000, headers = {}): Promise<{ status: number; json: { payment: { id: string; state: string } } }> {
   const card = (await browser.send(calls.tokenizeCard, { body: cardBody })) as { json: { token: string } };

@@ -4,6 +4,7 @@ import type { NextStep, PaymentReason, PaymentState, PaymentStep } from '#contra
 import { isRunning } from '#rules/cashbox/payments/states';
 import { subunitsOf } from '#rules/money/currencies';
 import type { Transaction } from '#server/database/connection';
+import { readPlayer } from '#server/database/players-store';
 import { creditDeposit, finishWithdrawal, openAccount, recallWithdrawal, requestWithdrawal } from '#server/database/ledger';
 import type { PaymentProvider } from '#server/ports/payment-provider';
 import { enqueue } from '#server/database/enqueue';
@@ -114,7 +115,9 @@ export async function seedPayments(
     await openAccount(transaction, player.id, player.currency);
     // Australia allows only debit cards.
     const number = player.currency === 'AUD' ? '4000056655665556' : '4242424242424242';
-    const card = provider.tokenize?.({ number, expiry: '12/39', security_code: '123', holder: 'Demo Player' }, now);
+    const { first_name, last_name } = await readPlayer(transaction, player.id, ['first_name', 'last_name']);
+    const holder = `${first_name} ${last_name}`;
+    const card = provider.tokenize?.({ number, expiry: '12/39', security_code: '123', holder }, now);
     const fingerprint = card && provider.readToken(card.token)?.fingerprint;
     const title = card ? `•••• ${card.last_four}` : visa.detail;
     for (const past of history) await seedOne(transaction, player, { ...past, fingerprint, detail: past.detail && title }, now);

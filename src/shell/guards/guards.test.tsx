@@ -66,7 +66,7 @@ async function visit(address: string) {
 let site: Awaited<ReturnType<typeof visit>>;
 
 afterEach(async () => {
-  Object.assign(session, { status: 'guest', player: null });
+  Object.assign(session, { status: 'guest', player: null, ends: 0 });
   await site.close();
 });
 
@@ -88,6 +88,12 @@ describe('a page for players', () => {
     session.status = 'guest';
     site = await visit('/profile/limits?tab=loss&modal=sign-in&asked=%7B%22redirect%22%3A%22%2F%22%7D');
     expect(site.where()).toBe(`/login?redirect=${encodeURIComponent('/profile/limits?tab=loss')}`);
+  });
+
+  it('is left for the sign-in page by a player whose session has ended in this window, such as by signing out in another [AUTH-009a]', async () => {
+    Object.assign(session, { status: 'guest', ends: 1 });
+    site = await visit('/profile/limits');
+    expect(site.where()).toBe(`/login?redirect=${encodeURIComponent('/profile/limits')}`);
   });
 
   it('shows to a player', async () => {

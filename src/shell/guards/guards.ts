@@ -26,13 +26,14 @@ function isPlayerHere({ session }: AppContext): boolean {
 }
 
 /**
- * Redirects a guest to registration, with the return address (ROUTE-049). A sign-in that opens over such a page, such as after the player
- * has changed the password, becomes the sign-in page.
+ * Redirects a guest to registration, with the return address (ROUTE-049); to sign-in if it's a player whose session has ended in this window,
+ * or if the sign-in opens over such a page, such as after a new password.
  */
 export function requireLogin({ context, location }: Where): void {
   if (isPlayerHere(context.app)) return;
   const { modal, page } = withoutModal(location.href);
-  throw redirect({ to: modal === 'sign-in' ? '/login' : '/registration', search: { redirect: page } });
+  const isPlayers = modal === 'sign-in' || context.app.session.ends > 0;
+  throw redirect({ to: isPlayers ? '/login' : '/registration', search: { redirect: page } });
 }
 
 /** The name of the dialog over a page, and the page's own address. */

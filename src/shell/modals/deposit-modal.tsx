@@ -2,7 +2,7 @@ import { ProfileForm } from '../../features/account/profile/profile-form';
 import { DepositStep } from '../../features/cashbox';
 import { AppliedCode } from '../../features/gifts/codes/applied-code';
 import { useAppliedCode } from '../../features/gifts/codes/deposit-code';
-import { DepositOffers, useDepositOffers } from '../../features/gifts/offers/deposit-offers';
+import { ChosenOffer, DepositOffers, useDepositOffers } from '../../features/gifts/offers/deposit-offers';
 import { useBreak, useSession } from '../../platform/session';
 import { BreakSheet } from '../modal-host/break-sheet';
 import type { ModalProps } from '../modal-host/modal-props';
@@ -23,7 +23,7 @@ export default function DepositModal({ asked, onClose }: ModalProps) {
       {...(asked.payment && { paymentId: asked.payment })}
       {...(player && { profileForm: <ProfileForm player={player as never} /> })}
       notice={outcome && <AppliedCode outcome={outcome} />}
-      bonuses={{ choice: <DepositOffers />, isFirst: asked.bonus === 'true' }}
+      bonuses={{ choice: <DepositOffers />, isFirst: asked.bonus === 'true', chosen: (pay) => <ChosenOffer {...pay} /> }}
       onClose={onClose}
     />
   );

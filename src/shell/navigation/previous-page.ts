@@ -1,10 +1,12 @@
 import { type AnyRouter, defaultParseSearch } from '@tanstack/react-router';
+import { platformPaths } from '#contract/platform-paths';
 import { baseOf, pathWithoutLocale } from '#rules/locale/address';
 import { notePage } from '../modal-host/modal';
 
 /**
  * Records the page of this app that a link led here from, so that a dialog whose link was clicked before hydration opens
- * over it (ROUTE-009). An address without its own page, such as another dialog's, doesn't count.
+ * over it (ROUTE-009). An address without its own page, such as another dialog's or the payment
+ * provider's, doesn't count.
  */
 export function notePageBefore(router: AnyRouter, referrer = document.referrer): void {
   const [arrival] = performance.getEntriesByType('navigation');
@@ -12,7 +14,8 @@ export function notePageBefore(router: AnyRouter, referrer = document.referrer):
   if (
     (arrival as PerformanceNavigationTiming | undefined)?.type !== 'navigate' ||
     from?.origin !== location.origin ||
-    baseOf(from.pathname) !== baseOf(location.pathname)
+    baseOf(from.pathname) !== baseOf(location.pathname) ||
+    platformPaths.test(from.pathname)
   )
     return;
   const page = { pathname: pathWithoutLocale(from.pathname), search: defaultParseSearch(from.search) as Record<string, unknown> };

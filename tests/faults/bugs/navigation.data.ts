@@ -6,8 +6,8 @@ export const navigationBugs: readonly SeededBug[] = [
     rule: 'ROUTE-049',
     name: 'a guest returns to main instead of the requested page',
     file: 'src/shell/guards/guards.ts',
-    from: 'search: { redirect: location.href } });\n}\n\n/** Redirects a guest to main',
-    to: 'search: {} });\n}\n\n/** Redirects a guest to main',
+    from: 'search: { redirect: page } });',
+    to: 'search: {} });',
     proof: 'src/shell/guards/guards.test.tsx',
   },
   {

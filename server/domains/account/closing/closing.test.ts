@@ -91,7 +91,7 @@ describe('closing an account', () => {
   });
 
   it('forfeits bonuses and cancels waiting deposits', async () => {
-    const { browser, player, close, preview } = await newcomer();
+    const { browser, player, own, close, preview } = await newcomer();
     const gift = {
       type: 'bonus',
       kind: 'cash',
@@ -103,7 +103,7 @@ describe('closing an account', () => {
     } as const;
     await act(database, (transaction) => giveGift(transaction, player, gift, platform.clock.now()));
     const token = platform.payments.tokenize!(
-      { number: '4000002500003155', expiry: '12/39', security_code: '123', holder: 'Ada' },
+      { number: '4000002500003155', expiry: '12/39', security_code: '123', holder: `Ada ${own.last_name}` },
       new Date(),
     ).token;
     const deposit = await browser.send(createDeposit, { body: { method: 'card', amount_cents: 2000, currency: 'EUR', fields: { token } } });

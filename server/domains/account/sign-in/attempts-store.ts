@@ -70,7 +70,11 @@ export async function peekAttempts(
 }
 
 /** The same for a record that was already read. */
-export function peeked(action: ThrottledAction, known: AttemptRecord | null, now: Date): { isAllowed: boolean; attempts: number; waitMs: number } {
+export function peeked(
+  action: ThrottledAction,
+  known: AttemptRecord | null,
+  now: Date,
+): { isAllowed: boolean; attempts: number; waitMs: number } {
   const { isAllowed, waitMs, record } = countAttempt(action, known, now);
   return { isAllowed, attempts: record.attempts, waitMs };
 }

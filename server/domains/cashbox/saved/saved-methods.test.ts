@@ -21,8 +21,8 @@ const visaCredit = '4242 4242 4242 4242';
 const visaDebit = '4000 0566 5566 5556';
 const bank = { iban: 'DE89 3704 0044 0532 0130 00', holder: 'Ada Orbit' };
 
-function token(number: string, expiry = '12/39'): string {
-  return platform.payments.tokenize!({ number, expiry, security_code: '123', holder: 'Ada Orbit' }, platform.clock.now()).token;
+function token(number: string, expiry = '12/39', holder = 'Ada Orbit'): string {
+  return platform.payments.tokenize!({ number, expiry, security_code: '123', holder }, platform.clock.now()).token;
 }
 
 async function someone(changes: object = {}) {
@@ -108,6 +108,12 @@ describe('saved methods', () => {
     await setConfig(database, 'blocked-cards', { bins: [] });
     configsOf(platform).forget();
   });
+});
+
+it('a card in another name pays nothing in', async () => {
+  const { deposit } = await someone();
+  expect((await deposit({ token: token(visaDebit, '12/39', 'Somebody Else') })).code).toBe('card_not_yours');
+  expect(stateOf(await deposit({ token: token(visaDebit, '12/39', 'MRS A ORBIT') }))).toBe('succeeded');
 });
 
 describe('a licence that allows no credit cards and no crypto', () => {

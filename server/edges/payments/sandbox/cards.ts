@@ -61,10 +61,12 @@ export interface TokenParts {
   fingerprint: string;
   /** The first six digits; null in tokens from before they were kept. */
   bin: string | null;
+  /** The holder as typed, at most 40 characters; null in tokens from before it was kept. */
+  holder: string | null;
 }
 
 /** A typed card's token data; with an expiry in the past, any number counts as expired. */
-export function partsOf(secret: string, { number, expiry }: Pick<TypedCard, 'number' | 'expiry'>, isPast: boolean): TokenParts {
+export function partsOf(secret: string, { number, expiry, holder }: Omit<TypedCard, 'security_code'>, isPast: boolean): TokenParts {
   const digits = cardDigits(number);
   return {
     outcome: isPast ? 'expired' : outcomeOf(digits),
@@ -73,5 +75,6 @@ export function partsOf(secret: string, { number, expiry }: Pick<TypedCard, 'num
     expires: expiry.replace('/', ''),
     fingerprint: hmac(secret, `card ${digits}`).slice(0, FINGERPRINT_LENGTH),
     bin: digits.slice(0, BIN_LENGTH),
+    holder: holder.slice(0, 40),
   };
 }

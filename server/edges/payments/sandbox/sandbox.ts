@@ -59,16 +59,16 @@ export function sandboxPayments(secret: string): SandboxProvider {
     name: 'sandbox',
     isSandbox: true,
     methods: offeredMethods,
-    tokenize: ({ number, expiry }, now) => {
-      const parts = partsOf(secret, { number, expiry }, isValidCardExpire(now)(expiry) !== null);
+    tokenize: ({ number, expiry, holder }, now) => {
+      const parts = partsOf(secret, { number, expiry, holder }, isValidCardExpire(now)(expiry) !== null);
       return { token: makeToken(secret, parts), brand: parts.brand, last_four: parts.lastFour };
     },
     readToken: (token) => {
       const parts = readToken(secret, token);
       if (!parts) return null;
-      const { brand, lastFour, expires, fingerprint, bin } = parts;
+      const { brand, lastFour, expires, fingerprint, bin, holder } = parts;
       const card = { brand, title: `•••• ${lastFour}`, expires: `${expires.slice(0, 2)}/${expires.slice(2)}`, fingerprint };
-      return { ...card, bin, funding: fundingOf(bin) };
+      return { ...card, bin, holder, funding: fundingOf(bin) };
     },
     addressOf: (player, currency) => sandboxAddress(secret, player, currency),
     startDeposit: async (order, address) => {

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { oneTimeCodeSchema } from '#contract/fields/one-time-code';
 import { PASSWORD_LENGTH, passwordSchema } from '#contract/fields/password';
 import { confirmedBy } from '#rules/account/fields/form-rules';
+import { CallFailed } from '../../../platform/api/refusal';
 import { failureText, type FormShape, useForm } from '../../../platform/form';
 import { useText } from '../../../platform/i18n';
 import { Breakable } from '../../../ui/breakable';
@@ -24,14 +25,28 @@ function shapeOf(right: MailedRight): FormShape<'code' | 'password' | 'again'> {
   return { name: 'new-password', fields: { code, password: passwordSchema, again: v.pipe(v.string(), v.nonEmpty()) }, also: { again } };
 }
 
+const deadLink: ReadonlySet<string> = new Set(['token_invalid', 'token_expired']);
+
+interface NewPasswordFormProps {
+  right: MailedRight;
+  onDone: () => void;
+  /** Called if the link was used or has expired: only a new mail helps. */
+  onDead?: () => void;
+}
+
 /** Sets a new password by a mailed link or code (AUTH-013). */
-export function NewPasswordForm({ right, onDone }: { right: MailedRight; onDone: () => void }) {
+export function NewPasswordForm({ right, onDone, onDead }: NewPasswordFormProps) {
   const t = useText();
   const form = useForm(shapeOf(right), { code: '', password: '', again: '' }, async (values) => {
     const password = String(values.password);
-    await setNewPassword(
-      'token' in right ? { reset_password_token: right.token, password } : { email: right.email, code: String(values.code), password },
-    );
+    try {
+      await setNewPassword(
+        'token' in right ? { reset_password_token: right.token, password } : { email: right.email, code: String(values.code), password },
+      );
+    } catch (error) {
+      if ('token' in right && error instanceof CallFailed && deadLink.has(error.code)) onDead?.();
+      throw error;
+    }
     toast({ tone: 'success', title: t('account.new-password.done') });
     onDone();
   });

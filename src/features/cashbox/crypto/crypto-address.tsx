@@ -3,9 +3,10 @@ import Copy from 'lucide-react/icons/copy';
 import { useState } from 'react';
 import { confirmCryptoInSandbox } from '#contract/calls/cashbox/deposits';
 import type { NextStep, Payment, PaymentProgress } from '#contract/fields/payment';
+import { formatCoins } from '#rules/money/format';
 import { ask } from '../../../platform/api/client';
 import { lazyPart } from '../../../platform/loading/lazy-part';
-import { useFormat, useText } from '../../../platform/i18n';
+import { useFormat, useLocale, useText } from '../../../platform/i18n';
 import { Button } from '../../../ui/button';
 import styles from './crypto-address.module.css';
 
@@ -22,11 +23,15 @@ interface CryptoAddressProps {
 export function CryptoAddress({ payment, next, isSandbox, onProgress }: CryptoAddressProps) {
   const t = useText();
   const { money } = useFormat();
+  const locale = useLocale();
   const [isCopied, setCopied] = useState(false);
   const confirming = useMutation({
     mutationFn: () => ask(confirmCryptoInSandbox, { params: { id: payment.id } }),
     onSuccess: onProgress,
   });
+  // Wallets count in whole coins.
+  const { amount_cents: cents, currency } = payment;
+  const amount = `${formatCoins(cents, currency, locale)} (${money(cents, currency)})`;
   const copy = () => {
     void navigator.clipboard.writeText(next.address).then(
       () => setCopied(true),
@@ -43,9 +48,7 @@ export function CryptoAddress({ payment, next, isSandbox, onProgress }: CryptoAd
       <Button variant="secondary" isWide icon={<Copy aria-hidden="true" />} onClick={copy}>
         <span aria-live="polite">{isCopied ? t('cashbox.address-copied') : t('cashbox.address-copy')}</span>
       </Button>
-      <p className={styles.note}>
-        {t('cashbox.address-note', { currency: payment.currency, amount: money(payment.amount_cents, payment.currency) })}
-      </p>
+      <p className={styles.note}>{t('cashbox.address-note', { currency: payment.currency, amount })}</p>
       {isSandbox && (
         <div className={styles.sandbox}>
           <p>{t('cashbox.address-sandbox')}</p>

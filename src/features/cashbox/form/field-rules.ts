@@ -23,9 +23,9 @@ function rulesOf({ name, blocked_bins: blocked }: MethodField, currency: string,
     case 'expiry':
       return [isValidCardExpire(now)];
     case 'security_code':
-      return [(text) => (/^\d{3,4}$/.test(text) ? null : invalid)];
+      return [(text) => (/^\d{3,4}$/.test(text) ? null : { key: 'fields.security_code', values: {} })];
     case 'iban':
-      return [(text) => judgeIban(text).problem ?? (isValidIban(text) ? null : invalid)];
+      return [(text) => judgeIban(text).problem ?? (isValidIban(text) ? null : { key: 'fields.iban_check', values: {} })];
     case 'address':
       return [(text) => (isCryptoAddress(currency, text) ? null : invalid)];
     case 'email':

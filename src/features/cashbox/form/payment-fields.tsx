@@ -34,6 +34,10 @@ const looks: Record<MethodFieldName, FieldLook> = {
   email: { label: 'cashbox.field-email', input: { type: 'email', autoComplete: 'email' } },
 };
 
+/** The look of a method's field: without a card, the holder is an account's. */
+const lookOf = (name: MethodFieldName, isCard: boolean): FieldLook =>
+  name === 'holder' && !isCard ? { label: 'cashbox.field-account-holder', input: { autoComplete: 'name' } } : looks[name];
+
 interface PaymentFieldsProps {
   fields: readonly MethodField[];
   values: FieldValues;
@@ -46,10 +50,11 @@ interface PaymentFieldsProps {
 /** A method's fields. The card's number goes to the payments script and nowhere else. */
 export function PaymentFields({ fields, values, problems, onChange, onLeave }: PaymentFieldsProps) {
   const t = useText();
+  const isCard = fields.some(({ name }) => name === 'card_number');
   return (
     <div className={styles.fields}>
       {fields.map(({ name, is_debit_only: isDebitOnly }) => {
-        const { label, input, shape = (text: string) => text } = looks[name];
+        const { label, input, shape = (text: string) => text } = lookOf(name, isCard);
         const value = values[name] ?? '';
         const problem = problems[name];
         const notice = fieldNotice(name, value);

@@ -2,6 +2,7 @@ import { useRef } from 'react';
 import type { MessageKey } from '#locales/index';
 import { groupedCardNumber } from '#rules/cashbox/methods/card';
 import { useText } from '../../../platform/i18n';
+import { useSession } from '../../../platform/session';
 import { Button } from '../../../ui/button';
 import type { FieldValues } from '../form/payment-fields';
 import styles from './sandbox-cards.module.css';
@@ -16,12 +17,18 @@ const cards: [number: string, outcome: MessageKey][] = [
   ['4000000000005126', 'cashbox.sandbox-canceled'],
 ];
 
-/** The sandbox's test cards, one click each: it declines real cards. */
+/** The sandbox's test cards, one click each, in the player's own name: it declines real cards. */
 export function SandboxCards({ onUse }: { onUse: (values: FieldValues) => void }) {
   const t = useText();
+  const { player } = useSession();
   const panel = useRef<HTMLDetailsElement>(null);
   const use = (number: string) => {
-    onUse({ card_number: groupedCardNumber(number), expiry: '12/39', security_code: '123', holder: t('cashbox.sandbox-holder') });
+    onUse({
+      card_number: groupedCardNumber(number),
+      expiry: '12/39',
+      security_code: '123',
+      holder: `${player?.first_name ?? ''} ${player?.last_name ?? ''}`,
+    });
     if (panel.current) panel.current.open = false;
   };
   return (

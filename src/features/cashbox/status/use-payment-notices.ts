@@ -34,13 +34,13 @@ export function usePaymentNotices({ onAgain, onOpen }: NoticeWays): void {
           dismissToast(`challenge-${action.id}`);
           return;
         case 'show_waiting': {
-          const { id } = action;
+          const { id, amount_cents: cents, currency } = action.payment;
           const run = () => onOpen(id);
           toast({
             id: `challenge-${id}`,
             tone: 'warning',
             title: t('cashbox.head-challenge'),
-            text: t('cashbox.head-challenge-text'),
+            text: t('cashbox.waits-for-code', { amount: money(cents, currency) }),
             action: { text: t('cashbox.challenge-open'), run },
           });
           return;

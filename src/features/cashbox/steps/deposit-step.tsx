@@ -20,8 +20,8 @@ export interface DepositStepProps extends StepProps {
   account?: string | undefined;
   /** The one-click deposit; it can still be changed (CASH-014). */
   preset?: OneClickDeposit | undefined;
-  /** The deposit's bonuses to select from: before the methods if the player came for them, else after them. */
-  bonuses?: { choice: ReactNode; isFirst: boolean };
+  /** The deposit's bonuses to select from: before the methods if the player came for them, else after them; `chosen` is the selected one. */
+  bonuses?: { choice: ReactNode; isFirst: boolean; chosen: (pay: { amountCents: number | null; currency: string }) => ReactNode };
 }
 
 /** A deposit, from selecting a method to the money in the account: one sheet (CASH-005, CASH-012). */
@@ -48,6 +48,7 @@ export function DepositStep({ amountProp = 0, paymentId, account, preset, bonuse
       step={step}
       title={t('cashbox.deposit')}
       methods={methods}
+      beforeForm={flow.choice && bonuses?.chosen({ amountCents: flow.form.amountCents, currency: flow.choice.method.currency })}
       footer={<PayFooter step={step} text={usePayText(flow)} />}
     >
       {hasCome && <LimitsLink />}

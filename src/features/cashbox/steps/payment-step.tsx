@@ -29,6 +29,8 @@ interface PaymentStepSheetProps extends Omit<StepProps, 'paymentId'> {
   title: string;
   /** The selection of a method, and the content around it. */
   methods: ReactNode;
+  /** Above the form. */
+  beforeForm?: ReactNode;
   /** The button that pays, below the form. */
   footer: ReactNode;
   /** Below the methods and the form. */
@@ -43,6 +45,7 @@ export function PaymentStepSheet({
   profileForm,
   notice,
   methods,
+  beforeForm,
   footer,
   onClose,
   children,
@@ -76,6 +79,7 @@ export function PaymentStepSheet({
           <LimitQuestion question={step.question} currency={step.currency} />
         )}
         {view === 'methods' && methods}
+        {view === 'form' && beforeForm}
         {view === 'form' && flow.choice && (
           <PaymentForm
             id={step.formId}

@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+import { act } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { storage } from '#contract/storage';
 import { refusal } from '#tests/support/fake-platform';
@@ -71,7 +72,11 @@ describe('a deposit that applies a code', () => {
   }
   const open = async (offer: object | null, isAsked = true, code = 'half') => {
     wireClient({
-      fetch: async (url, init) => (asked.push(`${init?.method} ${url}`), Response.json({ deposit_bonus_code: 'HALF', offer })),
+      fetch: async (url, init) => {
+        asked.push(`${init?.method} ${url}`);
+        Object.assign(session.player!, { deposit_bonus_code: 'HALF' });
+        return Response.json({ deposit_bonus_code: 'HALF', offer });
+      },
     });
     keepCodes(new URLSearchParams({ [storage.session.depositPromocode]: code }));
     gifts.shown = await render(<Deposit isAsked={isAsked} />);
@@ -83,6 +88,11 @@ describe('a deposit that applies a code', () => {
     await open({ title: 'Half' });
     await gifts.shown.until(() => expect(text()).toContain('Code HALF will be applied to your next deposit.Half'));
     expect([asked, unseenDepositCode()]).toEqual([[set], null]);
+    // Removed, or replaced by another bonus: the notice would promise what doesn't come.
+    for (const code of [null, 'OTHER']) {
+      await act(async () => void Object.assign(session.player!, { deposit_bonus_code: code }));
+      expect(text()).toBe('');
+    }
   });
 
   it('says that a code brings nothing, and leaves none behind [CASH-016c]', async () => {

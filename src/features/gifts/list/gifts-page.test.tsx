@@ -10,7 +10,7 @@ import { render } from '#tests/support/render';
 import { shownToasts } from '#tests/support/shown-toasts';
 import { wireClient } from '../../../platform/api/client';
 import { loadSession, session } from '../../../platform/session';
-import { DepositOffers } from '../offers/deposit-offers';
+import { ChosenOffer, DepositOffers } from '../offers/deposit-offers';
 import { GiftPage } from './gift-page';
 import { allGiftsQuery } from '../gift-calls';
 import { GiftsPage } from './gifts-page';
@@ -254,5 +254,18 @@ describe('the offers of a deposit', () => {
     expect(text()).toContain('of your deposit');
     expect([...document.querySelectorAll('button')].map((button) => button.textContent)).toEqual(['Remove']);
     expect(document.querySelector('#deposit-offers')).toBeNull();
+  });
+
+  it('say when the amount is too small for the selected one [CASH-014b]', async () => {
+    Object.assign(session, { player: { id: 7, groups: [], currency: 'EUR', can_issue_bonuses: true, deposit_bonus_code: 'HALF' } });
+    const warned = async (amountCents: number | null, currency = 'EUR') => {
+      gifts.shown = await render(<ChosenOffer amountCents={amountCents} currency={currency} />, known([]));
+      const isWarned = text().includes('This bonus needs a deposit of at least €20.');
+      expect(text()).toContain('Half · HALFSelected for this deposit');
+      await gifts.shown.unmount();
+      return isWarned;
+    };
+    expect([await warned(1_999), await warned(2_000), await warned(null), await warned(1, 'USD')]).toEqual([true, false, false, false]);
+    gifts.shown = await render(<ChosenOffer />, known([]));
   });
 });

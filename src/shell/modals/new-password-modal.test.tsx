@@ -1,0 +1,42 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { network, type Sent } from '#tests/support/deposit-page';
+import { refusal } from '#tests/support/fake-platform';
+import { findOn, pageText, submitForm, typeInto } from '#tests/support/page-input';
+import { render, type Rendered } from '#tests/support/render';
+import { session } from '../../platform/session';
+import NewPasswordModal from './new-password-modal';
+
+let shown: Rendered;
+let sent: Sent[];
+
+beforeEach(() => {
+  Object.assign(session, { status: 'guest', player: null });
+  vi.stubGlobal('indexedDB', undefined);
+  sent = network(() => refusal('token_invalid', 422));
+});
+
+afterEach(async () => {
+  await shown.unmount();
+  vi.unstubAllGlobals();
+});
+
+const open = async (token: string) => {
+  shown = await render(<NewPasswordModal asked={{ reset_password_token: token }} onClose={() => undefined} />);
+};
+
+it('a password link that was used leads to a new mail [AUTH-013a]', async () => {
+  await open('A'.repeat(43));
+  expect(findOn('[name="email"]')).toBeNull();
+  await typeInto('password', 'Fresh-secret-1');
+  await typeInto('again', 'Fresh-secret-1');
+  await submitForm('password');
+  await shown.until(() => expect(pageText()).toContain('This link no longer works'));
+  expect([findOn('[name="password"]'), findOn('[name="email"]')]).toEqual([null, expect.anything()]);
+});
+
+it('a password link that was cut off while copying asks for a new mail before a password is typed [AUTH-013a]', async () => {
+  await open('A'.repeat(42));
+  expect([pageText().includes('This link no longer works'), findOn('[name="password"]')]).toEqual([true, null]);
+  expect(sent.filter(({ url }) => url.startsWith('/api/users'))).toEqual([]);
+});
