@@ -1,12 +1,15 @@
 import { sql } from 'kysely';
 import { beforeAll, describe, expect, it } from 'vitest';
+import type { VipStatusId } from '#contract/fields/vip';
 import { vipLevelGroups } from '#rules/account/groups';
+import { isWithinReach } from '#rules/vip/levels';
 import { ownDatabase } from '#tests/support/database';
 import { testPlatform } from '#tests/support/platform';
 import { balanceOf, reconcile } from './database/ledger';
 import { demoPlayers } from './domains/account/seed';
 import { readJackpotWins } from './domains/games/jackpots/jackpots';
 import { reviewLevels } from './domains/vip/review';
+import { readPoints } from './domains/vip/store';
 import { seedDemo } from './seed-demo';
 
 const { database } = ownDatabase();
@@ -81,6 +84,10 @@ describe('demo data', () => {
     const before = await levels();
     await reviewLevels(testPlatform(database));
     expect(await levels()).toEqual(before);
+    for (const { player_id, group_id } of before) {
+      const { persistent } = (await readPoints(database, player_id)).rows[0]!;
+      expect(isWithinReach(group_id as VipStatusId, Number(persistent))).toBe(true);
+    }
   });
 
   it('is only seeded into an empty database', async () => {

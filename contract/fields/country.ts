@@ -11,6 +11,12 @@ export const countries = (
   'UZ VA VC VE VG VI VN VU WF WS YE YT ZA ZM ZW'
 ).split(' ');
 
+/** Places where nobody lives, which no address is in. */
+const uninhabited: ReadonlySet<string> = new Set(['AQ', 'BV', 'GS', 'HM', 'TF', 'UM']);
+
+/** Whether people live in a country, so that it belongs in the list of an address. */
+export const isInhabited = (code: string): boolean => !uninhabited.has(code);
+
 const known: ReadonlySet<string> = new Set(countries);
 
 /** A country by its two upper-case letters. */

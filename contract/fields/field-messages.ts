@@ -17,6 +17,7 @@ export const fieldMessages = [
   'fields.personal_id',
   'fields.wrong_characters',
   'fields.breached_password',
+  'fields.same_password',
   'fields.passwords_differ',
   'fields.phone',
   'fields.phone_country',

@@ -35,6 +35,17 @@ const patterns: Record<string, RegExp> = {
   US: /^\d{5}(?:-\d{4})?$/,
 };
 
+/** Countries and territories without postal codes, or with codes that hardly anyone uses. */
+const withoutCodes: ReadonlySet<string> = new Set(
+  (
+    'AE AG AO AW BF BI BJ BO BQ BS BW BZ CD CF CG CI CK CM CW DJ DM ER FJ GA GD GH GM GQ GY HK JM KI KM KN KP ML MO MR NR NU ' +
+    'QA RW SB SC SL SR SS ST SX SY TD TG TK TO TV UG VU YE ZW'
+  ).split(' '),
+);
+
+/** Whether an address in a country has a postal code; an unknown country counts as one that has. */
+export const hasPostalCodes = (country: string | null): boolean => country === null || !withoutCodes.has(country);
+
 /** The general pattern: letters and digits, with single hyphens or spaces between. */
 const anywhere = /^[A-Za-z0-9]+(?:[ -][A-Za-z0-9]+)*$/;
 

@@ -23,7 +23,8 @@ export const registrationSchema = v.pipe(
     country: countrySchema,
     city: lineSchema,
     address: lineSchema,
-    postal_code: postalCodeSchema,
+    // Countries without postal codes have none; `playerFields` requires it everywhere else.
+    postal_code: v.optional(postalCodeSchema),
     state: v.optional(v.pipe(v.string(), v.maxLength(60))),
     personal_id: v.optional(personalIdSchema),
     currency: v.pipe(v.string(), v.nonEmpty(), v.regex(/^[A-Z]{3,5}$/, 'fields.invalid')),
@@ -39,7 +40,7 @@ export const registrationSchema = v.pipe(
   v.forward(
     v.partialCheck(
       [['country'], ['postal_code']],
-      ({ country, postal_code }) => v.is(postalCodeOf(country), postal_code),
+      ({ country, postal_code }) => postal_code === undefined || v.is(postalCodeOf(country), postal_code),
       'fields.postal_code',
     ),
     ['postal_code'],

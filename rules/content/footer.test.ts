@@ -7,7 +7,7 @@ describe('the footer', () => {
     expect(isFooterLinkShown('bonus-balance', 'EE')).toBe(false);
     expect(isFooterLinkShown('bonus-balance', 'curacao')).toBe(true);
     expect(isFooterLinkShown('terms-and-conditions', 'EE')).toBe(true);
-    for (const licence of ['EE', 'CA', 'DE', 'GB'] as const) expect(paymentMarksFor('en', licence)).not.toContain('bitcoin');
+    for (const licence of ['EE', 'CA', 'DE', 'GB', 'AU'] as const) expect(paymentMarksFor('en', licence)).not.toContain('bitcoin');
   });
 
   it('shows no Neosurf in Australian English nor in the Australian variant [FOOT-003a, FOOT-003b]', () => {

@@ -1,6 +1,7 @@
 import type { Locale } from '#contract/fields/locale';
 import type { Licence } from '../account/restrictions';
 import { groups } from '../account/groups';
+import { paymentTerms } from '../cashbox/methods/payment-terms';
 
 /** Whether a visitor sees a link of the footer: in Estonia, no link may invite to play (FOOT-002). */
 export function isFooterLinkShown(slug: string, licence: Licence): boolean {
@@ -15,15 +16,14 @@ export type PaymentMark = (typeof paymentMarks)[number];
 
 const crypto: ReadonlySet<PaymentMark> = new Set(['bitcoin', 'ethereum', 'litecoin', 'tether']);
 
-const withoutCryptoMarks: ReadonlySet<Licence> = new Set<Licence>(['CA', 'DE', 'EE', 'GB']);
-
 /**
  * The logos for a visitor: Neosurf neither in Australian English nor in the Australian variant (FOOT-003), crypto not in
  * Estonia (FOOT-002) and not under licences that don't allow it.
  */
 export function paymentMarksFor(locale: Locale, licence: Licence): PaymentMark[] {
   const isAustralian = locale === 'en-AU' || licence === 'AU';
-  return paymentMarks.filter((mark) => !(mark === 'neosurf' && isAustralian) && !(withoutCryptoMarks.has(licence) && crypto.has(mark)));
+  const hasCrypto = licence !== 'EE' && paymentTerms(licence).hasCrypto;
+  return paymentMarks.filter((mark) => !(mark === 'neosurf' && isAustralian) && (hasCrypto || !crypto.has(mark)));
 }
 
 /** The copyright line: players with an odd id see the operator; testers see the line of their own group (FOOT-001). */

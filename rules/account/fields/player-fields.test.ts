@@ -17,6 +17,14 @@ describe('fields by context', () => {
     expect(field('registration', 'email').editable).toBe(true);
   });
 
+  it('require a postal code only where there are any [FORM-018]', () => {
+    const problemIn = (country: string, text: string) =>
+      fieldProblem(field('registration', 'postal_code'), text, { ...validation, country });
+    expect(['HK', 'AE'].map((country) => problemIn(country, ''))).toEqual([null, null]);
+    expect([problemIn('DE', '')?.key, problemIn('HK', 'A_1')?.key]).toEqual(['fields.required', 'fields.postal_code']);
+    expect(missingFields(playerFields.cashbox, { country: 'HK' })).not.toContain('postal_code');
+  });
+
   it('that prove identity can’t be changed once known [FORM-019b]', () => {
     expect(playerFields.profile.filter(({ editable }) => !editable).map(({ name }) => name)).toEqual(['email', 'date_of_birth', 'country']);
     expect(playerFields.registration.every(({ editable }) => editable)).toBe(true);

@@ -1,6 +1,7 @@
 import { formatDate, parseIsoDate } from '#contract/fields/dates';
 import type { Problem } from '#contract/fields/field-messages';
 import type { FieldRuleName, FurtherRules, PlayerField, PlayerFields } from '#contract/fields/player-field';
+import { hasPostalCodes } from '#contract/fields/postal-code';
 import * as form from './form-rules';
 import type { Licence } from '../restrictions';
 
@@ -110,9 +111,11 @@ function ruleOf({ rule, value = 0 }: Rules[number], validation: ValidationContex
   }
 }
 
-/** The rules of a field for a player of a country. */
-const rulesIn = ({ rules }: PlayerField, country: string | null): Rules =>
-  rules.filter(({ countries }) => !countries || (country !== null && countries.includes(country)));
+/** The rules of a field for a player of a country. Where there are no postal codes, none is required. */
+const rulesIn = ({ name, rules }: PlayerField, country: string | null): Rules =>
+  rules
+    .filter(({ countries }) => !countries || (country !== null && countries.includes(country)))
+    .filter(({ rule }) => name !== 'postal_code' || rule !== 'required' || hasPostalCodes(country));
 
 /** The first error of a field by the rules of its context (FORM-019). Dates are DD/MM/YYYY here. */
 export function fieldProblem(one: PlayerField, text: string, validation: ValidationContext): Problem | null {

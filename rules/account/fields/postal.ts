@@ -99,7 +99,7 @@ const otherStates: Readonly<Record<string, readonly string[]>> = {
 
 interface Address {
   country: string | null;
-  postal_code: string | null;
+  postal_code?: string | null | undefined;
   state?: string | null | undefined;
 }
 

@@ -26,7 +26,7 @@ export async function seedConversation(transaction: Transaction, player: number,
     {
       author: 'operator',
       name: 'Mira',
-      text: 'Good evening, Viktor. Nothing’s missing: we’ve just released it. It takes one to three working days to reach your bank.',
+      text: 'Good evening, Viktor. Nothing’s missing: we’ve just released it. Under Payments you can follow it to your bank.',
     },
     before(26),
   );

@@ -28,7 +28,7 @@ describe('the contact form', () => {
   it('sends the message, and shows its number [SUPP-002a, API-062]', async () => {
     support.responses['POST /api/send_contact_message'] = () => Response.json({ number: 12 });
     await fill();
-    await support.shown.until(() => expect(whole()).toContain('We’ve received your message (12)'));
+    await support.shown.until(() => expect(whole()).toContain('Reference number: 12'));
     expect(writes()).toEqual([
       {
         method: 'POST',

@@ -23,7 +23,7 @@ export default function DepositModal({ asked, onClose }: ModalProps) {
       {...(asked.payment && { paymentId: asked.payment })}
       {...(player && { profileForm: <ProfileForm player={player as never} /> })}
       notice={outcome && <AppliedCode outcome={outcome} />}
-      bonuses={{ choice: <DepositOffers />, isFirst: asked.bonus === 'true', chosen: (pay) => <ChosenOffer {...pay} /> }}
+      bonuses={{ choice: <DepositOffers />, isFirst: asked.bonus === 'true', chosen: (pay) => <ChosenOffer isCompact {...pay} /> }}
       onClose={onClose}
     />
   );

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import * as call from '#contract/calls/account';
+import type { RefusalBody } from '#contract/refusals';
 import type { User } from '#contract/fields/user';
 import { ownServer } from '#tests/support/own-server';
 import { TestBrowser } from '#tests/support/platform';
@@ -84,6 +85,8 @@ describe('mails', () => {
     const guest = new TestBrowser(server.app);
     const set = (body: object) => guest.send(call.newPassword, { body: { user: body } });
     expect((await set({ reset_password_token: token, password: 'Password123' })).code).toBe('breached_password');
+    const same = (await set({ reset_password_token: token, password: user.password })).json as RefusalBody;
+    expect(same.error.fields['user.password']?.[0]?.code).toBe('fields.same_password');
     expect((await set({ reset_password_token: token, password: 'Fresh-secret-1' })).status).toBe(200);
     expect((await set({ reset_password_token: token, password: 'Fresh-secret-1' })).status).toBe(200);
     expect((await set({ reset_password_token: token, password: 'Fresh-secret-2' })).code).toBe('token_invalid');

@@ -4,7 +4,7 @@ import type { Locale } from '#contract/fields/locale';
 import { inTransaction } from '#server/database/connection';
 import { readPlayer, updatePlayer } from '#server/database/players-store';
 import type { Platform } from '#server/platform';
-import { presentProblems } from '#server/plugins/field-problems';
+import { presentProblems, refuseFields } from '#server/plugins/field-problems';
 import { refuse, Refused } from '#server/plugins/refusals';
 import { isBreached } from '#rules/account/sign-up/breached-passwords';
 import { audit } from '../security/audit';
@@ -54,13 +54,14 @@ async function rightOf(platform: Platform, request: PasswordRequest, network: st
 /**
  * Sets a new password with a mailed secret, ends all sessions and keeps the second factor (AUTH-013). The mail reached the owner, so the
  * address counts as confirmed. A used link with the same new password returns the same again. Refuses with token_invalid, token_expired,
- * breached_password, rate_limited.
+ * breached_password, rate_limited, and the present password with bad_input.
  */
 export async function setNewPassword(platform: Platform, request: PasswordRequest, locale: Locale, network: string): Promise<void> {
   const { database, clock } = platform;
   const right = await rightOf(platform, request, network);
   const { email, password_hash } = await readPlayer(database, right.player, ['email', 'password_hash']);
-  if (right.isUsed && (await isPassword(platform, request.password, password_hash))) return;
+  const isSame = await isPassword(platform, request.password, password_hash);
+  if (right.isUsed && isSame) return;
   if (isBreached(request.password, email)) {
     throw refuse('breached_password', {
       fields: presentProblems({ 'user.password': [{ key: 'fields.breached_password', values: {} }] }, locale),
@@ -70,6 +71,8 @@ export async function setNewPassword(platform: Platform, request: PasswordReques
   const now = clock.now();
   await inTransaction(database, async (transaction) => {
     await consumeSecret(transaction, right.secret, now);
+    // Only now, so that an expired link tells nobody that this is the password; the refusal leaves the link unused.
+    if (isSame) throw refuseFields(locale, { 'user.password': { key: 'fields.same_password', values: {} } });
     await updatePlayer(transaction, right.player, { password_hash: passwordHash });
     await markConfirmed(transaction, right.player, now);
     await endAllSessions(transaction, right.player);

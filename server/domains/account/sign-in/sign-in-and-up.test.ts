@@ -64,6 +64,14 @@ describe('signing up', () => {
     expect(self.code).toBe('bad_input');
   });
 
+  it('needs no postal code in a country without any, and one everywhere else', async () => {
+    const { postal_code: _none, ...person } = data();
+    const send = (country: string) => new TestBrowser(server.app).send(call.signUp, { body: { user: { ...person, country } } });
+    const refused = (await send('DE')).json as RefusalBody;
+    expect(refused.error.fields['user.postal_code']?.[0]?.code).toBe('fields.required');
+    expect((await send('HK')).json).toMatchObject({ country: 'HK', postal_code: null });
+  });
+
   it('refuses passwords that attackers try first', async () => {
     const { code } = await new TestBrowser(server.app).send(call.signUp, { body: { user: { ...data(), password: 'Password123!' } } });
     expect(code).toBe('breached_password');

@@ -27,7 +27,7 @@ export async function insertPlayer(
       country: data.country,
       city: data.city,
       address: data.address,
-      postal_code: data.postal_code,
+      postal_code: data.postal_code ?? null,
       state: stateOfAddress(data),
       mobile_phone: data.mobile_phone,
       personal_id: data.personal_id ?? null,

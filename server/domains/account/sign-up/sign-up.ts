@@ -88,7 +88,7 @@ async function resume(platform: Platform, data: Registration, visitor: Visitor):
 }
 
 function personOf({ first_name: firstName, last_name: lastName, date_of_birth: birthDate, email, ...rest }: Registration): RegisterPerson {
-  return { firstName, lastName, birthDate, email, phone: rest.mobile_phone, postalCode: rest.postal_code };
+  return { firstName, lastName, birthDate, email, phone: rest.mobile_phone, postalCode: rest.postal_code ?? null };
 }
 
 /** The consents of a sign-up: the terms always, promotions as ticked. */

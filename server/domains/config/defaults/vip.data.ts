@@ -233,11 +233,11 @@ export const vipProgram = (now: Date): Program => ({
     ...quarterOf(now),
     title: inWords('This season', 'Diese Saison', 'Cette saison', 'Questa stagione', 'Denne sesongen'),
     text: inWords(
-      'A season lasts a quarter. You move up as soon as your deposits and bets reach the next level; your points for the season decide whether you keep it.',
-      'Eine Saison dauert ein Quartal. Sie steigen auf, sobald Ihre Einzahlungen und Einsätze für die nächste Stufe reichen; Ihre Punkte der Saison entscheiden, ob Sie sie halten.',
-      'Une saison dure un trimestre. Vous montez dès que vos dépôts et vos mises atteignent le niveau suivant; vos points de la saison décident si vous le gardez.',
-      'Una stagione dura un trimestre. Sali appena depositi e puntate bastano per il livello successivo; i punti della stagione decidono se lo mantieni.',
-      'En sesong varer et kvartal. Du stiger så snart innskudd og innsatser når neste nivå; poengene i sesongen avgjør om du beholder det.',
+      'A season lasts a quarter. You move up once the quarter’s deposits and bets and your level points all reach what the next level needs; your points for the season decide whether you keep it.',
+      'Eine Saison dauert ein Quartal. Sie steigen auf, sobald die Einzahlungen und Einsätze des Quartals und Ihre Stufenpunkte für die nächste Stufe reichen; Ihre Punkte der Saison entscheiden, ob Sie sie halten.',
+      'Une saison dure un trimestre. Vous montez dès que les dépôts et les mises du trimestre et vos points de niveau suffisent pour le niveau suivant; vos points de la saison décident si vous le gardez.',
+      'Una stagione dura un trimestre. Sali appena i depositi e le puntate del trimestre e i punti livello bastano per il livello successivo; i punti della stagione decidono se lo mantieni.',
+      'En sesong varer et kvartal. Du stiger så snart innskuddene og innsatsene i kvartalet og nivåpoengene dine holder til neste nivå; poengene i sesongen avgjør om du beholder det.',
     ),
   },
   gives: {
@@ -263,6 +263,23 @@ export const vipProgram = (now: Date): Program => ({
         'À chaque mise, gagnée ou perdue : un point par tranche de 10 € aux machines à sous, un quart aux jeux instantanés, un dixième à la roulette et au sic bo, et un vingtième aux tables de cartes. Les démos, les tours gratuits et l’argent boni n’en donnent pas.',
         'A ogni puntata, vinta o persa: un punto ogni 10 € alle slot, un quarto ai giochi istantanei, un decimo alla roulette e al sic bo, e un ventesimo ai tavoli di carte. Le demo, i giri gratis e il denaro bonus non ne danno.',
         'På hver innsats, enten du vinner eller taper: ett poeng per € 10 på automater, en firedel av det på kjappe spill, en tidel på rulett og sic bo, og en tjuedel ved kortbord. Demo, gratisspinn og bonuspenger gir ingen poeng.',
+      ),
+    },
+    {
+      id: 'rise',
+      title: inWords(
+        'How do I move up?',
+        'Wie steige ich auf?',
+        'Comment monter de niveau?',
+        'Come salgo di livello?',
+        'Hvordan stiger jeg et nivå?',
+      ),
+      text: inWords(
+        'You need three things: the deposits and the bets that the next level requires in one quarter, and the level points it starts at. You move up one level at a time.',
+        'Sie brauchen dreierlei: die Einzahlungen und die Einsätze, die die nächste Stufe in einem Quartal verlangt, und die Stufenpunkte, ab denen sie gilt. Sie steigen jeweils um eine Stufe auf.',
+        'Il faut trois choses : les dépôts et les mises que le niveau suivant exige en un trimestre, et les points de niveau à partir desquels il commence. Vous montez d’un niveau à la fois.',
+        'Servono tre cose: i depositi e le puntate che il livello successivo richiede in un trimestre, e i punti livello da cui parte. Sali di un livello alla volta.',
+        'Du trenger tre ting: innskuddene og innsatsene som neste nivå krever i ett kvartal, og nivåpoengene det begynner på. Du stiger ett nivå om gangen.',
       ),
     },
     {
@@ -351,11 +368,11 @@ export const vipProgram = (now: Date): Program => ({
         'Stig kvartal for kvartal',
       ),
       text: inWords(
-        'Your deposits and bets in a quarter decide your next level.',
-        'Ihre Einzahlungen und Einsätze eines Quartals entscheiden über die nächste Stufe.',
-        'Vos dépôts et vos mises du trimestre décident du niveau suivant.',
-        'Depositi e puntate del trimestre decidono il livello successivo.',
-        'Innskudd og innsatser i kvartalet avgjør neste nivå.',
+        'Your deposits and bets in a quarter, together with your level points, decide your next level.',
+        'Ihre Einzahlungen und Einsätze eines Quartals und Ihre Stufenpunkte entscheiden über die nächste Stufe.',
+        'Vos dépôts et vos mises du trimestre, avec vos points de niveau, décident du niveau suivant.',
+        'Depositi e puntate del trimestre, insieme ai punti livello, decidono il livello successivo.',
+        'Innskudd og innsatser i kvartalet avgjør sammen med nivåpoengene neste nivå.',
       ),
     },
     {

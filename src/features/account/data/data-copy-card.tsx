@@ -42,7 +42,7 @@ export function DataCopyCard() {
       <ReadFailure query={reading} />
       {data && !isOnline && <Message tone="warning">{t('shell.needs-network')}</Message>}
       <Failure error={requesting.error} />
-      <div role="status">
+      <div role="status" className={profile.section}>
         {copy && copy.ready_at === null && <Message title={t('account.data.preparing')}>{t('account.data.preparing.text')}</Message>}
         {copy && copy.ready_at !== null && <Ready isOnline={isOnline} until={dateTime(copy.expires_at)} />}
       </div>

@@ -18,6 +18,7 @@ import { dismissToast, toast } from '../../../ui/toast';
 import { CountryField } from '../country-field';
 import styles from '../forms.module.css';
 import { usePlayerFields } from '../player-fields';
+import { PostalCodeField } from '../postal-code-field';
 import { StateField } from '../state-field';
 import { typedDate } from '../sign-up/typed-date';
 import { useStateFilling } from '../use-state-filling';
@@ -109,7 +110,7 @@ export function ProfileForm({ player, onSaved }: { player: Player; onSaved?: () 
           <TextField {...text('personal_id')} label={t('account.personal-id')} hint={t('account.personal-id.hint')} autoComplete="off" />
         )}
         <CountryField {...countryField} disabled={isCountryFixed} {...(isCountryFixed && { hint: t('fields.fixed') })} />
-        <TextField {...text('postal_code')} label={t('account.postal-code')} autoComplete="postal-code" />
+        <PostalCodeField {...text('postal_code')} country={country} />
         <StateField {...form.field('state')} country={country} />
         <TextField {...text('city')} label={t('account.city')} autoComplete="address-level2" />
       </div>

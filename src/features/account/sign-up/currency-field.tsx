@@ -9,7 +9,7 @@ import { useLicence } from '../../../platform/context/use-licence';
 import type { Form } from '../../../platform/form';
 import { useText } from '../../../platform/i18n';
 import { SelectField } from '../../../ui/select-field';
-import { hasOwnCurrency, noteOwnCurrency } from './draft';
+import { isOwn, noteOwn } from './draft';
 import type { SignUpField } from './sign-up-shape';
 
 const usual = currencies.filter(({ enabled }) => enabled).map(({ code }) => code);
@@ -24,12 +24,12 @@ export function CurrencyField({ form }: { form: Form<SignUpField> }) {
   const offered = (data ? data.enabled : usual).filter((code) => currencyOf(code)?.enabled && (hasCrypto || currencyOf(code)?.fiat));
   const { set } = form;
   useEffect(() => {
-    if (!data || (hasOwnCurrency() && data.enabled.includes(field.value))) return;
+    if (!data || (isOwn('currency') && data.enabled.includes(field.value))) return;
     const proposed = proposedCurrency(data, country, data.enabled);
     if (proposed !== field.value) set('currency', proposed);
   }, [data, country, field.value, set]);
   const choose: typeof field.onChange = (event) => {
-    noteOwnCurrency();
+    noteOwn('currency');
     field.onChange(event);
   };
   return (

@@ -16,18 +16,21 @@ interface Draft {
 
 const BUSY = 'sign-up draft';
 
+/** What's proposed until the player selects something else. */
+type Proposed = 'country' | 'currency';
+
 /** Makes an empty draft. */
 function makeDraft() {
   let draft: Draft | null = null;
-  let isCurrencyOwn = false;
+  const own = new Set<Proposed>();
   return {
     read: () => draft,
     keep: (next: Draft) => void (draft = next),
-    hasOwnCurrency: () => isCurrencyOwn,
-    noteOwnCurrency: () => void (isCurrencyOwn = true),
+    isOwn: (name: Proposed) => own.has(name),
+    noteOwn: (name: Proposed) => void own.add(name),
     drop: () => {
       draft = null;
-      isCurrencyOwn = false;
+      own.clear();
     },
   };
 }
@@ -58,11 +61,11 @@ export function keepDraft(next: Draft): void {
   setBusy(BUSY, next.step > 0 || next.values.email !== '' || next.values.first_name !== '');
 }
 
-/** Whether the player has selected the currency: then no other one is proposed. */
-export const { hasOwnCurrency } = current;
+/** Whether the player has selected it: then nothing else is proposed. */
+export const { isOwn } = current;
 
-/** The player selected the currency, even if it's the proposed one. */
-export const { noteOwnCurrency } = current;
+/** The player selected it, even if it's the proposed one. */
+export const { noteOwn } = current;
 
 /** Deletes it. */
 export function dropDraft(): void {

@@ -1,10 +1,12 @@
 // @vitest-environment happy-dom
 import { act } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { getCurrentIp } from '#contract/calls/locale';
 import { typeIn } from '#tests/support/page-input';
 import { render, type Rendered } from '#tests/support/render';
+import { queryOf } from '../../../platform/api/query';
 import { CallFailed } from '../../../platform/api/refusal';
-import { dropDraft, keepDraft, readDraft } from './draft';
+import { dropDraft, isOwn, keepDraft, readDraft } from './draft';
 import { SignUpForm } from './sign-up-form';
 import { emptySignUp, type SignUpValues } from './sign-up-shape';
 
@@ -102,6 +104,39 @@ it('can be filled by the browser, and the heading of the next step is read', asy
     'tel',
   ]);
   expect(shown.page.querySelector('a[href^="/sign-in"]')?.getAttribute('href')).toBe('/sign-in?redirect=%2Fcashbox');
+});
+
+describe('the country', () => {
+  const australian = [[queryOf(getCurrentIp, {}).queryKey, { country_code: 'AU' }]] as [readonly unknown[], unknown][];
+  const open = async (country: string) => {
+    vi.stubGlobal('requestIdleCallback', (work: () => void) => work());
+    await shown.unmount();
+    dropDraft();
+    keepDraft({ step: 1, values: emptySignUp({ country, currency: 'EUR' }) });
+    shown = await render(<SignUpForm onDone={onDone} />, australian);
+  };
+  const select = () => shown.page.querySelector<HTMLSelectElement>('[name="country"]')!;
+
+  it('is the visitor’s, unless the player has selected another one [GEO-001]', async () => {
+    await open('');
+    await shown.until(() => expect(select().value).toBe('AU'));
+    await act(async () => {
+      select().value = '';
+      select().dispatchEvent(new Event('change', { bubbles: true }));
+    });
+    await shown.unmount();
+    shown = await render(<SignUpForm onDone={onDone} />, australian);
+    await shown.settle();
+    expect([isOwn('country'), select().value]).toEqual([true, '']);
+  });
+
+  it('without postal codes makes the field optional [FORM-018]', async () => {
+    await open('HK');
+    expect(field('postal_code').required).toBe(false);
+    expect(shown.page.querySelectorAll('label')[1]!.textContent).toContain('optional');
+    await open('NZ');
+    expect(field('postal_code').required).toBe(true);
+  });
 });
 
 describe('the last step', () => {

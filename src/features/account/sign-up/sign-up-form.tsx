@@ -21,6 +21,7 @@ import { dropDraft, keepDraft, readDraft } from './draft';
 import { guessHome } from './guess-home';
 import { isBreachedPassword, isTaken, noteStep, signUp } from './sign-up';
 import { type SignUpField, signUpShape, stepOf, stepsOf } from './sign-up-shape';
+import { useVisitorCountry } from './use-visitor-country';
 import { useVariant } from './variant-here';
 import { AccessStep, AddressStep, PersonStep, TermsStep } from './steps';
 
@@ -87,6 +88,7 @@ function Steps({ redirect, onBusy, onDone }: SignUpFormProps) {
     onDone();
   });
   const { values } = form;
+  useVisitorCountry(form, guessHome(locale).country);
 
   useEffect(() => keepDraft({ step, values }), [step, values]);
   useEffect(() => noteStep(step), [step]);

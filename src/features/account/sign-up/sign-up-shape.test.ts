@@ -82,5 +82,6 @@ describe('a typed date', () => {
     expect(typedDate('12/', '12')).toBe('12');
     expect(typedDate('', '1990-04-12')).toBe('12/04/1990');
     expect(typedDate('', '12041990')).toBe('12/04/1990');
+    for (const pasted of [' 05/06/1991 ', '5/6/1991', '5.6.1991', '5. 6. 1991']) expect(typedDate('', pasted)).toBe('05/06/1991');
   });
 });

@@ -101,7 +101,7 @@ export function registrationOf(values: SignUpValues, more: Pick<Registration, 'd
     date_of_birth: day ? formatIsoDate(day) : text('date_of_birth'),
     mobile_phone: text('mobile_phone'),
     country: text('country'),
-    postal_code: text('postal_code'),
+    ...(values.postal_code && { postal_code: text('postal_code') }),
     city: text('city'),
     address: text('address'),
     ...(values.state && { state: text('state') }),

@@ -1,4 +1,5 @@
 import { PASSWORD_LENGTH } from '#contract/fields/password';
+import { hasPostalCodes } from '#contract/fields/postal-code';
 import type { PlayerField } from '#contract/fields/player-field';
 import { isAskedFor } from '#rules/account/fields/player-fields';
 import type { Form } from '../../../platform/form';
@@ -8,10 +9,12 @@ import { PasswordField } from '../../../ui/password-field';
 import { TextField } from '../../../ui/text-field';
 import { CountryField } from '../country-field';
 import styles from '../forms.module.css';
+import { PostalCodeField } from '../postal-code-field';
 import { StateField } from '../state-field';
 import { TermsLinks } from '../terms-links';
 import { useStateFilling } from '../use-state-filling';
 import { CurrencyField } from './currency-field';
+import { noteOwn } from './draft';
 import type { SignUpField } from './sign-up-shape';
 import { typedDate } from './typed-date';
 
@@ -76,11 +79,15 @@ export function AddressStep({ form, ruled = [] }: StepProps) {
     fill: (state) => form.set('state', state),
   });
   const { minLength: _min, maxLength: _max, pattern: _pattern, ...countryField } = form.field('country');
+  const choose: typeof countryField.onChange = (event) => {
+    noteOwn('country');
+    countryField.onChange(event);
+  };
   return (
     <>
-      <CountryField {...countryField} />
+      <CountryField {...countryField} onChange={choose} />
       <div className={styles.pair}>
-        <TextField {...form.field('postal_code')} label={t('account.postal-code')} autoComplete="postal-code" autoCapitalize="characters" />
+        <PostalCodeField {...form.field('postal_code')} country={country} required={hasPostalCodes(country)} />
         <StateField {...form.field('state')} country={country} />
       </div>
       <TextField {...form.field('city')} label={t('account.city')} autoComplete="address-level2" />

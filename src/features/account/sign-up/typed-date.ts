@@ -1,13 +1,19 @@
 import { formatDate, parseIsoDate } from '#contract/fields/dates';
 
+/** A whole date with its spaces and separators, as it's pasted: day, month and year. */
+const whole = /^\s*(\d{1,2})[./\- ]+(\d{1,2})[./\- ]+(\d{4})\s*$/;
+
 /**
- * The text of a date field after input: slashes and leading zeros are added while typing forward, and the ISO date of a
- * browser's autofill is converted.
+ * The text of a date field after input: slashes and leading zeros are added while typing forward, and a pasted date and the ISO date of a
+ * browser's autofill are converted.
  */
 export function typedDate(before: string, typed: string): string {
   const iso = parseIsoDate(typed.trim());
   if (iso) return formatDate(iso);
+  const [, day, month, year] = whole.exec(typed) ?? [];
+  if (day && month && year) return `${day.padStart(2, '0')}/${month.padStart(2, '0')}/${year}`;
   const kept = typed
+    .trimStart()
     .replace(/[.\- ]/g, '/')
     .replace(/[^\d/]/g, '')
     .replace(/\/{2,}/g, '/')

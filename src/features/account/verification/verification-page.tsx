@@ -26,6 +26,12 @@ function headingOf(t: TextOf, item: VerificationItem | null): string {
   return item ? t('account.verification.do.for', { item: t(`account.verification.item.${item}`) }) : t('account.verification.new');
 }
 
+/** Moves focus and view to the form: to its heading alone, it would stay below the fold. */
+function lead(heading: HTMLElement | null): void {
+  heading?.focus({ preventScroll: true });
+  heading?.scrollIntoView({ block: 'start' });
+}
+
 /** The checklist of what the player has to prove, the sent documents, and the form for another one (PROF-004). */
 export function VerificationPage() {
   const t = useText();
@@ -35,7 +41,7 @@ export function VerificationPage() {
   const item = chosen ?? named;
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
-    if (item) heading.current?.focus();
+    if (item) lead(heading.current);
   }, [item]);
   return (
     <div className={styles.page}>
@@ -46,7 +52,7 @@ export function VerificationPage() {
         <Checklist
           onDocument={(next) => {
             setChosen(next);
-            heading.current?.focus();
+            lead(heading.current);
           }}
         />
       </section>

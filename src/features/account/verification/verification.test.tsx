@@ -131,9 +131,12 @@ describe('the verification page', () => {
     );
     expect(text()).toContain('RejectedIt’s more than three months old.');
     expect([...shown.page.querySelectorAll('li button')].map((button) => button.textContent)).toEqual(['Send document', 'Delete document']);
+    const scrolled = vi.spyOn(Element.prototype, 'scrollIntoView');
     await act(async () => shown!.page.querySelector<HTMLButtonElement>('[aria-label="Send document: Address"]')!.click());
     expect([...shown.page.querySelectorAll('option')].map(({ value }) => value)).toEqual(['proof_of_address']);
     expect(document.activeElement?.textContent).toBe('Send document: Address');
+    expect(scrolled.mock.contexts).toContain(document.activeElement);
+    scrolled.mockRestore();
   });
 
   it.each([

@@ -33,10 +33,12 @@ interface ChosenOfferProps {
   /** The amount about to be paid, in minor units of `currency`; null until it's known. */
   amountCents?: number | null;
   currency?: string | null;
+  /** Beside the form that pays, the terms open on demand. */
+  isCompact?: boolean;
 }
 
 /** The bonus selected for this deposit, with its terms; a warning if the amount is too small for it (CASH-014, CASH-015). */
-export function ChosenOffer({ amountCents = null, currency = null }: ChosenOfferProps) {
+export function ChosenOffer({ amountCents = null, currency = null, isCompact = false }: ChosenOfferProps) {
   const t = useText();
   const { wholeMoney } = useFormat();
   const { offers, chosen } = useDepositOffers();
@@ -52,7 +54,13 @@ export function ChosenOffer({ amountCents = null, currency = null }: ChosenOffer
           <strong>{offer ? `${offer.title} · ${chosen}` : chosen}</strong>
           <Badge tone="success">{t('gifts.offer.applied')}</Badge>
         </div>
-        {offer && <OfferFacts offer={offer} />}
+        {offer && !isCompact && <OfferFacts offer={offer} />}
+        {offer && isCompact && (
+          <details className={styles.offerTerms}>
+            <summary>{t('gifts.offer.terms')}</summary>
+            <OfferFacts offer={offer} />
+          </details>
+        )}
         {isTooSmall && (
           <Message tone="warning">{t('gifts.offer.too-small', { amount: wholeMoney(offer.min_deposit_cents, offer.currency) })}</Message>
         )}

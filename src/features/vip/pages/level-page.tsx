@@ -12,6 +12,7 @@ export function LevelPage() {
     <div className={styles.page}>
       <PageHeading title={t('vip.level.title')} lead={t('vip.lead')} />
       <VipProgress />
+      <p className={styles.both}>{t('vip.levels.both')}</p>
       <Link to="/vip" className={buttonClass()}>
         {t('vip.level.more')}
       </Link>

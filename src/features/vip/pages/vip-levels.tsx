@@ -18,6 +18,7 @@ export function VipLevels() {
   return (
     <section aria-labelledby="vip-levels">
       <h2 id="vip-levels">{t('vip.levels')}</h2>
+      <p className={styles.qualifying}>{t('vip.levels.both')}</p>
       <ol className={styles.levels}>
         {data.data.map(({ id, name, status, saveTarget, persistent_comp_points, gift_descriptions }) => (
           <li
