@@ -10,7 +10,7 @@ import { seedJackpotWins } from './domains/play/seed-jackpot-wins';
 import { seedGifts, seedSpentCodes } from './domains/gifts/seed';
 import { seedPoints, seedSale } from './domains/shop/seed';
 import { seedConversation } from './domains/support/seed';
-import { seedAdventure } from './domains/vip/seed';
+import { seedAdventure, seedLevelPoints } from './domains/vip/seed';
 import { seedWheels } from './domains/wheels/seed';
 import type { Platform } from './platform';
 
@@ -43,6 +43,7 @@ export async function seedDemo(platform: Platform, onStep: (text: string) => voi
     for (const player of active) {
       await seedGifts(transaction, player, now);
       await seedPoints(transaction, player.id, COINS);
+      await seedLevelPoints(transaction, player.id);
     }
     await seedWheels(platform, transaction, made, now);
     await seedAdventure(platform, transaction, made, now);

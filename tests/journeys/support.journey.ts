@@ -79,7 +79,7 @@ test('a guest uses the contact form: errors are shown at their fields, a network
   await expect(form.getByLabel('Message')).toHaveValue(text);
   await goOnline();
   await submit.click();
-  await expect(form.getByText(/^We’ve received your message \(\d+\)$/)).toBeVisible();
+  await expect(form.getByText(/^We’ve received your message\. Reference number: \d+$/)).toBeVisible();
   expect(await waitForMail(dataDir, email, /writes about (\w+):/)).toBe('verification');
 });
 

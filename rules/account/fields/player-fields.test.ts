@@ -17,7 +17,7 @@ describe('fields by context', () => {
     expect(field('registration', 'email').editable).toBe(true);
   });
 
-  it('require a postal code only where there are any [FORM-018]', () => {
+  it('require a postal code only where there are any', () => {
     const problemIn = (country: string, text: string) =>
       fieldProblem(field('registration', 'postal_code'), text, { ...validation, country });
     expect(['HK', 'AE'].map((country) => problemIn(country, ''))).toEqual([null, null]);

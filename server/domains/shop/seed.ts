@@ -1,8 +1,6 @@
 import { saleDay } from '#rules/shop/sale';
-import { vipLevels } from '#rules/vip/levels';
 import { callFunction } from '#server/database/call-function';
 import type { Transaction } from '#server/database/connection';
-import { readGroups } from '../account/players/users';
 import { SALE } from './sale-store';
 
 const SALE_DAYS = 9;
@@ -16,9 +14,7 @@ export async function seedSale(transaction: Transaction, now: Date): Promise<voi
     .execute();
 }
 
-/** A demo player's coins, enough to buy with, and the level points that the player's level begins with. */
+/** A demo player's coins, enough to buy with; they don't count towards a level. */
 export async function seedPoints(transaction: Transaction, player: number, points: number): Promise<void> {
-  const groups = await readGroups(transaction, player);
-  const level = vipLevels.findLast(({ id }) => groups.includes(id));
-  await callFunction(transaction, 'give_points', [player, points, level?.min ?? 0]);
+  await callFunction(transaction, 'give_points', [player, points, 0]);
 }

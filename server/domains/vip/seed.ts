@@ -1,12 +1,22 @@
 import { isExtra, todayOf } from '#rules/vip/adventure';
+import { vipLevels } from '#rules/vip/levels';
+import { callFunction } from '#server/database/call-function';
 import type { Transaction } from '#server/database/connection';
 import { configsOf } from '#server/domains/config/configs';
 import type { Platform } from '#server/platform';
+import { readGroups } from '../account/players/users';
 import type { SeededPlayer } from '../account/seed';
 
 /** Demo players who have followed the calendar since its first day, except one day. */
 const travellers: readonly SeededPlayer['key'][] = ['regular', 'vip'];
 const MISSED = 2;
+
+/** The level points that a demo player's level begins with. */
+export async function seedLevelPoints(transaction: Transaction, player: number): Promise<void> {
+  const groups = await readGroups(transaction, player);
+  const level = vipLevels.findLast(({ id }) => groups.includes(id));
+  await callFunction(transaction, 'give_points', [player, 0, level?.min ?? 0]);
+}
 
 /** The running calendar, in progress: the days before today were collected, one was missed. */
 export async function seedAdventure(

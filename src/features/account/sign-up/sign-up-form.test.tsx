@@ -117,7 +117,7 @@ describe('the country', () => {
   };
   const select = () => shown.page.querySelector<HTMLSelectElement>('[name="country"]')!;
 
-  it('is the visitor’s, unless the player has selected another one [GEO-001]', async () => {
+  it('is the visitor’s, unless the player has selected another one', async () => {
     await open('');
     await shown.until(() => expect(select().value).toBe('AU'));
     await act(async () => {
@@ -130,7 +130,7 @@ describe('the country', () => {
     expect([isOwn('country'), select().value]).toEqual([true, '']);
   });
 
-  it('without postal codes makes the field optional [FORM-018]', async () => {
+  it('without postal codes makes the field optional', async () => {
     await open('HK');
     expect(field('postal_code').required).toBe(false);
     expect(shown.page.querySelectorAll('label')[1]!.textContent).toContain('optional');
