@@ -70,6 +70,13 @@ describe('a request for the player', () => {
     expect(run(again.state, received(again.request)).effects).toEqual([]);
   });
 
+  it('without a cookie any more, since another window signed out, ends the player’s session here too, once [AUTH-009a]', () => {
+    const { state, request } = requested();
+    const { state: gone } = run(state, received(request), wanted(2_000, ''), wanted(3_000, ''));
+    expect(gone).toMatchObject({ status: 'guest', player: null, ends: 1 });
+    expect(run(state, received(request), { kind: 'ended', isRevoked: true }).state.ends).toBe(1);
+  });
+
   it('gets a unique time, also within the same millisecond', () => {
     const first = requested();
     expect(requested(first.state, 1_000).request.at).toBe(1_001);

@@ -125,11 +125,14 @@ function refused<P extends SessionPlayer>(
 }
 
 function ended<P extends SessionPlayer>(state: SessionState<P>, isRevoked: boolean): SessionStep<P> {
-  const { state: next, effects } = become({ ...state, ends: state.ends + 1, isLeaving: false, isRevoked }, null);
+  const ends = state.ends + (state.player ? 0 : 1);
+  const { state: next, effects } = become({ ...state, ends, isLeaving: false, isRevoked }, null);
   return { state: next, effects: [{ kind: 'cancel_reads' }, { kind: 'clear_cookie' }, ...effects] };
 }
 
 function become<P extends SessionPlayer>(state: SessionState<P>, player: P | null): SessionStep<P> {
   const isSame = (state.player?.id ?? null) === (player?.id ?? null);
-  return { state: { ...state, player, status: player ? 'player' : 'guest' }, effects: isSame ? [] : [{ kind: 'notify' }] };
+  // Also by a sign-out in another window, of which this one learns by its cookie.
+  const ends = state.ends + (state.player && !player ? 1 : 0);
+  return { state: { ...state, player, ends, status: player ? 'player' : 'guest' }, effects: isSame ? [] : [{ kind: 'notify' }] };
 }
