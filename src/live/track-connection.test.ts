@@ -67,6 +67,7 @@ it('records the last state of the connection when the page is left, even in brow
   expect(saysToPlatform()).toBe('1');
   stop();
   line.turn('4g');
+  document.dispatchEvent(new Event('visibilitychange'));
   expect(saysToPlatform()).toBe('1');
   vi.restoreAllMocks();
 });

@@ -139,6 +139,19 @@ describe('the chat of a player', () => {
     expect((await showConversation(database, id))?.messages).toHaveLength(2);
   });
 
+  it('is listed for operators with the others, the latest message first', async () => {
+    const [one, other] = [await signedIn(server.app, database), await signedIn(server.app, database)];
+    const listed = async () =>
+      (await listConversations(database)).flatMap(({ who }) => [one.player, other.player].filter((player) => who.includes(`(${player})`)));
+    await say(one.browser, 'First');
+    platform.clock.pass(1_000);
+    await say(other.browser, 'Second');
+    expect(await listed()).toEqual([other.player, one.player]);
+    platform.clock.pass(1_000);
+    await say(one.browser, 'Third');
+    expect(await listed()).toEqual([one.player, other.player]);
+  });
+
   it('remembers up to which message it was read, never back and never beyond the last', async () => {
     const { browser } = await signedIn(server.app, database);
     await say(browser, 'Hello');

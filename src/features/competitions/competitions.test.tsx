@@ -95,6 +95,7 @@ describe('joining', () => {
     await shown.until(() => expect(shown.page.querySelector('[role="status"]')).not.toBeNull());
     await act(late.give);
     expect(shown.page.querySelector('[role="status"]')).not.toBeNull();
+    expect(shown.queryClient.getQueryState(tournamentQuery('5').queryKey)?.isInvalidated).toBe(true);
     expect(asked.filter((one) => one.startsWith('POST'))).toEqual(['POST /api/tournaments/5/confirm {"confirmed":true}']);
   });
 

@@ -221,6 +221,7 @@ describe('the page of a promotion', () => {
     await press(/Notify me/);
     await shown.until(() => expect(button(/We’ll notify you/)).toBeDefined());
     await act(late.give);
+    expect(shown.queryClient.getQueryData(promoSubscriptionQuery('days').queryKey)).toEqual({ is_subscribed: true });
     await press(/We’ll notify you/);
     await shown.until(() => expect(toasts()).toHaveLength(2));
     await press(/We’ll notify you/);

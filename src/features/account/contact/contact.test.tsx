@@ -1,11 +1,14 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { getPlayer } from '#contract/calls/account/profile';
+import { getSecurityEvents } from '#contract/calls/account/session';
+import { getVerification } from '#contract/calls/account/verification';
 import { completePlayer, network, type Sent } from '#tests/support/deposit-page';
 import { refusal } from '#tests/support/fake-platform';
 import { findOn, pageText, pressButton, submitForm, typeInto } from '#tests/support/page-input';
 import { render, type Rendered } from '#tests/support/render';
 import { shownToasts } from '#tests/support/shown-toasts';
+import { staleReads } from '#tests/support/stale-reads';
 import { session } from '../../../platform/session';
 import { ContactChangePage } from './contact-change-page';
 import { contactQuery } from './contact-query';
@@ -63,9 +66,11 @@ describe('the email on the security page', () => {
     expect(pageText()).toContain('Confirm new@perigee.example');
     expect(pageText()).toContain('Both work until 2 May 2026');
     expect(buttons()).toEqual(['Confirm new email', 'Send the code again', 'Keep my current email', 'Use a different email']);
+    const stale = staleReads(shown, ['private', getVerification.id, {}], ['private', getSecurityEvents.id, {}]);
     await typeInto('code', '123456');
     await submitForm('code');
     await shown.until(() => expect(toasts).toMatchObject([{ tone: 'success', title: 'Your email has been changed.' }]));
+    await shown.until(() => expect(stale()).toEqual([true, true]));
     expect(writes(sent)).toEqual([['POST', '/api/player/contact_changes/confirm', { kind: 'email', code: '123456' }]]);
     await shown.until(() => expect(document.body.querySelector('form')).toBeNull());
   });
@@ -99,9 +104,10 @@ describe('the email on the security page', () => {
   });
 
   it('can have its code resent after a delay', async () => {
-    const sent = await open(pending);
+    const later = { ...pending, pending: waiting('new@perigee.example', new Date(Date.now() + 30_000).toISOString()) };
+    const sent = await open(pending, () => Response.json({ email: later, phone: settled }));
     await pressButton('Send the code again');
-    await shown.until(() => expect(toasts).toHaveLength(1));
+    await shown.until(() => expect([toasts.length, buttons()[1]]).toEqual([1, expect.stringMatching(/ \d+ s/)]));
     expect(writes(sent)).toEqual([['POST', '/api/player/contact_changes', { kind: 'email', value: 'new@perigee.example' }]]);
     await shown.unmount();
     await open({ is_confirmed: true, pending: waiting('new@perigee.example', new Date(Date.now() + 30_000).toISOString()) });

@@ -2,12 +2,14 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { act } from 'react';
 import { getPasskeys } from '#contract/calls/account/passkeys';
+import { getSecurityEvents } from '#contract/calls/account/session';
 import type { Security, SecurityEvent, TrustedDevice } from '#contract/fields/security';
 import { completePlayer, network, type Sent } from '#tests/support/deposit-page';
 import { refusal } from '#tests/support/fake-platform';
 import { findOn, pageText, pressButton, typeInto } from '#tests/support/page-input';
 import { render, type Rendered } from '#tests/support/render';
 import { shownToasts } from '#tests/support/shown-toasts';
+import { staleReads } from '#tests/support/stale-reads';
 import { queryOf } from '../../../platform/api/query';
 import { session } from '../../../platform/session';
 import { SessionsList } from '../profile/sessions-list';
@@ -244,8 +246,10 @@ describe('passkeys', () => {
     await shown.until(() => expect(document.body.querySelector('[role="alertdialog"], [role="dialog"]')).toBeNull());
     await pressIn(1, 'Remove passkey');
     await shown.until(() => expect(pageText()).toContain('Remove “Laptop”?'));
+    const stale = staleReads(shown, ['private', getSecurityEvents.id, {}]);
     await inDialog('Remove passkey');
     await shown.until(() => expect(titles()).toEqual(['Passkey removed.']));
+    expect(stale()).toEqual([true]);
     expect(writes(sent)).toEqual([['DELETE', '/api/player/passkeys/key-2', {}]]);
     await shown.until(() => expect(reads(sent, getPasskeys.path)).toBe(1));
   });

@@ -34,10 +34,13 @@ let shown: Rendered | undefined;
 let begun: { kind: string; files: { side: string; name: string; size: number; type: string }[] }[];
 let parts: Part[];
 let respondToPart: () => Response | Promise<Response>;
+/** The addresses that were read. */
+let asked: string[];
 
 beforeEach(() => {
   begun = [];
   parts = [];
+  asked = [];
   respondToPart = () => Response.json(documentOf({}));
   Object.assign(session, {
     status: 'player',
@@ -50,6 +53,7 @@ beforeEach(() => {
         parts.push(body as Part);
         return respondToPart();
       }
+      if (init?.method === 'GET') asked.push(url);
       if (init?.method === 'POST') begun.push(body as (typeof begun)[number]);
       return Response.json(init?.method === 'POST' ? documentOf({ state: 'sending' }) : init?.method === 'DELETE' ? {} : { data: [] });
     },
@@ -168,12 +172,27 @@ describe('the verification page', () => {
     expect(inputs()).toEqual([null, null]);
     await act(async () => send().click());
     await shown.until(() => expect(parts).toHaveLength(1));
+    const reads = () => ['/api/player/documents', '/api/player/verification'].map((path) => asked.filter((one) => one === path).length);
+    const before = reads();
     expect([isBusy(), shown.page.querySelector('progress') !== null]).toEqual([true, true]);
     finish(Response.json(documentOf({})));
     const scrolled = vi.spyOn(Element.prototype, 'scrollIntoView');
     await shown.until(() => expect(text()).toContain('We’ve got your document'));
     expect((scrolled.mock.contexts[0] as HTMLElement).textContent).toContain('We’ve got your document');
     expect(isBusy()).toBe(false);
+    await shown.until(() => expect(reads()).toEqual(before.map((count) => count + 1)));
+  });
+
+  it('a document without a decision can be deleted, and the list is read again', async () => {
+    shown = await render(<VerificationPage />, [[documentsQuery().queryKey, { data: [documentOf({})] }]]);
+    const buttons = () => [...shown!.page.querySelectorAll('li button')].map(({ textContent }) => textContent);
+    expect(buttons()).toContain('Delete document');
+    await act(async () =>
+      [...shown!.page.querySelectorAll('li button')]
+        .find(({ textContent }) => textContent === 'Delete document')!
+        .dispatchEvent(new MouseEvent('click', { bubbles: true })),
+    );
+    await shown.until(() => expect(buttons()).not.toContain('Delete document'));
   });
 
   it('shows a photo that was chosen, so that it can be checked, and none for a file that has no picture', async () => {

@@ -6,7 +6,9 @@ import { network, type Sent } from '#tests/support/deposit-page';
 import { refusal } from '#tests/support/fake-platform';
 import { choose, findOn, pageText, submitForm, typeIn } from '#tests/support/page-input';
 import { render, type Rendered } from '#tests/support/render';
+import { staleReads } from '#tests/support/stale-reads';
 import { queryOf } from '../../../platform/api/query';
+import { verificationQuery } from './checklist';
 import { WealthForm } from './wealth-form';
 
 const waiting = { state: 'waiting', sent_at: '2026-05-01T09:00:00Z', valid_until: null };
@@ -51,8 +53,10 @@ it('the answers are sent as chosen, once all are given, and are in review then [
   await submitForm('source');
   expect([writes(), document.querySelectorAll('[aria-invalid="true"]').length]).toEqual([[], 6]);
   await fill();
+  const stale = staleReads(shown, verificationQuery().queryKey);
   await submitForm('source');
   await shown.until(() => expect(pageText()).toContain('We’re reviewing your answers'));
+  expect(stale()).toEqual([true]);
   expect(writes()).toEqual([{ source: 'salary', occupation: 'Pilot', income: '1', deposits: '4', details: 'I fly.', is_true: true }]);
 });
 

@@ -2,9 +2,11 @@
 import { act } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { getVerification } from '#contract/calls/account/verification';
+import { getMethods } from '#contract/calls/cashbox/methods';
 import type { SavedMethod } from '#contract/fields/payment-method';
 import { network } from '#tests/support/deposit-page';
 import { render, type Rendered } from '#tests/support/render';
+import { staleReads } from '#tests/support/stale-reads';
 import { queryOf } from '../../../platform/api/query';
 import { savedMethodsQuery } from '../queries';
 import { IdentityGate, useMissingProof } from '../steps/identity-gate';
@@ -49,9 +51,10 @@ it('lists saved cards with their default and problems; a card that can’t pay i
 it('removes a card at the server, and shows what is left', async () => {
   const sent = network(() => Response.json({ data: cards.slice(0, 2) }));
   shown = await render(<SavedMethods />, [[savedMethodsQuery().queryKey, { data: cards }]]);
+  const stale = staleReads(shown, ['private', getMethods.id, { currency: 'EUR', action: 'deposit' }]);
   await press('Remove Visa •••• 0002');
   expect(sent.map(({ url, method }) => [url, method])).toEqual([['/api/cashbox/saved_methods/0002', 'DELETE']]);
-  expect(shown.page.querySelectorAll('li')).toHaveLength(2);
+  expect([shown.page.querySelectorAll('li').length, stale()]).toEqual([2, [true]]);
 });
 
 it('the deposit links to the checklist until the licence’s proof is accepted, and says when it’s in review [PROF-004e]', async () => {

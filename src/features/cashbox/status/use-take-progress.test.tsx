@@ -3,7 +3,8 @@ import { expect, it } from 'vitest';
 import type { PaymentProgress } from '#contract/fields/payment';
 import { lateRead } from '#tests/support/late-read';
 import { render } from '#tests/support/render';
-import { paymentQuery } from '../queries';
+import { staleReads } from '#tests/support/stale-reads';
+import { accountsQuery, paymentQuery, paymentsQuery } from '../queries';
 import { useTakeProgress } from './use-take-progress';
 
 const progress = (state: string) => ({ payment: { id: 'p-1', state }, next: { kind: 'done' }, timeline: [] }) as unknown as PaymentProgress;
@@ -16,11 +17,14 @@ function Taker() {
 }
 
 it('a payment’s newer response stays when an older read arrives late', async () => {
-  const { page, queryClient, unmount } = await render(<Taker />, [[paymentQuery('p-1').queryKey, progress('pending')]]);
+  const shown = await render(<Taker />, [[paymentQuery('p-1').queryKey, progress('pending')]]);
+  const { page, queryClient, unmount } = shown;
+  const stale = staleReads(shown, paymentsQuery().queryKey, accountsQuery().queryKey);
   page.querySelector('button')!.click();
   const late = lateRead(queryClient, paymentQuery('p-1').queryKey, progress('pending'));
   take(progress('cancelled'));
   await late.give();
   expect(queryClient.getQueryData(paymentQuery('p-1').queryKey)).toEqual(progress('cancelled'));
+  expect(stale()).toEqual([true, true]);
   await unmount();
 });

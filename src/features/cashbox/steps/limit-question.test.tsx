@@ -1,8 +1,10 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { declineDepositLimit, getDepositQuestion, setLimit } from '#contract/calls/limits';
+import { declineDepositLimit, getDepositQuestion, getLimits, setLimit } from '#contract/calls/limits';
 import { depositPage, network, type Sent } from '#tests/support/deposit-page';
 import { refusal } from '#tests/support/fake-platform';
+import { staleReads } from '#tests/support/stale-reads';
+import { queryOf } from '../../../platform/api/query';
 
 let page: Awaited<ReturnType<typeof depositPage>>;
 let isDue = true;
@@ -37,9 +39,11 @@ describe('the question about a deposit limit', () => {
     page = await depositPage();
     await page.until(() => expect(page.text()).toContain('Would you like a deposit limit?'));
     expect(page.text()).not.toContain('Bank card');
+    const stale = staleReads(page, queryOf(getLimits, {}).queryKey);
     await page.press('€200');
     await page.press('Set limit');
     await page.until(() => expect(page.text()).toContain('Bank card'));
+    expect(stale()).toEqual([true]);
     expect(answersOf(sent).filter(([url]) => url === setLimit.path)).toEqual([
       [setLimit.path, { type: 'deposit', period: 'month', currency: 'EUR', amount_cents: 20_000 }],
     ]);

@@ -8,6 +8,7 @@ import { sampleGift } from '#tests/support/gifts';
 import { giftsWindow, NOON, offer } from '#tests/support/gifts-window';
 import { render } from '#tests/support/render';
 import { shownToasts } from '#tests/support/shown-toasts';
+import { staleReads } from '#tests/support/stale-reads';
 import { wireClient } from '../../../platform/api/client';
 import { loadSession, session } from '../../../platform/session';
 import { ChosenOffer, DepositOffers } from '../offers/deposit-offers';
@@ -234,8 +235,10 @@ describe('the offers of a deposit', () => {
     });
     gifts.shown = await render(<DepositOffers />, known([]));
     expect(text()).toMatch(/50% of your deposit, up to €100.*20 free spins.*Min\. deposit €20/);
+    const stale = staleReads(gifts.shown, ['private', 'gifts.other', {}]);
     await press('Use: Half');
     await gifts.shown.until(() => expect(loadSession).toHaveBeenCalled());
+    await gifts.shown.until(() => expect(stale()).toEqual([true]));
     expect(asked[0]).toBe('PATCH /api/player/set_bonus_code');
   });
 
