@@ -6,8 +6,8 @@ const otherGames =
 const firstLoad =
   /^(shell|ui|install\.banner|config\.banners|games)\.|^notifications\.bell|^limits\.safer\.|^(limits\.title|cashbox\.balance(-with-bonus|-pill-bonus)?|refusals\.unavailable)$/;
 
-/** Messages that only the server uses: refusals, which it sends in the player's language, mails and the manifest. */
-const serverOnly = /^(mail|install\.manifest|refusals(?!\.(unavailable|login_restricted|registration_restricted)$))\./;
+/** Messages that only the server uses: refusals, which it sends in the player's language, mails, the manifest and search engines' descriptions. */
+const serverOnly = /^(mail|install\.manifest|content\.seo|refusals(?!\.(unavailable|login_restricted|registration_restricted)$))\./;
 
 /** Whether a message belongs to the first load, by its key. */
 export const isFirstLoadMessage = (key: string): boolean => firstLoad.test(key) && !otherGames.test(key);

@@ -30,6 +30,7 @@ const workerMessages = [
   'shell.offline-page.title',
   'shell.offline-page.text',
   'shell.offline-page.again',
+  'shell.page-late',
   'shell.not-found.home',
   'notifications.neutral.more',
 ] as const;

@@ -1,7 +1,7 @@
 import { localeOfPath } from '#rules/locale/address';
 import { isActive, noticeActivity } from './platform/presence/activity';
 import type { AppContext } from './platform/context/app-context';
-import { takeFirstData } from './platform/hydration/first-data';
+import { forgetGuestsResponses, takeFirstData } from './platform/hydration/first-data';
 import { isGuestMode } from './platform/context/guest-mode';
 import { logFailure } from './platform/log';
 import { endSession, guardReturns, loadSession, mayBeSignedIn, readForPlayer, readsSignal, visit } from './platform/session';
@@ -42,7 +42,9 @@ export async function boot(app: AppContext): Promise<string | null> {
   // The bar of a break is there from the first paint on; a late one would push the page down (LIMIT-006).
   if (session.player?.play_break) await BreakBar.prepare();
   await Promise.race([loading, new Promise((resolve) => setTimeout(resolve, PARTS_WAIT_MS))]);
-  return session.status === 'guest' && !mayBeSignedIn() ? renderedAddress : null;
+  if (session.status === 'guest' && !mayBeSignedIn()) return renderedAddress;
+  forgetGuestsResponses(app);
+  return null;
 }
 
 /**

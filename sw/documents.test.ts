@@ -26,6 +26,12 @@ it('a document of another release in the HTTP cache is requested again from the 
   expect(howAsked(network)).toEqual(['force-cache', 'no-cache']);
 });
 
+it('a document of another release is never cached [OFF-004a]', async () => {
+  const worker = await startWorker({ manifest, network: platform('earlier', 'later') });
+  await worker.dispatch('install').catch(() => undefined);
+  expect([...worker.caches.all.values()].flatMap(({ paths }) => paths)).not.toContain('/');
+});
+
 it('an update asks the server, which may have a later release by then [OFF-004b]', async () => {
   const network = platform('ours');
   const worker = await startWorker({ manifest, network, hasActive: true });

@@ -65,30 +65,34 @@ function withWholeStyles(html: string): string {
 /** What follows the rendered page: the first script, the app's code, then its first data. */
 const afterPage = /<(?:link rel="modulepreload"|script(?:>| type="(?:module|application\/json)"))/;
 
+/** Why a document comes from the cache: the network hasn't responded in time, which may still happen, or it failed. */
+export type NetworkProblem = 'late' | 'failed';
+
 /**
  * A placeholder for a page whose response is slow. After two seconds, within which a cached page would have rendered, it says that there's
- * no connection and offers links: reload, and the first page, which is cached. The app removes it when it renders.
+ * no connection, or that the page is still loading, and offers links: reload, and the first page, which is cached. The app removes it when
+ * it renders.
  */
-function offlineNotice(locale: Locale): string {
-  const { offlineTitle, offlineRetry, home } = textsOf(locale);
+function offlineNotice(locale: Locale, problem: NetworkProblem): string {
+  const { offlineTitle, offlineRetry, pageLate, home } = textsOf(locale);
   const style = 'padding:36vh 1.5rem;text-align:center;animation:later 1ms 2s both';
   const way = (href: string, words: string) => `<a href="${href}" style="display:inline-block;padding:1rem">${words}</a>`;
-  return `<style>@keyframes later{from{visibility:hidden}}</style><div style="${style}"><p role="status" style="font:700 1.5rem/2rem var(--font-display)">${offlineTitle}</p>${way('', offlineRetry)}${way(rootPathOf(locale), home)}</div>`;
+  return `<style>@keyframes later{from{visibility:hidden}}</style><div style="${style}"><p role="status" style="font:700 1.5rem/2rem var(--font-display)">${problem === 'late' ? pageLate : offlineTitle}</p>${way('', offlineRetry)}${way(rootPathOf(locale), home)}</div>`;
 }
 
 /**
- * The document for an address: the first page's content is removed for every other address. `isAway`: the network didn't respond; the
+ * The document for an address: the first page's content is removed for every other address. `problem`: the network didn't respond; the
  * document says so in `data-away`, with the locale of its messages.
  */
 export async function documentFor(
   response: Response,
   pathname: string,
-  { locale, isAway }: { locale: Locale; isAway: boolean },
+  { locale, problem }: { locale: Locale; problem: NetworkProblem | null },
 ): Promise<Response> {
   if (pathname === rootPathOf(locale) || pathname === `${rootPathOf(locale)}/`) return response;
   const html = await response.text();
   const [before, rendered = ''] = html.split(/(?<=<div id="root">)/);
   const rest = rendered.slice(Math.max(0, rendered.search(afterPage)));
-  const begun = isAway ? before!.replace('<html', `<html data-away="${locale}"`) + offlineNotice(locale) : before;
+  const begun = problem ? before!.replace('<html', `<html data-away="${locale}"`) + offlineNotice(locale, problem) : before;
   return new Response(`${begun}</div>${rest}`, { headers: response.headers });
 }

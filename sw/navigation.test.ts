@@ -117,7 +117,9 @@ describe('pages', () => {
   it.each([500, 503])('treat a server that responds %i as offline [OFF-001a]', async (status) => {
     const { ask, network } = await installed();
     network.on('/games', () => new Response('broken', { status }));
-    expect((await ask('/games', page)).response!.status).toBe(200);
+    const { response } = await ask('/games', page);
+    expect(response!.status).toBe(200);
+    expect(await response!.text()).toContain('>No connection</p>');
   });
 
   it('pass on the server’s response about an address', async () => {
@@ -136,7 +138,10 @@ describe('pages', () => {
     await vi.advanceTimersByTimeAsync(2_999);
     expect(isAnswered).toBe(false);
     await vi.advanceTimersByTimeAsync(1);
-    expect((await asked).response!.status).toBe(200);
+    const { response } = await asked;
+    expect(response!.status).toBe(200);
+    // The network may still respond, so nothing says that there’s no connection.
+    expect(await response!.text()).toContain('>Still loading…</p>');
   });
 
   it('fall back to a built-in page if nothing is cached, in the device’s language', async () => {

@@ -4,7 +4,7 @@ import { localeOfPath, rootPathOf } from '#rules/locale/address';
 import { nearestTo } from '#rules/locale/nearest';
 import { runStrategy, type FetchContext, withStore } from './strategies';
 import { requestCheck, healShell, pagesFirst } from './assets';
-import { documentFor, isOfAnotherRelease, cacheDocument } from './documents';
+import { documentFor, isOfAnotherRelease, cacheDocument, type NetworkProblem } from './documents';
 import { trackRequest, networkTimeout } from './network-timeout';
 import { offlinePage } from './offline-page';
 import { pageFile, precachedHere } from './precache';
@@ -24,12 +24,14 @@ class Page extends NetworkFirst {
 
   override _handle(request: Request, handler: StrategyHandler): Promise<Response> {
     const network = trackRequest(fromPlatform(handler, request));
+    let problem: NetworkProblem = 'late';
+    network.catch(() => (problem = 'failed'));
     void handler.waitUntil(network.then(checkForRelease).catch(() => undefined));
     const store = {
-      cacheMatch: () => fromRelease(this.pathname, true),
+      cacheMatch: () => fromRelease(this.pathname, problem),
       fetchAndCachePut: async () => {
         const fresh = await network;
-        return (isOfAnotherRelease(fresh) && (await fromRelease(this.pathname, false))) || fresh;
+        return (isOfAnotherRelease(fresh) && (await fromRelease(this.pathname, null))) || fresh;
       },
     };
     return super._handle(request, withStore(handler, store));
@@ -83,12 +85,12 @@ async function precached(pathname: string): Promise<Response | null> {
  * The cached document of the address's locale, or of the nearest cached one. It boots every address, and the app uses the
  * messages of its locale.
  */
-async function fromRelease(pathname: string, isAway: boolean): Promise<Response | undefined> {
+async function fromRelease(pathname: string, problem: NetworkProblem | null): Promise<Response | undefined> {
   try {
     const wanted = localeOfPath(pathname);
     for (const locale of [wanted, ...nearestTo(wanted)]) {
       const found = await precachedHere(rootPathOf(locale));
-      if (found) return await documentFor(found, pathname, { locale, isAway });
+      if (found) return await documentFor(found, pathname, { locale, problem });
     }
   } catch {
     // An unreadable cache counts as empty.

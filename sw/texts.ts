@@ -7,6 +7,7 @@ export interface WorkerTexts {
   offlineTitle: string;
   offlineText: string;
   offlineRetry: string;
+  pageLate: string;
   home: string;
   /** `{count}` is the number of notifications, at least two. */
   more: string;
@@ -14,6 +15,6 @@ export interface WorkerTexts {
 
 /** The worker's own texts in a locale. */
 export function textsOf(locale: Locale): WorkerTexts {
-  const [neutralTitle, neutralText, offlineTitle, offlineText, offlineRetry, home, more] = texts[locale] ?? texts.en;
-  return { neutralTitle, neutralText, offlineTitle, offlineText, offlineRetry, home, more };
+  const [neutralTitle, neutralText, offlineTitle, offlineText, offlineRetry, pageLate, home, more] = texts[locale] ?? texts.en;
+  return { neutralTitle, neutralText, offlineTitle, offlineText, offlineRetry, pageLate, home, more };
 }

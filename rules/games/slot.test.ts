@@ -213,6 +213,24 @@ describe('a round of a slot', () => {
     );
   });
 
+  it('adds free spins up to its cap and no further', () => {
+    for (const seed of seeds.slice(0, 4)) {
+      const { free_spins: free, ...config } = generateSlot(seed);
+      if (!free) continue;
+      const scatter = config.symbols.findIndex(({ role }) => role === 'scatter');
+      const stops = config.strips.map((strip) => Math.max(0, strip.indexOf(scatter)));
+      let reel = 0;
+      // Every spin shows a scatter on every reel, long enough for more spins than the cap.
+      const dice: Dice = { int: () => (reel < 100 * stops.length ? stops[reel++ % stops.length]! : 1) };
+      const { free_spins: played } = playSlot(
+        { ...config, gauge: null, free_spins: { ...free, strips: null, again: 7, cap: 40 } },
+        config.base,
+        dice,
+      );
+      expect(played?.spins).toHaveLength(40);
+    }
+  });
+
   it('plays the same rounds as the simulation on the same dice', () => {
     for (const seed of seeds) {
       const config = generateSlot(seed);

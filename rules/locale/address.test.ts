@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { baseOf, localeOfPath, pathInLocale, pathWithoutLocale, rootPathOf } from './address';
+import { baseOf, inCanonicalCase, localeOfPath, pathInLocale, pathWithoutLocale, rootPathOf } from './address';
 
 describe('the locale of an address', () => {
   it.each([
@@ -15,6 +15,22 @@ describe('the locale of an address', () => {
 
   it('the default one has no prefix', () => {
     expect([rootPathOf('en'), rootPathOf('fr-CA')]).toEqual(['/', '/fr-CA']);
+  });
+});
+
+describe('the letter case of a path', () => {
+  it.each([
+    ['/', '/'],
+    ['/POKIES', '/pokies'],
+    ['/en-au/Pokies', '/en-AU/pokies'],
+    ['/DE', '/de'],
+    ['/FR-ca/Vip', '/fr-CA/vip'],
+    ['/Guest/En-Nz/VIP', '/guest/en-NZ/vip'],
+    ['/news/Sch%C3%B6n', '/news/sch%C3%B6n'],
+    ['/en-AU/pokies', '/en-AU/pokies'],
+    ['/games/EN-AU', '/games/en-au'],
+  ])('of %s is canonical as %s [ROUTE-036a, SEO-004b]', (path, canonical) => {
+    expect(inCanonicalCase(path)).toBe(canonical);
   });
 });
 

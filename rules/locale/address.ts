@@ -1,4 +1,4 @@
-import { isLocale, type Locale } from '#contract/fields/locale';
+import { isLocale, type Locale, locales } from '#contract/fields/locale';
 
 /** The base under which a window shows the guest's view even to a signed-in player; empty elsewhere (ROUTE-055). */
 export function baseOf(pathname: string): '' | '/guest' {
@@ -11,6 +11,18 @@ const belowBase = (pathname: string) => pathname.slice(baseOf(pathname).length) 
 export function localeOfPath(pathname: string): Locale {
   const first = belowBase(pathname).split('/')[1];
   return isLocale(first) ? first : 'en';
+}
+
+/**
+ * A path in the letter case of its canonical address: the locale as it's spelled, everything else in lower case except percent-encoded bytes
+ * (ROUTE-036, SEO-004).
+ */
+export function inCanonicalCase(pathname: string): string {
+  const lower = pathname.replace(/%[\dA-F]{2}|[A-Z]/g, (part) => (part.length === 1 ? part.toLowerCase() : part));
+  const base = baseOf(lower);
+  const [, first, ...rest] = lower.slice(base.length).split('/');
+  const locale = locales.find((one) => one.toLowerCase() === first);
+  return locale ? [base, locale, ...rest].join('/') : lower;
 }
 
 /** The path of a locale's home page (ROUTE-036). */

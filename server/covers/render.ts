@@ -1,6 +1,6 @@
 import { seededDice } from '#rules/games/seeded-dice';
 
-export type PictureFormat = 'webp' | 'avif';
+export type PictureFormat = 'webp' | 'avif' | 'jpeg';
 
 const TILE = 128;
 const GRAIN = 20;
@@ -26,7 +26,7 @@ const qualities = [72, 60, 48];
 
 /**
  * Renders a drawing as a picture file. A WebP's quality is lowered until it fits `budget` bytes; an AVIF takes about half a second and is
- * for the background.
+ * for the background; a JPEG is for previews of shared links.
  */
 export async function renderPicture(svg: string, format: PictureFormat, budget = Infinity): Promise<Buffer> {
   const sharp = await loadSharp();
@@ -40,6 +40,7 @@ export async function renderPicture(svg: string, format: PictureFormat, budget =
     .toBuffer({ resolveWithObject: true });
   const picture = () => sharp(data, { raw: { width: info.width, height: info.height, channels: 3 } });
   if (format === 'avif') return picture().avif({ quality: 50, effort: 3 }).toBuffer();
+  if (format === 'jpeg') return picture().jpeg({ quality: 80, mozjpeg: true }).toBuffer();
   let file = await picture().webp({ quality: qualities[0], effort: 4 }).toBuffer();
   for (const quality of qualities.slice(1)) {
     if (file.length <= budget) break;

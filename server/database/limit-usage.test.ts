@@ -241,3 +241,12 @@ it('a round that was settled twice counts its win once', async () => {
   await settleRound(database, round_id);
   expect(await read(sql<{ value: number }>`select won as value from usage_hours where player_id = ${player}`)).toBe(40);
 });
+
+it('a win counts in the hour of its bet, however late the round is settled', async () => {
+  const player = await newPlayer(database, { money: 1_000 });
+  const { round_id } = await bet(database, player, { stake: 100, win: 40 });
+  await sql`update rounds set placed_at = placed_at - interval '3 hours' where id = ${round_id}`.execute(database);
+  await settleRound(database, round_id);
+  const { rows } = await sql<{ won: number }>`select won::int from usage_hours where player_id = ${player} order by hour`.execute(database);
+  expect(rows).toEqual([{ won: 40 }, { won: 0 }]);
+});

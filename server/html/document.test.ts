@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { Locale } from '#contract/fields/locale';
 import { builtInSites, siteFrom, Sites, type SerializedSite } from '#brands/index';
 import { escapeHtml } from '../escape-html';
 import { fillDocument, isIndexable } from './document';
@@ -27,7 +28,7 @@ const page: StyledPage = {
   styles: 'main{color:red}',
 };
 
-const fill = (change: Partial<DescribedPage> = {}, where: { locale?: 'en' | 'de' | 'en-KW'; path?: string } = {}) =>
+const fill = (change: Partial<DescribedPage> = {}, where: { locale?: Locale; path?: string } = {}) =>
   fillDocument({
     template,
     site,
@@ -51,6 +52,28 @@ describe('the head of a document', () => {
       ...shown.map((locale) => [locale, `https://perigee.example${locale === 'en' ? '' : `/${locale}`}/vip`]),
       ['x-default', 'https://perigee.example/vip'],
     ]);
+  });
+
+  it('describes the page for link previews, with a raster picture', () => {
+    const tags = (html: string) =>
+      Object.fromEntries(
+        [...html.matchAll(/<meta (?:property|name)="((?:og|twitter):[^"]+)" content="([^"]*)"/g)].map(([, name, said]) => [name, said]),
+      );
+    expect(tags(fill({ canonical: '/club' }, { locale: 'no' }))).toMatchObject({
+      'og:title': 'Perigee',
+      'og:description': 'A casino',
+      'og:site_name': 'Perigee',
+      'og:url': 'https://perigee.example/no/club',
+      'og:locale': 'nb_NO',
+      'og:image': 'https://perigee.example/icons/perigee/icon-512.png',
+      'twitter:card': 'summary',
+    });
+    expect(tags(fill({ picture: { url: '/covers/a.jpg', width: 720, height: 400 } }))).toMatchObject({
+      'og:image': 'https://perigee.example/covers/a.jpg',
+      'og:image:width': '720',
+      'twitter:card': 'summary_large_image',
+    });
+    expect(tags(fill({ status: 404 }))).toEqual({});
   });
 
   it('lists no Australian English if the host doesn’t offer it', () => {

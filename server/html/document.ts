@@ -6,6 +6,7 @@ import { escapeHtml } from '../escape-html';
 import { startupLinks } from '../../manifest/startup-images';
 import type { Template } from './files';
 import type { DescribedPage } from './seo-metadata';
+import { shareTags } from './share-tags';
 
 interface Parts {
   template: Template;
@@ -56,6 +57,7 @@ function headOf(parts: Parts): string {
     `<link rel="apple-touch-icon" href="/icons/${brand.id}/apple-touch-180.png" />`,
     ...startupLinks(brand),
     ...(isTheirs ? linksOf(parts) : ['<meta name="robots" content="noindex" />']),
+    ...(page.status === 200 ? shareTags({ ...parts, path: page.canonical ?? path }) : []),
   ].join('\n    ');
 }
 

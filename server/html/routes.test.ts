@@ -196,6 +196,26 @@ describe('a document', () => {
   });
 });
 
+describe('the link preview of a game', () => {
+  it('has its picture as a JPEG', async () => {
+    for (const mode of ['demo', 'real'])
+      expect((await visit(`/play/orbit-house/orbit-dice?mode=${mode}`)).body).toMatch(
+        /og:image" content="https:\/\/perigee\.example\/covers\/orbit-house\.orbit-dice\.\d+-narrow\.jpg"/,
+      );
+  });
+});
+
+describe('letter case', () => {
+  it.each([
+    ['/POKIES?Sort=New', '/pokies?Sort=New'],
+    ['/en-au', '/en-AU'],
+    ['/Fr-CA/VIP/', '/fr-CA/vip'],
+  ])('of %s leads to the canonical address [ROUTE-036a, SEO-004b]', async (url, location) => {
+    const { statusCode, headers } = await visit(url);
+    expect([statusCode, headers.location]).toEqual([308, location]);
+  });
+});
+
 describe('a trailing slash', () => {
   it.each([
     ['/vip/', '/vip'],

@@ -7,7 +7,7 @@ import { storage } from '#contract/storage';
 import { isDocumentDataSaving } from '#rules/device/data-saver';
 import { groups } from '#rules/account/groups';
 import { restrictedActionOf, isClosed, licenceOf } from '#rules/account/restrictions';
-import { localeOfPath, pathInLocale, pathWithoutLocale } from '#rules/locale/address';
+import { inCanonicalCase, localeOfPath, pathInLocale, pathWithoutLocale } from '#rules/locale/address';
 import { manifestOf } from '../../manifest/manifest';
 import { rememberPartner } from '../domains/tracking/partner-cookies';
 import { Visibility } from '../domains/games/catalogue/visibility';
@@ -128,8 +128,8 @@ export function documentRoutes(app: FastifyInstance, platform: Platform, { templ
     const url = addressOf(request);
     if (!template || !url || !isPage(url.pathname)) throw refuse('not_found');
     await rememberPartner(platform, request, reply, url.searchParams);
-    const stripped = withoutTrailingSlash(url.pathname);
-    if (stripped !== url.pathname) return reply.redirect(stripped + url.search, 308);
+    const canonical = inCanonicalCase(withoutTrailingSlash(url.pathname));
+    if (canonical !== url.pathname) return reply.redirect(canonical + url.search, 308);
     if (!render) throw refuse('unavailable');
     if (await isNoTesters(platform, request, pathWithoutLocale(url.pathname)))
       url.pathname = pathInLocale(localeOfPath(url.pathname), NOWHERE);

@@ -1,12 +1,16 @@
-import type { Brand } from '#brands/brand';
+import type { Brand, Picture } from '#brands/brand';
 import { type GameCategory, gameCategorySchema } from '#contract/fields/game';
 import { pageSlugSchema } from '#contract/fields/content';
 import type { Locale } from '#contract/fields/locale';
 import { aboutCategory } from '#rules/games/explained-categories';
 import { formatWholeMoney } from '#rules/money/format';
 import * as v from 'valibot';
+import { parseQuestIdentifier } from '#rules/competitions/quest-identifier';
+import { tournamentKind } from '#rules/competitions/tournament-kind';
+import type { MessageKey } from '#locales/index';
+import { sharedPicture } from '../covers/cover-path';
 import { readLottery } from '../domains/competitions/lotteries/lottery-store';
-import { readTournament } from '../domains/competitions/store';
+import { readTournament, readTournaments } from '../domains/competitions/store';
 import { readMetadata, readPage } from '../domains/content/service';
 import { gamesCatalogue } from '../domains/games/catalogue/games-catalogue';
 import type { Platform } from '../platform';
@@ -20,6 +24,8 @@ export interface DescribedPage extends StyledPage {
   structured?: Thing[];
   /** Whether operators set the title; the app then keeps it while the address is open. */
   isTitleKept?: boolean;
+  /** The picture of its link's preview, as JPEG or PNG; without one it's the brand's. */
+  picture?: Picture;
 }
 
 /** An address as requested. */
@@ -34,7 +40,7 @@ export interface PageRequest {
   origin: string;
 }
 
-type Facts = Partial<Pick<DescribedPage, 'title' | 'description' | 'canonical' | 'structured'>>;
+type Facts = Partial<Pick<DescribedPage, 'title' | 'description' | 'canonical' | 'structured' | 'picture'>>;
 type MetadataSource = (platform: Platform, request: PageRequest, words: readonly string[], page: StyledPage) => Promise<Facts> | Facts;
 
 /** The canonical address of a category, which several addresses show (ROUTE-004, ROUTE-005). */
@@ -76,10 +82,13 @@ const ofGame: MetadataSource = (_platform, request, [provider = '', name = '']) 
   const game = gamesCatalogue()
     .index.ofProvider(provider)
     .find((one) => one.game.seo_title === name)?.game;
-  if (!game || request.search.get('mode') !== 'demo') return {};
+  if (!game) return {};
+  const picture = sharedPicture(game.identifier);
+  if (request.search.get('mode') !== 'demo') return { picture };
   const canonical = `${request.path}?mode=demo`;
   return {
     canonical,
+    picture,
     structured: [
       breadcrumbs(siteOf(request), [
         [game.provider_title, `/producers/${provider}`],
@@ -132,6 +141,28 @@ const ofLottery: MetadataSource = async ({ database, clock }, request, [slug = '
   };
 };
 
+const ofQuest: MetadataSource = async ({ database }, request, [slug = '']) => {
+  const quest = (await readTournaments(database)).find(
+    ({ frontend_identifier: name }) => tournamentKind(name) === 'quest' && parseQuestIdentifier(name).slug === slug,
+  );
+  if (!quest) return {};
+  const { title } = quest;
+  return {
+    description: textOf(request.locale, 'content.seo.quest', { title, brand: request.brand.name }),
+    structured: [
+      breadcrumbs(siteOf(request), [
+        [textOf(request.locale, 'competitions.quests'), '/action'],
+        [title, request.path],
+      ]),
+    ],
+  };
+};
+
+/** Pages whose own texts don't say what they're about. */
+const describedAs =
+  (description: MessageKey): MetadataSource =>
+  (_platform, { locale, brand }) => ({ description: textOf(locale, description, { brand: brand.name }) });
+
 const ofArticle: MetadataSource = async ({ database, clock }, request, [slug = ''], { description }) => {
   const { title, json } = await readPage(
     database,
@@ -161,6 +192,12 @@ const metadataSources: readonly (readonly [RegExp, MetadataSource])[] = [
   [/^\/tournaments\/([a-z0-9-]{1,64})$/, ofTournament],
   [/^\/lottery\/([a-z0-9-]{1,64})$/, ofLottery],
   [/^\/news\/([^/]+)$/, ofArticle],
+  [/^\/action\/([^/]+)$/, ofQuest],
+  [/^\/login$/, describedAs('content.seo.sign-in')],
+  [/^\/registration$/, describedAs('content.seo.sign-up')],
+  [/^\/vip\/rewards$/, describedAs('content.seo.club-rewards')],
+  [/^\/vip\/info$/, describedAs('content.seo.club-info')],
+  [/^\/(?!rocketmart-)[^/]+-wheel$/, describedAs('content.seo.wheel')],
 ];
 
 /** The content page with an address's metadata: the main page's is `home` (SEO-001). */
@@ -169,8 +206,8 @@ export function metadataSlugOf(path: string): string | null {
   return v.is(pageSlugSchema, slug) ? slug : null;
 }
 
-/** The operators' metadata of an address, which overrides the page's own (SEO-001). */
-async function ofOperators({ database, clock }: Platform, { path, locale, brand }: PageRequest): Promise<Partial<DescribedPage>> {
+/** The operators' metadata of a canonical address, which overrides the page's own (SEO-001). */
+async function ofOperators({ database, clock }: Platform, { locale, brand }: PageRequest, path: string): Promise<Partial<DescribedPage>> {
   const slug = metadataSlugOf(path);
   const metadata = slug === null ? null : await readMetadata(database, slug, { locale, brand, now: clock.now() });
   if (!metadata) return {};
@@ -183,5 +220,5 @@ export async function withMetadata(platform: Platform, request: PageRequest, pag
   if (page.status !== 200 || page.isFlagged || request.locale === 'en-KW') return page;
   const fitting = metadataSources.find(([pattern]) => pattern.test(request.path));
   const facts = fitting ? await fitting[1](platform, request, fitting[0].exec(request.path)!.slice(1), page) : {};
-  return { ...page, ...facts, ...(await ofOperators(platform, request)) };
+  return { ...page, ...facts, ...(await ofOperators(platform, request, facts.canonical ?? request.path)) };
 }

@@ -49,6 +49,10 @@ describe('a request', () => {
     expect((await send(whole, { page: '2' })).json).toEqual({ amount: 1 });
   });
 
+  it('with an array for a body is refused, even if all parts of the body are optional [ERR-006b]', async () => {
+    expect((await browser.send(leak, { body: [] })).code).toBe('bad_json');
+  });
+
   it('with a text that can’t be stored is refused with the field’s name, also for nested values and keys [ERR-006b]', async () => {
     const refused = async (body: object, query: Record<string, string> = {}) => {
       const { status, code, json } = await send({ ...whole, ...body }, query);

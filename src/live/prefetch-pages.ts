@@ -75,12 +75,22 @@ async function campaignsOf({ queryClient, language }: AppContext, isPlayer: bool
   return [...open.map(({ identifier }) => `/lottery/${identifier}`), ...shown.map(({ slug }) => `/promo/${slug}`), ...places];
 }
 
-/** The content pages that the visitor may open, such as the terms (ROUTE-018). */
+/** A player in need reads these first, so they're fetched before everything else. */
+const forHelp: ReadonlySet<string> = new Set([
+  '/responsible-gaming',
+  '/self-check',
+  '/terms-and-conditions',
+  '/privacy-policy',
+  '/complaints',
+]);
+
+/** The content pages that the visitor may open, such as the terms, those with help first (ROUTE-018). */
 async function contentOf({ queryClient, language }: AppContext, isPlayer: boolean): Promise<string[]> {
   const { data } = await queryClient.ensureQueryData(pagesQuery(language.locale));
   return data
     .filter(({ pageType, hidden, membersOnly }) => pageType === 'static' && !hidden && (isPlayer || !membersOnly))
-    .map(({ path }) => path);
+    .map(({ path }) => path)
+    .toSorted((one, other) => Number(forHelp.has(other)) - Number(forHelp.has(one)));
 }
 
 /** The list of articles and the latest of them (CMS-006). */
@@ -97,8 +107,8 @@ export async function prefetchPages({ router, app, isPlayer, isLineFree }: Prefe
   const { queryClient } = app;
   const lobby = await queryClient.ensureQueryData(lobbyQuery);
   const pages = [
-    ...pagesOf(lobby, isPlayer),
     ...(await contentOf(app, isPlayer)),
+    ...pagesOf(lobby, isPlayer),
     ...(await campaignsOf(app, isPlayer)),
     ...(await articlesOf(app)),
   ];

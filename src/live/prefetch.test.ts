@@ -23,6 +23,7 @@ const contentPage = { pageType: 'static', hidden: false, membersOnly: false };
 const contentPages = [
   { ...contentPage, path: '/benefits-of-crypto' },
   { ...contentPage, path: '/player-guide', membersOnly: true },
+  { ...contentPage, path: '/self-check' },
   { ...contentPage, path: '/draft', hidden: true },
   { ...contentPage, path: '/news/a-prize', pageType: 'news' },
 ];
@@ -69,9 +70,9 @@ async function launch(player: number | null): Promise<number> {
 }
 
 describe('prefetching', () => {
-  it('makes the content pages that the visitor may open available offline [OFF-001a]', async () => {
+  it('makes the content pages that the visitor may open available offline, those with help first [OFF-001a]', async () => {
     await launch(null);
-    expect(opened).toContain('/benefits-of-crypto');
+    expect(opened.slice(0, 2)).toEqual(['/self-check', '/benefits-of-crypto']);
     for (const path of ['/player-guide', '/draft', '/news/a-prize']) expect(opened).not.toContain(path);
     await launch(7);
     expect(opened).toContain('/player-guide');

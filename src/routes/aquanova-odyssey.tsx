@@ -15,6 +15,6 @@ export const Route = createFileRoute('/aquanova-odyssey')({
       loadConfig(queryClient, 'wheel-config-segments'),
       loadConfig(queryClient, 'vip-adventures'),
     ]),
-  head: titleOf('wheels.hub.title'),
+  head: titleOf('wheels.hub.title', 'wheels.hub.lead'),
   component: ActivityHub,
 });

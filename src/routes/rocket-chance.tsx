@@ -5,6 +5,6 @@ import { titleOf } from '../shell/titles/title';
 
 export const Route = createFileRoute('/rocket-chance')({
   beforeLoad: onlyWhile('rocket-chance', '/promotions'),
-  head: titleOf('wheels.rocket.title'),
+  head: titleOf('wheels.rocket.title', 'wheels.rocket.lead'),
   component: RocketChancePage,
 });

@@ -9,7 +9,7 @@ import { titleOf } from '../shell/titles/title';
 export const Route = createFileRoute('/rocketmart-wheel')({
   beforeLoad: onlyWhile('rocketmart-wheel', '/promotions'),
   loader: ({ context: { app } }) => Promise.all([loadWheel(app, 'wheel-config'), loadSpinRewards(app)]),
-  head: titleOf('wheels.box.title'),
+  head: titleOf('wheels.box.title', 'wheels.box.lead'),
   component: Page,
 });
 

@@ -5,6 +5,6 @@ import { titleOf } from '../shell/titles/title';
 
 export const Route = createFileRoute('/sport/')({
   loader: ({ context }) => isOnFor(context.app, 'betting'),
-  head: titleOf('config.sport.title'),
+  head: titleOf('config.sport.title', 'config.sport.lead-guest'),
   component: () => <SportPage />,
 });

@@ -9,7 +9,7 @@ export const Route = createFileRoute('/{$product}-adventure')({
   params: ownProduct,
   beforeLoad: onlyWhile('adventure', '/promotions'),
   loader: ({ context }) => loadAdventure(context.app),
-  head: titleOf('vip.adventure.title'),
+  head: titleOf('vip.adventure.title', 'vip.adventure.lead'),
   component: Page,
 });
 

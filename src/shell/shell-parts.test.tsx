@@ -133,6 +133,8 @@ describe('the notices of the house', () => {
     ]);
     expect([...shown.page.querySelectorAll('li')].map(({ textContent }) => textContent)).toEqual(['NewNotice 1See', 'Notice 3']);
     expect(shown.page.querySelector('a')?.getAttribute('href')).toBe('/tournaments');
+    await act(async () => void (session.status = 'unknown'));
+    expect(shown.page.textContent).not.toContain('Notice 2');
   });
 
   it('that sell aren’t shown during a break; those of safety and maintenance are', async () => {

@@ -78,7 +78,7 @@ test('on a silent network cached pages show, and an uncached page links to cache
   await page.goto(`${line.url}/tournaments`, { waitUntil: 'commit' });
   await expect(page.getByRole('heading', { name: 'Tournaments', level: 1 })).toBeVisible();
   await page.goto(`${line.url}/producers/wickerlight`, { waitUntil: 'commit' });
-  await expect(page.getByRole('status').getByText('No connection')).toBeVisible();
+  await expect(page.getByRole('status').getByText('Still loading…')).toBeVisible();
   await expect(page.getByRole('link', { name: 'Try again' })).toBeVisible();
   await page.getByRole('link', { name: 'Go to the lobby' }).click();
   await expect(page.getByRole('region', { name: 'Top games' })).toBeVisible();

@@ -50,7 +50,7 @@ test('a settled deposit is pushed to Firefox, decrypted there and shown once, wi
   await later.goto(`${baseURL}/icons/perigee/icon-192.png`);
   await expect.poll(() => titlesOf(later)).toEqual([deposit, deposit]);
   await later.goto('/notifications');
-  for (const euros of ['€20.00', '€21.00']) await expect(later.getByText(`${euros} is in your account.`)).toHaveCount(1);
+  for (const euros of ['€20.00', '€21.00']) await expect(later.getByText(`${euros} was added to your account.`)).toHaveCount(1);
 
   await signOut(later);
   await expect.poll(() => titlesOf(later)).toEqual([]);

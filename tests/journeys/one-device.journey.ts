@@ -57,12 +57,12 @@ test('two players who take turns on one device see none of each other’s data, 
   await expect(page.getByRole('textbox', { name: 'City' })).toHaveValue(signUp.example.body.user.city);
   expect(await page.evaluate(deviceContents)).toContain(player.email);
 
-  expect(await page.evaluate(deviceContents)).toContain('€33.00 is in your account.');
+  expect(await page.evaluate(deviceContents)).toContain('€33.00 was added to your account.');
 
   await page.getByRole('button', { name: 'Sign out' }).click();
   await expect(page.getByRole('link', { name: 'Sign up' }).first()).toBeVisible();
   await expect.poll(() => page.evaluate(deviceContents)).not.toContain(player.email);
-  expect(await page.evaluate(deviceContents)).not.toContain('€33.00 is in your account.');
+  expect(await page.evaluate(deviceContents)).not.toContain('€33.00 was added to your account.');
 
   await page.goto('/sign-in');
   await signInThere(page, second);
@@ -70,7 +70,7 @@ test('two players who take turns on one device see none of each other’s data, 
   await expect(page.getByText('No favourites yet')).toBeVisible();
   await page.goto('/notifications');
   await expect(page.getByRole('main').getByText('New sign-in')).toBeVisible();
-  await expect(page.getByText('€33.00 is in your account.')).toHaveCount(0);
+  await expect(page.getByText('€33.00 was added to your account.')).toHaveCount(0);
   await page.goto('/profile');
   await expect(page.getByRole('textbox', { name: 'City' })).toHaveValue('Trondheim');
   await goOffline();

@@ -85,7 +85,7 @@ test('a settled deposit shows one notification even if pushed repeatedly; bell a
   await page.goto('/notifications');
   await expect(page.getByRole('main').getByRole('heading', { name: 'Your deposit has arrived' })).toBeVisible();
   await expect(page.getByRole('main').getByRole('heading', { name: 'Your deposit has arrived' })).toHaveCount(1);
-  await expect(page.getByText('€50.00 is in your account.')).toBeVisible();
+  await expect(page.getByText('€50.00 was added to your account.')).toBeVisible();
 });
 
 test('a push received without an open window is in the history at the next start, also offline [NOTIF-003a]', { tag: '@phone' }, async ({

@@ -155,6 +155,27 @@ describe('the pages of the sitemap, without scripts', () => {
   );
 });
 
+describe('the indexable pages outside of the sitemap', () => {
+  it.each(['', '/de'])('have a description of their own, in "%s" [SEO-004a]', async (locale) => {
+    const paths = ['', '/vip/rewards', '/vip/info', '/aquanova-odyssey', '/rocket-chance', '/perigee-wheel', '/rocketmart-wheel'];
+    paths.push(
+      '/perigee-adventure',
+      '/action',
+      '/action/grand-tour',
+      '/action/short-hop',
+      '/login',
+      '/registration',
+      '/sport',
+      '/live/all',
+    );
+    const pages = await Promise.all(paths.map((path) => read(`${locale}${path}` || '/')));
+    expect(pages.filter(({ isOut, status }) => isOut || status !== 200).map(({ address }) => address)).toEqual([]);
+    const said = pages.map(({ description }) => description[0]!);
+    expect(said.filter((one, at) => said.indexOf(one) !== at)).toEqual([]);
+    expect(said.filter((one) => one.length < 40 || one.length > 165)).toEqual([]);
+  });
+});
+
 describe('a document', () => {
   it.each([
     ['/slots', '/pokies'],
@@ -186,6 +207,12 @@ describe('a document', () => {
     '/a/b/c/d',
     '/news/nothing',
     '/news?page=9',
+    '/oops',
+    '/blank',
+    '/favorite-games',
+    '/email-change',
+    '/de/phone-change',
+    '/factor-reset',
   ])('at %s is hidden from search engines, without canonical or alternates [SEO-002b]', async (address) => {
     const { isOut, canonical, alternates, structured } = await read(address);
     expect({ isOut, canonical, alternates: alternates.size, structured }).toEqual({

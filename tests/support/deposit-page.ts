@@ -60,7 +60,7 @@ export interface Sent {
 }
 
 /** Records requests; `respond` returns the response, or throws like a lost network. */
-export function network(respond: (sent: Sent) => Response) {
+export function network(respond: (sent: Sent) => Response | Promise<Response>) {
   const sent: Sent[] = [];
   vi.stubGlobal('fetch', async (url: string, init: RequestInit = {}) => {
     const one = {

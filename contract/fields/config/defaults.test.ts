@@ -2,9 +2,16 @@ import * as v from 'valibot';
 import { expect, it } from 'vitest';
 import { flagDefaults, flagNames } from './flags';
 import { fraudRulesSchema } from './fraud';
+import { vipProgramConfigSchema } from './vip';
 
 it('by default betting and tester-only features are off, and every page is on', () => {
   expect(flagNames.filter((name) => !flagDefaults[name])).toEqual(['betting', 'all-widgets', 'test-quests']);
+});
+
+it('a week’s cashback is at most all that was lost', () => {
+  const gives = vipProgramConfigSchema.entries.gives.entries.weekly_cashback;
+  const cashback = (percent: number) => v.is(gives, { level: 257, percent, wager: 3, days: 7 });
+  expect([cashback(0), cashback(100), cashback(101)]).toEqual([true, true, false]);
 });
 
 it('a rule of the fraud check rejects or requests a review, stays within its bounds, or is off', () => {

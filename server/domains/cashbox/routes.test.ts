@@ -135,6 +135,22 @@ describe('the history', () => {
     for (const { state, finished_at } of json.data) expect(finished_at === null).toBe(state === 'pending');
   });
 
+  it('reaches back a year', async () => {
+    const id = calls.examplePayments.settled;
+    const isListed = async () =>
+      ((await browser.send(calls.getPayments)) as { json: { data: { id: string }[] } }).json.data.some((one) => one.id === id);
+    const { created_at } = await database.selectFrom('payments').select('created_at').where('id', '=', id).executeTakeFirstOrThrow();
+    const begin = (at: Date) => database.updateTable('payments').set({ created_at: at }).where('id', '=', id).execute();
+    for (const [days, listed] of [
+      [365, true],
+      [367, false],
+    ] as const) {
+      await begin(new Date(Date.now() - days * 86_400_000));
+      expect([days, await isListed()]).toEqual([days, listed]);
+    }
+    await begin(created_at);
+  });
+
   it('contains only the player’s own', async () => {
     const stranger = await signIn(server.app, database, await newCashboxPlayer(database));
     expect(((await stranger.send(calls.getPayments)) as { json: { data: unknown[] } }).json.data).toEqual([]);

@@ -189,6 +189,16 @@ describe('favourites', () => {
     expect(full.json).toMatchObject({ ids: [game], data: [{ identifier: game }] });
   });
 
+  it('come newest first', async () => {
+    const { browser } = await signedIn(server.app, database);
+    const added = [game, 'orbit-house:orbit-live-roulette'];
+    for (const one of added) {
+      platform.clock.pass(1_000);
+      await browser.send(call.addFavoriteGame, { params: { id: one }, body: { game: one } });
+    }
+    expect((await browser.send(call.getFavoriteGames)).json).toMatchObject({ ids: added.toReversed() });
+  });
+
   it('belong to one player, and changes are sent to the player’s other devices once [GAME-006b]', async () => {
     const { browser, player } = await signedIn(server.app, database);
     const other = await signedIn(server.app, database);

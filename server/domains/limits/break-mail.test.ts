@@ -63,6 +63,9 @@ describe('the mails about a break', () => {
     expect(mail!.to).toBe(`resting-${count}@perigee.example`);
     expect(mail!.subject).toBe(en['mail.break.coolingoff.subject'].replace('{brand}', 'Perigee'));
     expect(mail!.text).toMatch(/It lasts until .+ and can’t be ended early\./);
+    const [imposed] = await mailsOf({ limit: id, news: 'required' });
+    expect(imposed!.text).toContain(en['mail.break.required.why']);
+    expect(imposed!.text).not.toContain(en['mail.break.not_you']);
     await endOf(id, new Date(Date.now() - 1000));
     const [ended] = await mailsOf(over!.payload);
     expect(ended!.text).toContain(en['mail.break.over.text']);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { ResponseOf } from '#contract/call';
 import * as call from '#contract/calls/games';
-import { settleRound } from '#server/database/ledger';
+import { rollbackRound, settleRound } from '#server/database/ledger';
 import { bet } from '#tests/support/ledger';
 import { ownServer } from '#tests/support/own-server';
 import { TestBrowser } from '#tests/support/platform';
@@ -22,7 +22,9 @@ describe('the history of rounds', () => {
 
   it('is listed newest first, page by page, each round once', async () => {
     const { browser, player } = await signedIn(server.app, database, { money: 100_000 });
-    const { browser: other } = await signedIn(server.app, database);
+    const { browser: other, player: stranger } = await signedIn(server.app, database, { money: 1_000 });
+    // Older than the other player's rounds, so a cursor of theirs would lead to it.
+    await bet(database, stranger, { game });
     const placed: string[] = [];
     for (let time = 0; time < 35; time += 1) placed.unshift((await bet(database, player, { game, win: 0 })).round_id);
     await settle(placed);
@@ -92,7 +94,9 @@ describe('the history of rounds', () => {
       await settleRound(database, (await bet(database, player, { stake: 100, ...round })).round_id);
     }
     await bet(database, player, { stake: 100, outcome: wheel });
+    await rollbackRound(database, (await bet(database, player, { stake: 100, outcome: wheel })).round_id, player);
     expect((await roundsOf(browser)).data.map(({ outcome, balance_cents }) => [outcome, balance_cents])).toEqual([
+      [null, null],
       [null, null],
       [{ kind: 'slots', free_spins: 0 }, 9_980],
       [{ kind: 'slots', free_spins: 3 }, 10_050],

@@ -39,6 +39,7 @@ it.each([
   ['a partner’s site', 'https://orbit-reviews.example/casinos', { stag: 'orbit-reviews', affb: '241' }],
   ['a subdomain of one', 'https://www.casino-almanac.example/', { stag: 'almanac_9f2', affb: '241' }],
   ['a site that nobody knows', 'https://weather.example/', {}],
+  ['a site whose name ends in a partner’s', 'https://not-orbit-reviews.example/', {}],
   ['nothing', undefined, {}],
   ['what is no address', 'about', {}],
 ])('a visit from %s is attributed by its referrer', async (_, referer, remembered) => {

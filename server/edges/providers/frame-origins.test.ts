@@ -74,7 +74,12 @@ describe('a jackpot', () => {
     expect(jobs.map(({ payload }) => payload)).toEqual([{ round: round.round_id }]);
     await notifyOfJackpotWin(platform, jobs[0]!.payload);
     const [received] = (await readHistory(database, player, platform.clock.now())).notifications;
-    expect(received).toMatchObject({ type: 'personal', title: 'You won the Nova jackpot!', content: { button: { path: '/cashbox' } } });
+    expect(received).toMatchObject({
+      type: 'personal',
+      category: 'payments',
+      title: 'You won the Nova jackpot!',
+      content: { button: { path: '/cashbox' } },
+    });
     const event = await database
       .selectFrom('player_events')
       .select('payload')

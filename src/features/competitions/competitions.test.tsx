@@ -122,6 +122,14 @@ describe('joining', () => {
     expect(text()).toMatch(/2.*42/);
   });
 
+  it('tells a player who has joined before the start that bets count from then on [TOUR-002b]', async () => {
+    signIn();
+    const status = { tournament_id: 5, bets: 0, award_place: null, nickname: 'Bo' };
+    const early = tournament(5, { status: 'future', start_at: at(2) });
+    shown = await render(<JoinButton tournament={early} />, [[tournamentStatusQuery('5').queryKey, { status }]]);
+    expect(text()).toContain('You’re in. Bets count from the start.');
+  });
+
   it('shows that it needs a connection when offline [OFF-001c]', async () => {
     signIn();
     vi.stubGlobal('navigator', Object.create(navigator, { onLine: { value: false } }) as Navigator);

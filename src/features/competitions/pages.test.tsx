@@ -142,6 +142,15 @@ describe('the page of a lottery', () => {
     expect(text()).toMatch(/You have 8 tickets/);
     expect(asked.filter((one) => one.startsWith('POST'))).toEqual(['POST /api/lotteries/draw-1/tickets {"count":5}']);
     expect(toasts()).toEqual([['success', 'You’ve got 5 tickets. Good luck.']]);
+    const isStale = ({ queryKey }: { queryKey: readonly unknown[] }) => shown.queryClient.getQueryState(queryKey)?.isInvalidated;
+    expect([ticketPointsQuery(), lotteryQuery('draw-1')].map(isStale)).toEqual([true, true]);
+  });
+
+  it('offers exactly as many tickets as the points pay', async () => {
+    signIn();
+    await page({}, [mine(held(0, [])), points(100)]);
+    await press(/^5 tickets$/);
+    expect((button(/Buy 5 tickets for 100 points/) as HTMLButtonElement).disabled).toBe(false);
   });
 
   it('sells no tickets to a player without points, and explains why', async () => {

@@ -14,7 +14,7 @@ import { CategoryPage } from './categories/category-page';
 import { categoryQuery } from './categories/category-query';
 import { FavoritesPage } from './player/favorites-page';
 import { biggestWins, latestWins } from './jackpot/jackpot-wins';
-import { JackpotWinners } from './jackpot/jackpot-winners';
+import { JackpotWinners, jackpotWinsQuery } from './jackpot/jackpot-winners';
 import { ProviderPage } from './providers/provider-page';
 
 /** The page's intersection observers; a test triggers them. */
@@ -230,7 +230,17 @@ describe('jackpot winners', () => {
   it('are five of the biggest and five of the latest [JACK-002a]', async () => {
     expect(biggestWins(wins).map(({ amount_cents }) => amount_cents)).toEqual([800, 700, 600, 500, 400]);
     expect(latestWins(wins).map(({ created_at }) => new Date(created_at).getDate())).toEqual([9, 8, 7, 6, 5]);
-    shown = await render(<p />);
+    shown = await render(<JackpotWinners />, [[jackpotWinsQuery.queryKey, { data: wins }]]);
+    const names = [...shown.page.querySelectorAll('section')].map((list) =>
+      [...list.querySelectorAll('li > :first-child')].map(({ textContent }) => textContent),
+    );
+    expect(names).toEqual([biggestWins(wins), latestWins(wins)].map((list) => list.map(({ user_name }) => user_name)));
+  });
+
+  it('show the prize in the currency in which it was won', async () => {
+    const win = { ...wins[0]!, jackpot_original_amount_cents: 123_400, jackpot_original_currency: 'JPY' };
+    shown = await render(<JackpotWinners />, [[jackpotWinsQuery.queryKey, { data: [win] }]]);
+    expect(shown.page.querySelector('li')?.textContent).toContain('¥123,400');
   });
 
   it('that fail to load are logged without an error message [JACK-002c, ERR-005]', async () => {

@@ -1,5 +1,6 @@
 import Copy from 'lucide-react/icons/copy';
-import { useState } from 'react';
+import { useState, type RefCallback } from 'react';
+import { isIosWebview } from '#rules/install/platform';
 import { useBrand } from '../../platform/context/brand';
 import { useText } from '../../platform/i18n';
 import { Button } from '../../ui/button';
@@ -7,12 +8,13 @@ import { Sheet } from '../../ui/sheet';
 import { GuideSteps } from './guide-steps';
 import styles from './install.module.css';
 
-/** The popup about leaving an iOS web view: what it can't do, how to leave it, and the address to copy (OVER-002). */
-export default function EscapePopup({ onClose }: { onClose: () => void }) {
+/** How to leave another app's browser: what it can't do, the steps, and the address to copy (OVER-002, PWA-003). */
+export default function EscapePopup({ onClose, list }: { onClose: () => void; list?: RefCallback<HTMLOListElement> }) {
   const t = useText();
   const brand = useBrand();
   const [isCopied, setCopied] = useState(false);
   const address = location.origin;
+  const isIos = isIosWebview({ userAgent: navigator.userAgent, maxTouchPoints: navigator.maxTouchPoints });
   const copy = () => {
     void navigator.clipboard.writeText(address).then(
       () => setCopied(true),
@@ -24,7 +26,7 @@ export default function EscapePopup({ onClose }: { onClose: () => void }) {
       isOpen
       onClose={onClose}
       size="small"
-      title={t('install.escape.title', { brand: brand.name })}
+      title={t(isIos ? 'install.escape.title' : 'install.escape.title-browser', { brand: brand.name })}
       description={t('install.escape.text', { brand: brand.name })}
       closeText={t('install.sheet.close')}
       footer={
@@ -38,7 +40,7 @@ export default function EscapePopup({ onClose }: { onClose: () => void }) {
         </div>
       }
     >
-      <GuideSteps guide="in_app_browser" />
+      <GuideSteps guide="in_app_browser" {...(list && { list })} />
       <p className={styles.address}>{address}</p>
     </Sheet>
   );

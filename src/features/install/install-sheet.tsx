@@ -3,6 +3,7 @@ import { useBrand } from '../../platform/context/brand';
 import { useText } from '../../platform/i18n';
 import { Button } from '../../ui/button';
 import { Sheet } from '../../ui/sheet';
+import EscapePopup from './escape-popup';
 import { GuideSteps } from './guide-steps';
 import { note, openPrompt } from './install';
 
@@ -13,6 +14,7 @@ export function InstallSheet({ guide, onClose }: { guide?: InstallGuide | undefi
   const hints = { userAgent: navigator.userAgent, maxTouchPoints: navigator.maxTouchPoints };
   const shown = guide ?? installGuideOf(hints);
   const hasPrompt = window.installOffer !== null;
+  if (shown === 'in_app_browser') return <EscapePopup onClose={onClose} list={watchSteps} />;
   return (
     <Sheet
       isOpen
@@ -30,16 +32,33 @@ export function InstallSheet({ guide, onClose }: { guide?: InstallGuide | undefi
   );
 }
 
-/** Reports each step once it has scrolled into view, so that we know how far people read (PWA-005). */
+/** The time to read a step and follow it. */
+const STEP_MS = 3_000;
+
+/**
+ * Reports how far a visitor gets: the first step when it's in view, each further one when it's in view and there was time for those before
+ * it (PWA-005).
+ */
 function watchSteps(list: HTMLOListElement): () => void {
   const all = [...list.children];
+  const seen = new Set<Element>();
+  let reached = 0;
+  let reading: ReturnType<typeof setTimeout> | undefined;
+  const goOn = () => {
+    reading = undefined;
+    const step = all[reached];
+    if (!step || !seen.has(step)) return;
+    reached += 1;
+    note({ kind: 'guide_step', step: reached });
+    reading = setTimeout(goOn, STEP_MS);
+  };
   const watcher = new IntersectionObserver((entries) => {
-    for (const { isIntersecting, target } of entries) {
-      if (!isIntersecting) continue;
-      watcher.unobserve(target);
-      note({ kind: 'guide_step', step: all.indexOf(target) + 1 });
-    }
+    for (const { isIntersecting, target } of entries) if (isIntersecting) seen.add(target);
+    if (reading === undefined) goOn();
   });
   for (const step of all) watcher.observe(step);
-  return () => watcher.disconnect();
+  return () => {
+    watcher.disconnect();
+    clearTimeout(reading);
+  };
 }

@@ -141,7 +141,7 @@ describe('a start', () => {
 });
 
 describe('the illustrated steps', () => {
-  it('are reported one by one as they scroll into view, with their browser', async () => {
+  it('are reported as the visitor gets to them, with their browser [PWA-005a]', async () => {
     let see: IntersectionObserverCallback = () => undefined;
     const watched = new Set<Element>();
     const observer = {
@@ -163,20 +163,22 @@ describe('the illustrated steps', () => {
     await browser.show(<InstallSheet onClose={() => undefined} />);
     const steps = [...document.querySelectorAll('ol > li')];
     expect([...watched]).toEqual(steps);
-    for (const at of [0, 1])
-      see(
-        [{ isIntersecting: true, target: steps[at]! } as never, { isIntersecting: false, target: steps[3]! } as never],
-        observer as never,
-      );
-    expect([received, details]).toEqual([
-      ['banner_shown', 'ios_sheet_step', 'ios_sheet_step'],
-      [
-        ['ios_safari', undefined],
-        ['ios_safari', 1],
-        ['ios_safari', 2],
-      ],
+    // All steps fit on the screen, which says nothing yet about how far anybody got.
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    see(steps.slice(0, 3).map((target) => ({ isIntersecting: true, target })) as never, observer as never);
+    expect(received).toEqual(['banner_shown', 'ios_sheet_step']);
+    vi.advanceTimersByTime(2_999);
+    expect(received).toHaveLength(2);
+    vi.advanceTimersByTime(1);
+    expect(details).toEqual([
+      ['ios_safari', undefined],
+      ['ios_safari', 1],
+      ['ios_safari', 2],
     ]);
-    expect([...watched]).toEqual(steps.slice(2));
+    vi.advanceTimersByTime(60_000);
+    expect(details.at(-1)).toEqual(['ios_safari', 3]);
+    see([{ isIntersecting: true, target: steps[3]! } as never], observer as never);
+    expect([details.at(-1), received.length]).toEqual([['ios_safari', 4], 5]);
   });
 });
 
@@ -197,6 +199,18 @@ describe('how to install', () => {
     const { InstallSheet } = await import('./install-sheet');
     await browser.show(<InstallSheet onClose={() => undefined} />);
     expect(document.querySelector('[role="dialog"]')?.textContent).toContain(words);
+  });
+});
+
+describe('an in-app browser on Android', () => {
+  it('gets the way to leave it, with the address to copy [PWA-003b]', async () => {
+    const facebook =
+      'Mozilla/5.0 (Linux; Android 14; wv) AppleWebKit/537.36 Chrome/150.0.0.0 Mobile Safari/537.36 [FB_IAB/FB4A;FBAV/500.0;]';
+    await launch({ hasOffer: false, userAgent: facebook });
+    const { InstallSheet } = await import('./install-sheet');
+    await browser.show(<InstallSheet onClose={() => undefined} />);
+    const sheet = document.querySelector('[role="dialog"]')?.textContent;
+    for (const words of ['Open Perigee in your browser', location.origin, 'Copy link']) expect(sheet).toContain(words);
   });
 });
 

@@ -80,6 +80,25 @@ describe('the chat', () => {
     expect(readPlayerStorage(storage.local.chatDraft)).toBe('');
   });
 
+  it('sends on Enter, not while a word is being composed, with Shift, or on a touch screen', async () => {
+    let hasHover = true;
+    vi.stubGlobal('matchMedia', () => ({ matches: hasHover, addEventListener() {}, removeEventListener() {} }));
+    support.responses['POST /api/support/messages'] = () => Response.json({ restore_id: id });
+    support.shown = await render(<ChatSheet onClose={() => undefined} />);
+    await typeIn(area(), '質問');
+    const enter = (how: KeyboardEventInit = {}) =>
+      act(async () => void area().dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, cancelable: true, ...how })));
+    await enter({ isComposing: true });
+    await enter({ shiftKey: true });
+    hasHover = false;
+    await enter();
+    expect(writes().filter(({ url }) => url === '/api/support/messages')).toEqual([]);
+    hasHover = true;
+    await enter();
+    await support.shown.until(() => expect(area().value).toBe(''));
+    expect(writes().filter(({ url }) => url === '/api/support/messages')).toHaveLength(1);
+  });
+
   it('keeps text typed while sending, and only removes the sent message', async () => {
     for (const [typed, left] of [
       ['Where is it? It was yesterday.', 'It was yesterday.'],
@@ -159,6 +178,7 @@ describe('the chat', () => {
     await typeIn(area(), 'Later, then');
     expect(whole()).toContain('Not sent – you’re offline. Your message is saved here as a draft.');
     expect(button('Send').disabled).toBe(true);
+    await act(async () => button('Send').click());
     await support.shown.unmount();
     vi.restoreAllMocks();
     support.shown = await render(<ChatSheet onClose={() => undefined} />);
@@ -219,6 +239,24 @@ describe('the hash #chat', () => {
     expect(history.location.href).toBe('/vip#chat');
     await vi.advanceTimersByTimeAsync(1);
     expect(history.location.href).toBe('/vip?modal=support');
+    stop();
+  });
+
+  it.each(['another page', 'the end of the window'])('opens nothing after %s within that second', async (what) => {
+    vi.useFakeTimers();
+    const root = createRootRoute();
+    const routeTree = root.addChildren([
+      createRoute({ getParentRoute: () => root, path: '/vip' }),
+      createRoute({ getParentRoute: () => root, path: '/' }),
+    ]);
+    const history = createMemoryHistory({ initialEntries: ['/vip#chat'] });
+    const router = createRouter({ routeTree, history });
+    await router.load();
+    const stop = followChatHash(router);
+    if (what === 'another page') await Promise.all([router.navigate({ to: '/' }), vi.advanceTimersByTimeAsync(10)]);
+    else stop();
+    await vi.advanceTimersByTimeAsync(1_500);
+    expect(history.location.href).toBe(what === 'another page' ? '/' : '/vip#chat');
     stop();
   });
 });

@@ -36,6 +36,8 @@ const open = async (known: Known) => {
   shown = await render(<VipPage />, known);
 };
 const states = () => [...shown.page.querySelectorAll('[data-tier]')].map((level) => level.getAttribute('data-state'));
+const thresholds = () => [...shown.page.querySelectorAll('progress')].map((meter) => Number(meter.getAttribute('max')));
+const facts = () => [...shown.page.querySelectorAll('dd')].map(({ textContent }) => textContent);
 const meters = () => [...shown.page.querySelectorAll('progress')].map((meter) => Number(meter.getAttribute('value')));
 
 describe('the club', () => {
@@ -53,8 +55,13 @@ describe('the club', () => {
   });
 
   it('shows the sums’ progress to the thresholds [VIP-003b]', async () => {
-    await open(withProgress({ depositAmountCents: 450_000, betSumCents: 900_000 }));
+    const ends = { depositThresholdCents: 1_500_000, betSumThresholdCents: 3_000_000 };
+    await open(withProgress({ depositAmountCents: 450_000, betSumCents: 900_000, ...ends }));
     await shown.until(() => expect(meters()).toEqual([30, 450_000, 900_000]));
+    expect([thresholds(), facts().slice(0, 3)]).toEqual([
+      [100, 1_500_000, 3_000_000],
+      ['120', '4,000', '700'],
+    ]);
   });
 
   it('shows regular status without progress if it can’t be loaded [VIP-002b, ERR-005]', async () => {

@@ -16,6 +16,14 @@ export function takeFirstData(app: AppContext): string | null {
   return rendered.address;
 }
 
+/**
+ * Forgets the private responses that the document carried: it was rendered for a guest, and a player has others, such as a board with the
+ * own place marked. Requested again, they're also stored for offline use.
+ */
+export function forgetGuestsResponses({ queryClient, carried }: Pick<AppContext, 'queryClient' | 'carried'>): void {
+  for (const { queryKey } of carried) if (queryKey[0] === 'private') queryClient.removeQueries({ queryKey, exact: true });
+}
+
 /** What the document carried, handed over once: it was never requested, so the service worker hasn’t seen it. */
 export function releaseFirstData(app: AppContext): AppContext['carried'] {
   const taken = app.carried;

@@ -76,7 +76,9 @@ export function HelpLinks({ licence }: { licence: Licence }) {
         </li>
       ))}
       <li>
-        <a href={`tel:${support.phone.replaceAll(' ', '')}`}>{t('frame.footer.phone', { phone: support.phone })}</a>
+        <a href={`tel:${support.phone.replaceAll(' ', '')}`}>
+          {t('frame.footer.phone', { phone: support.phone.replaceAll(' ', '\u00A0') })}
+        </a>
       </li>
       <li>
         <a href={`mailto:${support.email}`} translate="no">

@@ -55,6 +55,7 @@ describe('the footer', () => {
     ])
       expect(links).toContain(href);
     expect(links.filter((href) => href?.startsWith('/producers/'))).toEqual(['/producers/big', '/producers/small']);
+    expect(page.textContent).toContain('+356\u00A02778\u00A00100');
     expect(page.textContent).toContain('Best start-up');
     expect(page.textContent).toContain('All rights reserved.');
     expect(marks(page)).toContain('Neosurf');

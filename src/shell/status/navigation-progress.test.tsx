@@ -19,6 +19,7 @@ afterEach(() => void vi.useRealTimers());
 /** Two pages with the navigation notices; the second one loads when the test resolves it. */
 async function twoPages(beside: ReactNode) {
   let arrive = () => {};
+  let fail = (_error: Error) => {};
   const root = createRootRoute({
     component: () => (
       <>
@@ -31,8 +32,9 @@ async function twoPages(beside: ReactNode) {
   const there = createRoute({
     getParentRoute: () => root,
     path: '/there',
-    loader: () => new Promise<void>((resolve) => (arrive = resolve)),
+    loader: () => new Promise<void>((resolve, reject) => ([arrive, fail] = [resolve, reject])),
     component: () => 'there',
+    errorComponent: () => 'no connection',
   });
   const router = createRouter({ routeTree: root.addChildren([here, there]), history: createMemoryHistory(), defaultPendingMs: Infinity });
   const element = document.createElement('div');
@@ -51,6 +53,7 @@ async function twoPages(beside: ReactNode) {
     element,
     leave: () => act(async () => void (going = router.navigate({ to: '/there' as never }))),
     arrive: () => act(async () => (arrive(), going)),
+    fail: () => act(async () => (fail(new Error('lost')), going)),
     close: () => act(async () => shown.unmount()),
   };
 }
@@ -108,5 +111,23 @@ it('a part of a page that hasn’t loaded after five seconds shows that there is
   expect(element.querySelector('[role=status]')?.textContent?.trim()).toBe('Still loading…');
   await act(async () => (respondToPart('part '), vi.advanceTimersByTimeAsync(10)));
   expect(element.textContent).toBe('part here');
+  await close();
+});
+
+it('a page that couldn’t be loaded isn’t called a saved version because of the data beside it', async () => {
+  const isOnline = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  const { element, leave, fail, close } = await twoPages(
+    <>
+      <OfflineBar />
+      <Part />
+    </>,
+  );
+  await act(async () => respondToPart('part '));
+  await expect.poll(() => element.textContent).toContain('Showing the saved version');
+  await leave();
+  await fail();
+  expect(element.textContent).toContain('no connection');
+  expect(element.querySelector('[role=status]')?.textContent?.trim()).toBe('You’re offline.');
+  isOnline.mockRestore();
   await close();
 });

@@ -1,6 +1,6 @@
 // @chunk later
 import { notifyManager, useQueryClient } from '@tanstack/react-query';
-import { Link } from '@tanstack/react-router';
+import { Link, useMatches } from '@tanstack/react-router';
 import CloudOff from 'lucide-react/icons/cloud-off';
 import { useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { useSnapshot } from 'valtio';
@@ -86,6 +86,8 @@ export default function OfflineBar() {
   const isPartLate = useLasting(isAwaited);
   const isLate = isPageLate || (isPartLate && isOnline);
   const { count, isHeldUp } = useWaiting();
+  // Such a page says what's missing; the data around it, such as the balance, isn't a saved version of it.
+  const hasFailed = useMatches({ select: (matches) => matches.some(({ status }) => status === 'error') });
   const { standIn, locale } = windowLanguage;
   return (
     <div role="status">
@@ -93,7 +95,7 @@ export default function OfflineBar() {
         <p className={styles.bar}>
           <CloudOff aria-hidden size={18} />
           <span>
-            {isOut && t(isOnline ? 'shell.away' : 'shell.offline')} {isOut && since !== null && <Age since={since} />}{' '}
+            {isOut && t(isOnline ? 'shell.away' : 'shell.offline')} {isOut && since !== null && !hasFailed && <Age since={since} />}{' '}
             {isOut && since === null && missing !== null && t(`shell.${missing}`)}{' '}
             {isOut && standIn !== null && t('shell.stand-in', { language: languageNames[locale] })}{' '}
             {isLate && !isOut && t('shell.page-late')}{' '}

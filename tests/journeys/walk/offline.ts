@@ -68,7 +68,7 @@ async function readWhatIsKnown(page: Page): Promise<void> {
   await expect(page.getByRole('region', { name: 'This quarter' })).toContainText('€20.00 of €90,000');
   await expectAge();
   await page.goto('/notifications');
-  await expect(page.getByText('€50.00 is in your account.')).toBeVisible();
+  await expect(page.getByText('€50.00 was added to your account.')).toBeVisible();
   await expectAge();
 }
 

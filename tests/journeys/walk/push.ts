@@ -26,5 +26,5 @@ export async function receivePush({ page, device }: Walk): Promise<void> {
   await expect(page).toHaveURL(/\/cashbox$/);
   expect(await shownNotifications(page)).toEqual([]);
   await page.goto('/notifications');
-  await expect(page.getByText('€20.00 is in your account.')).toHaveCount(1);
+  await expect(page.getByText('€20.00 was added to your account.')).toHaveCount(1);
 }

@@ -19,14 +19,14 @@ export async function listen(walk: Walk): Promise<void> {
   const before = await balanceOf(page);
   await depositEuros(elsewhere, baseURL, 1_100);
   for (const window of [page, other]) await expect.poll(() => balanceOf(window)).toBe(before + 1_100);
-  await expect(other.getByRole('main').getByText('€11.00 is in your account.')).toHaveCount(1);
+  await expect(other.getByRole('main').getByText('€11.00 was added to your account.')).toHaveCount(1);
 
   await goOffline();
   await expect(page.getByText('You’re offline.')).toBeVisible();
   for (const cents of [1_200, 1_300]) await depositEuros(elsewhere, baseURL, cents);
   await goOnline();
   for (const window of [page, other]) await expect.poll(() => balanceOf(window)).toBe(before + 3_600);
-  for (const text of ['€12.00 is in your account.', '€13.00 is in your account.'])
+  for (const text of ['€12.00 was added to your account.', '€13.00 was added to your account.'])
     await expect(other.getByRole('main').getByText(text)).toHaveCount(1);
   expect(streams()).toBe(1);
   await other.close();

@@ -94,6 +94,10 @@ describe('a copy of all data', () => {
     await browser.send(call.requestDataCopy);
     expect((await copyOf(browser))!.id).toBe(first.id);
     await prepareCopy(platform, { copy: first.id });
+    await browser.send(call.requestDataCopy);
+    expect((await copyOf(browser))!.id).toBe(first.id);
+    const audited = database.selectFrom('audit_log').select('kind').where('player_id', '=', player);
+    expect(await audited.where('kind', '=', 'data_copy_requested').execute()).toHaveLength(1);
     platform.clock.pass(6 * 60_000);
     expect((await browser.send(call.requestDataCopy)).code).toBe('reauthentication_required');
     expect((await browser.send(call.unlockDataCopy)).code).toBe('reauthentication_required');

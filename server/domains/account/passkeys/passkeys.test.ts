@@ -125,6 +125,20 @@ describe('signing in by passkey', () => {
     expect((await send(device.assert(old))).code).toBe('passkey_not_accepted');
   });
 
+  it('counts no attempt that succeeds, and records one that fails for its player', async () => {
+    const { device, player } = await withPasskey();
+    const counted = async () =>
+      (await database.selectFrom('door_attempts').select('attempts').where('door', '=', 'sign_in.address').execute()).map(
+        ({ attempts }) => attempts,
+      );
+    await enter(device, guest(), { isVerified: false });
+    const before = await counted();
+    expect((await enter(device)).status).toBe(200);
+    expect(await counted()).toEqual(before);
+    const failed = database.selectFrom('audit_log').select('details').where('player_id', '=', player).where('kind', '=', 'sign_in_failed');
+    expect(await failed.execute()).toMatchObject([{ details: { way: 'passkey' } }]);
+  });
+
   it('refuses one of two simultaneous responses to a challenge', async () => {
     const { device } = await withPasskey();
     const credential = device.assert(await challengeFor(guest()));

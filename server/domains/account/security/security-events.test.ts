@@ -62,11 +62,11 @@ describe('a sign-in from a new device', () => {
     expect(mails[0]!.text).toContain('If this wasn’t you');
     const notified = await database
       .selectFrom('notifications')
-      .select('title')
+      .select(['title', 'content'])
       .where('player_id', '=', player)
       .where('category', '=', 'account')
       .execute();
-    expect(notified).toEqual([{ title: 'New sign-in' }]);
+    expect(notified).toMatchObject([{ title: 'New sign-in', content: { button: { path: '/profile/security' } } }]);
     const { rows } = await database.pool.query(
       "select 1 from graphile_worker._private_jobs where payload->>'player' = $1 and payload->>'notification' is not null",
       [String(player)],

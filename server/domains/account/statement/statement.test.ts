@@ -178,6 +178,24 @@ describe('a statement', () => {
     expect(parts.flat().at(-1)).toMatchObject({ kind: 'prize', amount: 1, balance_after: 101_050, account: 'real' });
   });
 
+  it('lists the entries of its days in the player’s time zone', async () => {
+    const player = await newPlayer(database);
+    await database.updateTable('players').set({ time_zone: 'America/Los_Angeles' }).where('id', '=', player).execute();
+    const times = ['2026-03-05T07:59:59Z', '2026-03-05T08:00:00Z', '2026-03-06T07:59:59Z', '2026-03-06T08:00:00Z'];
+    for (const [at, time] of times.entries()) {
+      await post(player, 'prize', at + 1);
+      await database.pool.query(
+        `alter table transfers disable trigger transfers_are_append_only;
+         update transfers set at = '${time}' where id = (select max(id) from transfers where player_id = ${player});
+         alter table transfers enable trigger transfers_are_append_only`,
+      );
+    }
+    const found: number[] = [];
+    for await (const part of readMovements(database, player, { from: '2026-03-05', until: '2026-03-05' }))
+      found.push(...part.map(({ amount }) => amount));
+    expect(found).toEqual([2, 3]);
+  });
+
   it('counts rounds and time of play of its days, per currency', async () => {
     const player = await newPlayer(database, { money: 1_000 });
     await callFunction(database, 'open_account', [player, 'NOK']);
@@ -203,10 +221,10 @@ describe('the statement of a player', () => {
     const { json } = await browser.send(call.signUp, { body: { user } });
     const { id, currency } = json as { id: number; currency: string };
     await creditDeposit(database, { reference: randomUUID(), player: id, currency, amount: 123_456 });
-    return { browser, currency };
+    return { browser, currency, id };
   };
-  const file = (browser: TestBrowser, path: string) =>
-    server.app.inject({ method: 'GET', url: path, headers: { host: 'localhost:4000' }, cookies: Object.fromEntries(browser.cookies) });
+  const file = (browser: TestBrowser, path: string, host = 'localhost:4000') =>
+    server.app.inject({ method: 'GET', url: path, headers: { host }, cookies: Object.fromEntries(browser.cookies) });
 
   it('covers this month by default, and refuses a span with one end missing or with its end before its start', async () => {
     const { browser, currency } = await newcomer('statement-month');
@@ -221,6 +239,17 @@ describe('the statement of a player', () => {
     }
   });
 
+  it('covers the player’s own month, which begins later west of UTC', async () => {
+    const { browser, id } = await newcomer('statement-west');
+    await database.updateTable('players').set({ time_zone: 'America/Los_Angeles' }).where('id', '=', id).execute();
+    const now = new Date();
+    const next = Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + 1, 1);
+    server.platform.clock.set(new Date(next + 3 * 3_600_000));
+    const { from } = (await browser.send(call.getStatement, {})).json as Statement;
+    server.platform.clock.set(now);
+    expect(from.slice(0, 7)).toBe(new Date(next - 1).toISOString().slice(0, 7));
+  });
+
   it('is available as CSV with the language’s number format, and as PDF', async () => {
     const { browser } = await newcomer('statement-files');
     const german = await file(browser, '/api/player/statement.csv?locale=de');
@@ -228,6 +257,8 @@ describe('the statement of a player', () => {
     expect(german.body).toMatch(/^\uFEFFDatum und Uhrzeit;Art;Konto;Währung;Betrag;Guthaben danach;Referenz\r\n/);
     expect(german.body).toMatch(/;Einzahlung;Echtgeld;\w{3};1234,56;1234,56;/);
     expect((await file(browser, '/api/player/statement.csv?locale=en')).body).toMatch(/,Deposit,Real money,\w{3},1234\.56,1234\.56,/);
+    // A language that the host doesn't offer.
+    expect((await file(browser, '/api/player/statement.csv?locale=de', 'english.meridian.localhost')).body).toContain(',Deposit,');
     const pdf = await file(browser, '/api/player/statement.pdf?locale=fr-CA');
     expect(pdf.headers['content-type']).toBe('application/pdf');
     expect(pdf.rawPayload.subarray(0, 5).toString()).toBe('%PDF-');

@@ -137,6 +137,17 @@ describe('signing in with a second factor', () => {
     expect((await signIn({ otp_attempt: code(secret) })).status).toBe(200);
   });
 
+  it('records wrong codes, and counts them anew after a right one', async () => {
+    const { signIn, code, secret, player } = await guarded();
+    for (const _time of [1, 2]) {
+      for (let guess = 0; guess < 4; guess += 1) await signIn({ otp_attempt: '000000' });
+      expect((await signIn({ otp_attempt: code(secret) })).status).toBe(200);
+      platform.clock.pass(30_000);
+    }
+    const failed = database.selectFrom('audit_log').select('details').where('player_id', '=', player).where('kind', '=', 'sign_in_failed');
+    expect((await failed.execute()).map(({ details }) => (details as { way: string }).way)).toEqual(Array(8).fill('code'));
+  });
+
   it('doesn’t reveal the second factor when the password is wrong', async () => {
     const { signIn, code, secret } = await guarded();
     expect((await signIn({ password: 'Not-the-one-1' })).code).toBe('wrong_credentials');

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import * as call from '#contract/calls/account';
+import { dateLanguage } from '#rules/locale/date-language';
 import { settleRound } from '#server/database/ledger';
 import { bet } from '#tests/support/ledger';
 import { ownServer } from '#tests/support/own-server';
@@ -72,9 +73,20 @@ describe('the weekly summary', () => {
     expect([iceland.mails().length, auckland.mails().length, nobody.mails().length]).toEqual([1, 0, 0]);
     const [mail] = iceland.mails();
     expect(mail!.text).toContain('Net result: -€12.40');
+    expect(mail!.text).toContain('Bets: €15.00');
     expect(mail!.text).toContain('Session time: 1 h 30 min');
     expect(mail!.text).toContain('/profile/limits');
     expect(await iceland.notes()).toEqual([{ title: 'Your week', text: 'Net result: -€12.40. Session time: 1 h 30 min.' }]);
+  });
+
+  it('names its days, whose dates don’t shift in a time zone west of UTC', async () => {
+    const west = await player('America/Los_Angeles', { by_mail: true });
+    const first = monday(17);
+    await at(first);
+    const day = (before: number) =>
+      new Intl.DateTimeFormat(dateLanguage('en'), { dateStyle: 'long', timeZone: 'UTC' }).format(first.getTime() - before * 86_400_000);
+    const [mail] = west.mails();
+    for (const named of [day(7), day(1)]) expect(`${mail!.subject} ${mail!.text}`).toContain(named);
   });
 
   it('is sent only by mail during a break', async () => {

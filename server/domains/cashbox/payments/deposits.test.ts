@@ -62,7 +62,7 @@ describe('a deposit by card', () => {
       { id: payment.id, action: 'deposit', state: 'succeeded', amount_cents: 5000, currency: 'EUR' },
     ]);
     expect(await eventsOf(database, player, 'personal_notifications')).toMatchObject([
-      { type: 'payments_changes', text: '€50.00 is in your account.' },
+      { type: 'payments_changes', text: '€50.00 was added to your account.' },
     ]);
     expect(await readProfiles(database, player)).toMatchObject([{ method: 'card', brand: 'visa', title: '•••• 4242', expires: '12/39' }]);
   });

@@ -81,6 +81,7 @@ describe('saved methods', () => {
     expect((await browser.send(call.removeSavedMethod, { params: { id } })).json).toEqual({ data: [] });
     expect((await deposit({ profile: id })).code).toBe('method_not_found');
     expect((await browser.send(call.setDefaultMethod, { params: { id } })).code).toBe('saved_method_not_found');
+    platform.clock.pass(10 * 60_000 - 1_000);
     expect((await browser.send(call.restoreSavedMethod, { params: { id } })).json).toMatchObject({ data: [{ id, is_default: true }] });
     expect(stateOf(await deposit({ profile: id }))).toBe('succeeded');
     await browser.send(call.removeSavedMethod, { params: { id } });

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { ownServer } from '#tests/support/own-server';
-import { bannerPath, coverPath, readCoverPath } from '../../../covers/cover-path';
+import { bannerPath, coverPath, readCoverPath, sharedPicture } from '../../../covers/cover-path';
 import { coverRoutes } from './cover-routes';
 
 const game = 'orbit-house:orbit-roulette';
@@ -18,8 +18,14 @@ describe('the picture of a game', () => {
   it('has a URL with game, version and size', () => {
     expect(readCoverPath(coverPath(game, 640).slice('/covers/'.length))).toEqual({ identifier: game, kind: 'cover', width: 640 });
     expect(readCoverPath(coverPath(game, 160).slice('/covers/'.length))).toEqual({ identifier: game, kind: 'cover', width: 160 });
-    expect(readCoverPath(bannerPath(game, 'wide').slice('/covers/'.length))).toEqual({ identifier: game, kind: 'banner', shape: 'wide' });
-    for (const name of ['../../etc/passwd', 'a.b.1-100.webp', 'a.b-320.webp', 'a.b.1-320.png']) expect(readCoverPath(name)).toBeNull();
+    expect(readCoverPath(bannerPath(game, 'wide').slice('/covers/'.length))).toEqual({
+      identifier: game,
+      kind: 'banner',
+      shape: 'wide',
+      format: 'webp',
+    });
+    for (const name of ['../../etc/passwd', 'a.b.1-100.webp', 'a.b-320.webp', 'a.b.1-320.png', 'a.b.1-320.jpg'])
+      expect(readCoverPath(name)).toBeNull();
   });
 
   it('is served as WebP and cached forever', async () => {
@@ -29,6 +35,14 @@ describe('the picture of a game', () => {
     expect(response.headers['cache-control']).toBe('public, max-age=31536000, immutable');
     expect(response.rawPayload.subarray(8, 12).toString()).toBe('WEBP');
     expect(response.rawPayload.length).toBeLessThanOrEqual(14_000);
+  });
+
+  it('for link previews is a JPEG in the size that it says', async () => {
+    const { url, width, height } = sharedPicture(game);
+    const response = await server.app.inject(url);
+    expect([response.statusCode, response.headers['content-type']]).toEqual([200, 'image/jpeg']);
+    const { default: sharp } = await import('sharp');
+    expect(await sharp(response.rawPayload).metadata()).toMatchObject({ format: 'jpeg', width, height });
   });
 
   it('doesn’t exist for unknown games', async () => {

@@ -39,11 +39,12 @@ export const coverRoutes: Domain = (app, platform) => {
     const game = wish && games.find(wish.identifier);
     if (!wish || !game) throw refuse('not_found');
     const subject = subjectOf(game);
+    const format = wish.kind === 'cover' ? 'webp' : wish.format;
     const file = await (wish.kind === 'cover'
-      ? store.coverFile(subject, wish.width, 'webp')
-      : store.bannerFile(subject, wish.shape, 'webp'));
+      ? store.coverFile(subject, wish.width, format)
+      : store.bannerFile(subject, wish.shape, format));
     const { size } = await stat(file);
-    return reply.headers({ 'cache-control': FOR_GOOD, 'content-length': size }).type('image/webp').send(createReadStream(file));
+    return reply.headers({ 'cache-control': FOR_GOOD, 'content-length': size }).type(`image/${format}`).send(createReadStream(file));
   });
 
   const closing = new AbortController();

@@ -227,6 +227,13 @@ describe('moderation of a chat', () => {
     await muteWriter(database, decision(line), 2);
     platform.clock.pass(2 * 60 * 60_000);
     expect((await say('three')).code).toBeNull();
+    const audited = database
+      .selectFrom('audit_log')
+      .select('kind')
+      .where('kind', 'like', 'live_chat_%muted')
+      .orderBy('id', 'desc')
+      .limit(3);
+    expect((await audited.execute()).map(({ kind }) => kind)).toEqual(['live_chat_muted', 'live_chat_unmuted', 'live_chat_muted']);
   });
 
   it('deletes lines after thirty days', async () => {

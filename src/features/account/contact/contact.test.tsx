@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { getPlayer } from '#contract/calls/account/profile';
 import { completePlayer, network, type Sent } from '#tests/support/deposit-page';
 import { refusal } from '#tests/support/fake-platform';
 import { findOn, pageText, pressButton, submitForm, typeInto } from '#tests/support/page-input';
@@ -23,6 +24,7 @@ beforeEach(() => {
 
 afterEach(async () => {
   await shown.unmount();
+  document.cookie = 'signed_in=; path=/; max-age=0';
   vi.unstubAllGlobals();
 });
 
@@ -68,6 +70,16 @@ describe('the email on the security page', () => {
     await shown.until(() => expect(document.body.querySelector('form')).toBeNull());
   });
 
+  it('is changed in a dialog: the code is asked for as soon as the change is requested', async () => {
+    const sent = await open(settled, () => Response.json({ email: pending, phone: settled }));
+    await pressButton('Change email');
+    await shown.until(() => expect(findOn('[role="dialog"] form')).not.toBeNull());
+    await typeInto('value', 'new@perigee.example');
+    await submitForm('value');
+    await shown.until(() => expect(pageText()).toContain('Confirm new@perigee.example'));
+    expect(writes(sent)).toEqual([['POST', '/api/player/contact_changes', { kind: 'email', value: 'new@perigee.example' }]]);
+  });
+
   it('sends only codes of six digits, and shows an error for a wrong one in the form', async () => {
     const sent = await open(pending, () => refusal('token_invalid', 422));
     await typeInto('code', '12345');
@@ -110,6 +122,7 @@ describe('the page of a mailed email link', () => {
   };
 
   it('says what changes, and changes nothing before a click', async () => {
+    document.cookie = 'signed_in=1; path=/';
     const sent = respondingWith(change);
     await open('token-1');
     await shown.until(() => expect(pageText()).toContain('will change from a•••a@example.com to n•••w@perigee.example.'));
@@ -117,6 +130,8 @@ describe('the page of a mailed email link', () => {
     await pressButton('Confirm new email');
     await shown.until(() => expect(pageText()).toContain('Your email has been changed.'));
     expect(writes(sent)).toEqual([['POST', '/api/users/contact_change/confirm', { token: 'token-1' }]]);
+    // The profile shows the new address right away.
+    expect(sent.filter(({ url }) => url === getPlayer.path)).not.toEqual([]);
     expect(document.body.querySelector('a[href="/remind"]')).toBeNull();
   });
 

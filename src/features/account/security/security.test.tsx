@@ -247,6 +247,7 @@ describe('passkeys', () => {
     await inDialog('Remove passkey');
     await shown.until(() => expect(titles()).toEqual(['Passkey removed.']));
     expect(writes(sent)).toEqual([['DELETE', '/api/player/passkeys/key-2', {}]]);
+    await shown.until(() => expect(reads(sent, getPasskeys.path)).toBe(1));
   });
 
   it('are renamed', async () => {
@@ -257,6 +258,7 @@ describe('passkeys', () => {
     await inDialog('Save name');
     await shown.until(() => expect(titles()).toEqual(['Passkey renamed.']));
     expect(writes(sent)).toEqual([['PATCH', '/api/player/passkeys/key-1', { name: 'Red phone' }]]);
+    await shown.until(() => expect(reads(sent, getPasskeys.path)).toBe(1));
   });
 });
 

@@ -124,3 +124,28 @@ it('reads the player again after another account was selected: its currency is t
   document.cookie = 'signed_in=; path=/; max-age=0';
   await shown.unmount();
 });
+
+it('an arrow key only passes an account; Enter or leaving the list switches to it, and the order stays [CASH-004b]', async () => {
+  const sent = switches();
+  const shown = await render(<Picker />, [
+    [accountsQuery().queryKey, accounts('USD')],
+    [currenciesQuery().queryKey, { data: [] }],
+  ]);
+  const select = shown.page.querySelector('select')!;
+  const press = (key: string) => act(async () => void select.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true })));
+  expect([...select.options].map(({ value }) => value)).toEqual(['DOG', 'EUR', 'USD']);
+  await press('ArrowUp');
+  await choose(shown, 'EUR');
+  await press('ArrowUp');
+  await choose(shown, 'DOG');
+  expect([sent, select.value]).toEqual([[], 'DOG']);
+  await press('Enter');
+  await shown.until(() => expect(sent).toEqual(['DOG']));
+  await shown.until(() => expect(select.disabled).toBe(false));
+  await press('ArrowDown');
+  await choose(shown, 'EUR');
+  await act(async () => void select.dispatchEvent(new FocusEvent('focusout', { bubbles: true })));
+  await shown.until(() => expect(sent).toEqual(['DOG', 'EUR']));
+  expect([...select.options].map(({ value }) => value)).toEqual(['DOG', 'EUR', 'USD']);
+  await shown.unmount();
+});

@@ -1,5 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useRef } from 'react';
+import { type ChangeEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { openAccount } from '#contract/calls/cashbox/accounts';
 import { paymentTerms } from '#rules/cashbox/methods/payment-terms';
 import { ask } from '../../../platform/api/client';
@@ -45,11 +45,37 @@ interface AccountPickerProps {
   isWithdrawing?: boolean;
 }
 
-/** The active account, among open ones and available ones. */
+/**
+ * The value of the list. A choice by arrow keys is made with Enter or by leaving the list: each arrow key changes the value, and would
+ * switch the account on the way.
+ */
+function useChoice(active: string, switching: ReturnType<typeof useSwitchAccount>) {
+  const [passing, setPassing] = useState<string | null>(null);
+  const isByKey = useRef(false);
+  const commit = () => {
+    setPassing(null);
+    if (passing !== null && passing !== active) switching.mutate(passing);
+  };
+  return {
+    value: switching.isPending ? switching.variables : (passing ?? active),
+    onPointerDown: () => void (isByKey.current = false),
+    onKeyDown: ({ key }: KeyboardEvent) => {
+      if (key === 'Enter') commit();
+      else if (key !== 'Tab') isByKey.current = true;
+    },
+    onBlur: commit,
+    onChange: ({ target: { value } }: ChangeEvent<HTMLSelectElement>) => {
+      if (isByKey.current) setPassing(value);
+      else switching.mutate(value);
+    },
+  };
+}
+
+/** The active account, among open ones and available ones, in an order that a switch doesn't change. */
 export function AccountPicker({ label, switching, isWithdrawing = false }: AccountPickerProps) {
   const t = useText();
   const { money } = useFormat();
-  const accounts = useQuery(accountsQuery()).data?.data ?? [];
+  const accounts = (useQuery(accountsQuery()).data?.data ?? []).toSorted((one, other) => (one.currency < other.currency ? -1 : 1));
   const currencies = useQuery(currenciesQuery()).data?.data ?? [];
   const { hasCrypto } = paymentTerms(useSession().player?.license_name ?? null);
   const further = currencies.filter(({ code, fiat }) => (fiat || hasCrypto) && !accounts.some(({ currency }) => currency === code));
@@ -62,8 +88,7 @@ export function AccountPicker({ label, switching, isWithdrawing = false }: Accou
   return (
     <SelectField
       label={label}
-      value={switching.isPending ? switching.variables : active}
-      onChange={(event) => switching.mutate(event.target.value)}
+      {...useChoice(active, switching)}
       disabled={switching.isPending}
       error={failure && (failure.isOffline ? t('cashbox.offline') : failure.message)}
     >

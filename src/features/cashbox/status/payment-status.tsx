@@ -65,6 +65,35 @@ export function PaymentStatus({ progress, isSandbox, onProgress }: PaymentStatus
       {next.kind === 'challenge' && <ChallengeForm id={payment.id} next={next} isSandbox={isSandbox} onProgress={onProgress} />}
       {next.kind === 'address' && <CryptoAddress payment={payment} next={next} isSandbox={isSandbox} onProgress={onProgress} />}
       <Timeline label={t('cashbox.timeline')} steps={steps} />
+      <Facts payment={payment} />
     </div>
+  );
+}
+
+/** What support asks for: when, by what, the fee and the payment's reference. */
+function Facts({ payment: { id, created_at: at, brand, detail, fee_cents: fee, currency } }: Pick<PaymentProgress, 'payment'>) {
+  const t = useText();
+  const { money, dateTime } = useFormat();
+  return (
+    <dl className={styles.facts}>
+      <div>
+        <dt>{t('cashbox.fact-date')}</dt>
+        <dd>{dateTime(at)}</dd>
+      </div>
+      <div>
+        <dt>{t('cashbox.fact-method')}</dt>
+        <dd>{[brandName(t, brand), detail].filter(Boolean).join(' ')}</dd>
+      </div>
+      {fee > 0 && (
+        <div>
+          <dt>{t('cashbox.summary-fee')}</dt>
+          <dd>{money(fee, currency)}</dd>
+        </div>
+      )}
+      <div>
+        <dt>{t('cashbox.fact-reference')}</dt>
+        <dd>{id}</dd>
+      </div>
+    </dl>
   );
 }

@@ -74,7 +74,7 @@ const writes = () =>
 describe('a payment', () => {
   const notCharged = 'You haven’t been charged.';
   it.each<[string, PaymentProgress, string, string, string[]]>([
-    ['a deposit that arrived', progress({}), 'Your deposit has arrived', '€50.00 is in your account.', ['Done']],
+    ['a deposit that arrived', progress({}), 'Your deposit has arrived', '€50.00 was added to your account.', ['Done']],
     [
       'a deposit that was returned for a limit',
       progress({ reason: 'limit_reached' }),
@@ -142,6 +142,13 @@ describe('a payment', () => {
     await open(one);
     expect(headline()).toEqual(['€50.00', title, expect.stringContaining(text)]);
     expect(ways()).toEqual(expected);
+  });
+
+  it('names what support asks for: date, method, fee and reference [CASH-008a]', async () => {
+    await open(progress({ detail: '•••• 4242' }));
+    const facts = [...document.querySelectorAll('dl > div')].map(({ textContent }) => textContent);
+    expect(facts.slice(1)).toEqual(['MethodVisa •••• 4242', 'Fee€0.75', 'Referencep-1']);
+    expect(facts[0]).toMatch(/^Date.*2026/);
   });
 
   it('shows by its icon whether it arrived, runs, was taken back or failed', async () => {

@@ -48,7 +48,9 @@ export function JoinButton({ tournament, onJoined }: { tournament: Tournament; o
     const bets = money(standing.bets, tournament.currency);
     return (
       <p className={styles.standing} role="status">
-        {standing.award_place === null ? t('competitions.joined') : t('competitions.standing', { place: standing.award_place, bets })}{' '}
+        {standing.award_place === null
+          ? t(tournament.status === 'future' ? 'competitions.joined-early' : 'competitions.joined')
+          : t('competitions.standing', { place: standing.award_place, bets })}{' '}
         {t(tournament.scope === 'live' ? 'competitions.qualifying.live' : 'competitions.qualifying')}
       </p>
     );

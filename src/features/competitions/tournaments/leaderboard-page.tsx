@@ -31,8 +31,10 @@ export function LeaderboardPage() {
     <div className={styles.page}>
       <PageHeading title={t('competitions.leaderboards')} lead={t('competitions.leaderboards.lead')} />
       {running.length + over.length === 0 && <EmptyState icon={<Trophy />} title={t('competitions.arena.none')} />}
-      <Boards id="running" title={t('competitions.leaderboards.running')} tournaments={running} standings={standings} />
-      <Boards id="winners" title={t('competitions.leaderboards.recent')} tournaments={over} standings={standings} />
+      <div className={styles.sections}>
+        <Boards id="running" title={t('competitions.leaderboards.running')} tournaments={running} standings={standings} />
+        <Boards id="winners" title={t('competitions.leaderboards.recent')} tournaments={over} standings={standings} />
+      </div>
     </div>
   );
 }

@@ -51,7 +51,7 @@ export function TournamentPage({ id, onJoined, drawGames }: TournamentPageProps)
           )}
           <div className={styles.ways}>
             <JoinButton tournament={tournament} {...(onJoined && { onJoined })} />
-            {!isOver && (
+            {tournament.status === 'active' && (
               <Link
                 {...(drawGames && tournament.scope !== 'all' && games.length > 0 ? { to: '.', hash: 'games' } : { to: '/pokies' })}
                 className={styles.play}

@@ -50,4 +50,10 @@ describe('rocket chance', () => {
     await press();
     await shown.until(() => expect(shown.page.querySelector('[role=alert]')).not.toBeNull());
   });
+
+  it('says that the jackpots need the network, if they were never loaded [OFF-001c]', async () => {
+    wireClient({ retries: 0, fetch: async () => Promise.reject(new TypeError('no network')) });
+    shown = await render(<RocketChancePage />);
+    await expect.poll(() => shown.page.textContent, { timeout: 10_000 }).toMatch(/Jackpots right nowYou need to be online for this\.$/);
+  });
 });

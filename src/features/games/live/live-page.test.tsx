@@ -1,9 +1,12 @@
 // @vitest-environment happy-dom
+import { act } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { sampleGame } from '#tests/support/games';
 import { findOn, pageText } from '#tests/support/page-input';
 import { render, type Rendered } from '#tests/support/render';
 import { completePlayer } from '#tests/support/deposit-page';
+import { headers } from '#contract/headers';
+import { rememberAge } from '../../../platform/api/ages';
 import { session } from '../../../platform/session';
 import { LivePage } from './live-page';
 import { liveKindOf, type ListedTable, liveTablesQuery } from './live-query';
@@ -148,4 +151,15 @@ it('doesn’t show a table’s phase if its state is old, such as offline [ROUTE
   vi.setSystemTime(new Date('2026-05-01T09:00:20Z'));
   await expect.poll(text, { timeout: 5_000 }).toContain('Go online to see what’s happening');
   expect(text()).not.toMatch(/^Live|Place your bets/);
+});
+
+it('counts down from when the worker stored a response of a few seconds ago [ROUTE-003a]', async () => {
+  const url = String(liveTablesQuery.meta?.url);
+  const served = (ageMs: number) => rememberAge(url, new Headers({ [headers.storedAt]: String(Date.now() - ageMs) }));
+  served(5_000);
+  await open([listed()]);
+  expect(text()).toContain('Place your bets10 s');
+  await act(async () => served(16_000));
+  expect(text()).toContain('Go online to see what’s happening');
+  rememberAge(url, new Headers());
 });

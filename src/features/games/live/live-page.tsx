@@ -49,8 +49,9 @@ export function LivePage({ kind = null, banners }: { kind?: LiveKind | null; ban
     () => ageOf(String(liveTablesQuery.meta?.url)),
     () => null,
   );
-  const sinceMs = Math.max(0, now - dataUpdatedAt);
-  const isFresh = age === null && sinceMs < FRESH_MS;
+  // The worker serves a response of a few seconds ago without asking the server: it counts down from when it was stored.
+  const sinceMs = Math.max(0, now - (age ?? dataUpdatedAt));
+  const isFresh = sinceMs < FRESH_MS;
   const tables = data.data.filter((table) => kind === null || table.kind === kind);
   return (
     <GamesProvider>

@@ -6,6 +6,7 @@ import { sampleGame } from '#tests/support/games';
 import { render, type Rendered } from '#tests/support/render';
 import { GamesContext, type GamesOfPlayer } from '../player/games-context';
 import { GameTile } from './game-tile';
+import TileMenu from './tile-menu';
 
 let shown: Rendered;
 afterEach(() => shown.unmount());
@@ -38,6 +39,34 @@ beforeAll(async () => {
   const isThere = () => link(shown.page, 'Play Concentric') !== undefined && button(shown.page, 'Add Concentric to favourites') !== null;
   await vi.waitUntil(() => act(async () => isThere()));
   await shown.unmount();
+});
+
+describe('the menu of a tile', () => {
+  const open = async (around: Partial<GamesOfPlayer>, onClosed = vi.fn()) => {
+    const value = { player: euro, isOnBreak: false, favorites: new Set<string>(), toggleFavorite: vi.fn(), openMenu: vi.fn(), ...around };
+    shown = await render(
+      <GamesContext value={value}>
+        <TileMenu game={sampleGame()} onClosed={onClosed} />
+      </GamesContext>,
+    );
+    return [...document.querySelectorAll<HTMLButtonElement>('[role="dialog"] button')];
+  };
+  const names = (buttons: HTMLElement[]) => buttons.map((one) => one.getAttribute('aria-label') ?? one.textContent);
+
+  it('offers neither play nor demo on a break [LIMIT-006a]', async () => {
+    expect(names(await open({}))).toEqual(expect.arrayContaining(['Play', 'Demo', 'Add to favourites']));
+    await shown.unmount();
+    const onBreak = names(await open({ isOnBreak: true }));
+    expect(onBreak.filter((name) => name === 'Play' || name === 'Demo')).toEqual([]);
+  });
+
+  it('changes the favourite and closes', async () => {
+    const [toggleFavorite, onClosed] = [vi.fn(), vi.fn()];
+    const heart = (await open({ toggleFavorite }, onClosed)).find(({ textContent }) => textContent === 'Add to favourites')!;
+    await act(async () => heart.click());
+    await shown.until(() => expect(onClosed).toHaveBeenCalledOnce());
+    expect(toggleFavorite).toHaveBeenCalledOnce();
+  });
 });
 
 describe('a tile', () => {

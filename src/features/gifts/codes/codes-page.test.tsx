@@ -10,7 +10,7 @@ import { CodesPage } from './codes-page';
 
 let shown: Rendered;
 let sent: Sent[];
-let respond: (sent: Sent) => Response;
+let respond: (sent: Sent) => Response | Promise<Response>;
 
 beforeEach(() => {
   document.cookie = 'signed_in=1; path=/';
@@ -41,10 +41,16 @@ const isInvalid = (name: string) => findOn(`[name="${name}"]`).getAttribute('ari
 describe('a code on the page of codes', () => {
   it('is redeemed as typed, and its field is free for the next one [GIFT-004a]', async () => {
     await open();
-    respond = () => Response.json({ status: 'applied', gift: null });
+    let arrive = (_response: Response) => {};
+    respond = () => new Promise((resolve) => (arrive = resolve));
+    const gifts = ['private', 'gifts.bonuses', {}];
+    shown.queryClient.setQueryData(gifts, { data: [] });
     await typeInto('code', ' stardust ');
     await submitForm('code');
+    await submitForm('code');
+    arrive(Response.json({ status: 'applied', gift: null }));
     await until(() => expect(pageText()).toContain('Code redeemed.'));
+    expect(shown.queryClient.getQueryState(gifts)?.isInvalidated).toBe(true);
     expect([writes(), value('code')]).toEqual([[['POST', '/api/bonuses/coupon', { coupon_code: 'STARDUST' }]], '']);
   });
 
