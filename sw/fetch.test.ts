@@ -18,6 +18,7 @@ describe('what the worker leaves to the browser', () => {
     ['another origin', 'https://games.example/cover.svg', { destination: 'image' }],
     ['a part of a video', '/films/intro.mp4', { headers: { range: 'bytes=0-' } }],
     ['a part of a sound of the build', '/assets/reel-abcd1234.mp3', { headers: { range: 'bytes=0-' } }],
+    ['a page of the payments', '/payments/challenge', { mode: 'navigate', destination: 'document' }],
     ['the API page', '/docs', { mode: 'navigate', destination: 'document' }],
   ])('%s', async (_what, path, init) => {
     const { ask, network } = await startWorker();

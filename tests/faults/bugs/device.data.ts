@@ -321,8 +321,8 @@ export const deviceBugs: readonly SeededBug[] = [
   },
   {
     rule: 'OFF-002',
-    name: 'cashbox reads get last-known responses',
-    file: 'sw/fetch.ts',
+    name: 'a page of the payments is the app’s',
+    file: 'contract/platform-paths.ts',
     from: '|metrics|payments|covers|icons)',
     to: '|metrics|covers|icons)',
     proof: 'sw/fetch.test.ts',
