@@ -29,6 +29,9 @@ describe('the letter case of a path', () => {
     ['/news/Sch%C3%B6n', '/news/sch%C3%B6n'],
     ['/en-AU/pokies', '/en-AU/pokies'],
     ['/games/EN-AU', '/games/en-au'],
+    ['/accounts/EUR/Deposit', '/accounts/EUR/deposit'],
+    ['/guest/DE/Accounts/BTC/deposit', '/guest/de/accounts/BTC/deposit'],
+    ['/accounts', '/accounts'],
   ])('of %s is canonical as %s [ROUTE-036a, SEO-004b]', (path, canonical) => {
     expect(inCanonicalCase(path)).toBe(canonical);
   });

@@ -13,16 +13,22 @@ export function localeOfPath(pathname: string): Locale {
   return isLocale(first) ? first : 'en';
 }
 
+const lowerCase = (path: string) => path.replace(/%[\dA-F]{2}|[A-Z]/g, (part) => (part.length === 1 ? part.toLowerCase() : part));
+
 /**
  * A path in the letter case of its canonical address: the locale as it's spelled, everything else in lower case except percent-encoded bytes
- * (ROUTE-036, SEO-004).
+ * and the id of an account (ROUTE-036, SEO-004).
  */
 export function inCanonicalCase(pathname: string): string {
-  const lower = pathname.replace(/%[\dA-F]{2}|[A-Z]/g, (part) => (part.length === 1 ? part.toLowerCase() : part));
-  const base = baseOf(lower);
-  const [, first, ...rest] = lower.slice(base.length).split('/');
-  const locale = locales.find((one) => one.toLowerCase() === first);
-  return locale ? [base, locale, ...rest].join('/') : lower;
+  const asked = pathname.split('/');
+  const segments = lowerCase(pathname).split('/');
+  const at = baseOf(segments.join('/')) ? 2 : 1;
+  const locale = locales.find((one) => one.toLowerCase() === segments[at]);
+  if (locale) segments[at] = locale;
+  const first = locale ? at + 1 : at;
+  // Accounts are named after their currency, in capitals.
+  if (segments[first] === 'accounts') segments.splice(first + 1, 1, ...asked.slice(first + 1, first + 2));
+  return segments.join('/');
 }
 
 /** The path of a locale's home page (ROUTE-036). */

@@ -58,7 +58,7 @@ for (const [name, userAgent, step] of guides) {
     await page.goto('/');
     const offer = page.getByRole('complementary', { name: 'Install Perigee' });
     await offer.getByRole('link', { name: 'Show me how' }).click();
-    const steps = page.getByRole('dialog', { name: 'Install Perigee on this device' });
+    const steps = page.getByRole('dialog', { name: /Install Perigee on this device|Open Perigee in your browser/ });
     await expect(steps.getByRole('listitem').filter({ hasText: step })).toBeVisible();
     if (step === 'Add to Dock') await expectNoViolations(page);
     await steps.getByRole('button', { name: 'Close' }).click();

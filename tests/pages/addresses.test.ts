@@ -81,7 +81,7 @@ describe('an address shows its page', () => {
     expect(words).toContain(data[0]!.title);
   });
 
-  it.each(['/xx-YY/vip', '/sv/vip', '/sv'])('%s: no page, since its first segment isn’t a locale [ROUTE-036b]', async (address) => {
+  it.each(['/xx-yy/vip', '/sv/vip', '/sv'])('%s: no page, since its first segment isn’t a locale [ROUTE-036b]', async (address) => {
     expect(await read(address)).toMatchObject({ status: 404, heading: 'Nothing in this orbit' });
   });
 

@@ -132,7 +132,6 @@ describe('an unknown slug', () => {
     '/lottery/garbage-xyz',
     '/tournaments/garbage-xyz',
     '/tournaments/999999',
-    '/tournaments/GARBAGE',
     '/garbage-xyz',
     '/play/orbit-house/garbage-xyz?mode=demo',
     '/popup/garbage-xyz',
