@@ -1,6 +1,6 @@
 import { headers } from '#contract/headers';
 import type { Locale } from '#contract/fields/locale';
-import { rootPathOf } from '#rules/locale/address';
+import { pathWithoutLocale, rootPathOf } from '#rules/locale/address';
 import { isHtml } from './html';
 import { manifest } from './scope';
 import { textsOf } from './texts';
@@ -80,6 +80,17 @@ function offlineNotice(locale: Locale, problem: NetworkProblem): string {
   return `<style>@keyframes later{from{visibility:hidden}}</style><div style="${style}"><p role="status" style="font:700 1.5rem/2rem var(--font-display)">${problem === 'late' ? pageLate : offlineTitle}</p>${way('', offlineRetry)}${way(rootPathOf(locale), home)}</div>`;
 }
 
+/** Pages without header and bottom bar: the frame page of a game. */
+const isBare = (pathname: string) => /^\/(?:play|sfu)\//.test(pathWithoutLocale(pathname));
+
+/** The first page with other content: its header and bottom bar stay, so that the screen isn't empty until the app renders. */
+function shellAround(rendered: string, content: string): string {
+  return rendered
+    .replace(/(<main\b[^>]*>)[\s\S]*(<\/main>)/, (_main, open: string, close: string) => open + content + close)
+    .replace(/<footer\b[\s\S]*<\/footer>/, '')
+    .replaceAll(/ (?:aria-current="page"|data-status="active")/g, '');
+}
+
 /**
  * The document for an address: the first page's content is removed for every other address. `problem`: the network didn't respond; the
  * document says so in `data-away`, with the locale of its messages.
@@ -92,7 +103,9 @@ export async function documentFor(
   if (pathname === rootPathOf(locale) || pathname === `${rootPathOf(locale)}/`) return response;
   const html = await response.text();
   const [before, rendered = ''] = html.split(/(?<=<div id="root">)/);
-  const rest = rendered.slice(Math.max(0, rendered.search(afterPage)));
-  const begun = problem ? before!.replace('<html', `<html data-away="${locale}"`) + offlineNotice(locale, problem) : before;
-  return new Response(`${begun}</div>${rest}`, { headers: response.headers });
+  const end = Math.max(0, rendered.search(afterPage));
+  const notice = problem ? offlineNotice(locale, problem) : '';
+  const begun = problem ? before!.replace('<html', `<html data-away="${locale}"`) : before;
+  const shown = isBare(pathname) ? `${notice}</div>` : shellAround(rendered.slice(0, end), notice);
+  return new Response(begun + shown + rendered.slice(end), { headers: response.headers });
 }

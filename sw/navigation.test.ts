@@ -8,7 +8,7 @@ afterEach(() => {
 });
 
 const shell =
-  '<html><head></head><body><div id="root"><main>lobby</main></div>\n<script>first()</script><link rel="modulepreload" href="/assets/lobby.js" /><script type="module" src="/assets/index.js"></script><script type="application/json" id="first-data">[["games",1]]</script></body></html>';
+  '<html><head></head><body><div id="root"><header><a href="/" aria-current="page">Lobby</a></header><main id="main">lobby</main><footer>awards</footer><nav>bar</nav></div>\n<script>first()</script><link rel="modulepreload" href="/assets/lobby.js" /><script type="module" src="/assets/index.js"></script><script type="application/json" id="first-data">[["games",1]]</script></body></html>';
 const page = { mode: 'navigate', destination: 'document' };
 
 async function installed(network = new FakeNetwork(origin).page('/', shell)) {
@@ -29,7 +29,7 @@ describe('pages', () => {
   it('the first page is this release’s document, without waiting', async () => {
     const { ask, network } = await installed();
     network.isStuck = true;
-    expect(await (await ask('/', page)).response!.text()).toContain('<main>lobby</main>');
+    expect(await (await ask('/', page)).response!.text()).toContain('>lobby</main>');
   });
 
   it('keep the headers that protect a document, and no other', async () => {
@@ -70,8 +70,13 @@ describe('pages', () => {
     network.isAway = true;
     const lobby = await (await ask('/', page)).response!.text();
     const games = await (await ask('/games', page)).response!.text();
-    expect(lobby).toContain('<main>lobby</main>');
-    expect(games).toMatch(/<div id="root"><style>[^<]*<\/style><div [^>]*><p role="status"[^>]*>No connection<\/p>.*<\/div><\/div>/);
+    expect(lobby).toContain('<main id="main">lobby</main><footer>awards</footer>');
+    // Header and bottom bar stay around the notice, so that the screen isn't empty.
+    expect(games).toMatch(
+      /<div id="root"><header><a href="\/">Lobby<\/a><\/header><main id="main"><style>[^<]*<\/style><div [^>]*><p role="status"[^>]*>No connection<\/p>.*<\/div><\/main><nav>bar<\/nav><\/div>/,
+    );
+    const game = await (await ask('/de/play/orbit-house/orbit-dice', page)).response!.text();
+    expect(game).toMatch(/<div id="root"><style>/);
     expect([lobby, games].map((html) => html.includes('<html data-away="en">'))).toEqual([false, true]);
     for (const html of [lobby, games])
       expect(html).toContain(
@@ -88,7 +93,8 @@ describe('pages', () => {
     const html = await (await worker.ask('/de/games', page)).response!.text();
     expect(html).toContain('@keyframes later{from{visibility:hidden}}');
     expect(html).toMatch(/<div style="[^"]*animation:later 1ms 2s both"><p role="status"[^>]*>Keine Verbindung<\/p>/);
-    expect([...html.matchAll(/<a href="([^"]*)"[^>]*>([^<]*)/g)].map(([, href, words]) => [href, words])).toEqual([
+    const [, main = ''] = html.split('<main');
+    expect([...main.matchAll(/<a href="([^"]*)"[^>]*>([^<]*)/g)].map(([, href, words]) => [href, words])).toEqual([
       ['', 'Erneut versuchen'],
       ['/de', 'Zur Lobby'],
     ]);
@@ -225,7 +231,7 @@ describe('a document of another release', () => {
   it('is replaced by this one’s own at every address, and the browser checks for an update [OFF-004b]', async () => {
     const { ask, scope } = await start();
     const { response, done } = await ask('/games', page);
-    expect(await response!.text()).toContain('<div id="root"></div>');
+    expect(await response!.text()).toContain('<main id="main"></main><nav>bar</nav></div>');
     await done;
     expect(scope.registration.update).toHaveBeenCalledOnce();
   });
@@ -234,7 +240,7 @@ describe('a document of another release', () => {
     const { ask, scope } = await start();
     const preload = Promise.resolve(renderedBy('two', 'next')());
     const { response, done } = await ask('/', { ...page, preload });
-    expect(await response!.text()).toContain('<main>lobby</main>');
+    expect(await response!.text()).toContain('>lobby</main>');
     await done;
     expect(scope.registration.update).toHaveBeenCalledOnce();
   });
