@@ -60,11 +60,28 @@ export default defineConfig({
       {
         plugins: [emptyMessages, noStudioFiles, seededBugPlugin()],
         test: {
-          name: 'unit',
-          include: ['sw/**/*.test.ts', 'src/**/*.test.{ts,tsx}'],
+          name: 'window',
+          include: ['src/**/*.test.{ts,tsx}'],
+          environment: './tests/support/window-environment.ts',
+          // Each file has its own window and its own modules of ours; React and other packages load once per thread.
           pool: 'threads',
-          // Workbox files use module syntax, but Node doesn't recognise them as modules.
-          server: { deps: { inline: [/workbox-/] } },
+          isolate: false,
+          setupFiles: ['tests/support/fresh-modules.ts', 'tests/support/fresh-window.ts'],
+          // These hold state, such as whether the network is there, which is for one file too.
+          server: { deps: { inline: [/@tanstack.(?:react-query|query-core)/, /fake-indexeddb/] } },
+          ...patience,
+        },
+      },
+      {
+        plugins: [emptyMessages, noStudioFiles, seededBugPlugin()],
+        test: {
+          name: 'worker',
+          include: ['sw/**/*.test.ts'],
+          pool: 'threads',
+          isolate: false,
+          setupFiles: ['tests/support/fresh-modules.ts'],
+          // Workbox files use module syntax, but Node doesn't recognise them as modules. A database ends with its file.
+          server: { deps: { inline: [/workbox-/, /fake-indexeddb/] } },
           ...patience,
         },
       },

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { createMemoryHistory, isNotFound } from '@tanstack/react-router';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { getPages } from '#contract/calls/content';

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { describe, expect, it, vi } from 'vitest';
 import { listGames } from '#contract/calls/games/lists';
 import { sampleGames } from '#tests/support/games';

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { act, type ReactElement } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { findOn } from '#tests/support/page-input';

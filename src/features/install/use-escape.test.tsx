@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { act, useReducer } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Rendered } from '#tests/support/render';

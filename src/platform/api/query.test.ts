@@ -26,12 +26,12 @@ it('fetches missing data immediately, and refetches data that’s already shown 
   const client = new QueryClient();
   const first = client.fetchQuery(levels);
   expect(asked).toBe(1);
-  await vi.runAllTimersAsync();
+  await vi.advanceTimersByTimeAsync(100);
   await first;
 
   const again = client.fetchQuery({ ...levels, staleTime: 0 });
   expect([asked, client.getQueryData(levels.queryKey)]).toEqual([1, []]);
-  await vi.runAllTimersAsync();
+  await vi.advanceTimersByTimeAsync(100);
   await again;
   expect(asked).toBe(2);
 });

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { type I18n, setupI18n } from '@lingui/core';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { act, useRef } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { render, type Rendered } from '#tests/support/render';

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { OUTBOX_RETRY_MS } from '../timing';
 import { completeLater } from './complete';

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { eventually } from '#tests/support/eventually';
 import { sampleNotification } from '#tests/support/notifications';

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import type { AnyRouter } from '@tanstack/react-router';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { movePages } from './transitions';

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { act, type ReactNode } from 'react';
 import { I18nProvider } from '@lingui/react';
 import { QueryClient, QueryClientProvider, useQuery } from '@tanstack/react-query';

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { act, type ReactElement } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Security } from '#contract/fields/security';

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { act } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { typeIn } from '#tests/support/page-input';
@@ -57,7 +56,7 @@ it('waiting for the email check continues to the next step', async () => {
   await press('Next');
   expect(place()).toBe(access);
   await act(async () => response(false));
-  expect([place() === access, shown.page.querySelector('select')?.name]).toEqual([false, 'currency']);
+  await shown.until(() => expect([place() === access, shown.page.querySelector('select')?.name]).toEqual([false, 'currency']));
 });
 
 it('a password that attackers try first is refused in its own step', async () => {

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { declineDepositLimit, getDepositQuestion, setLimit } from '#contract/calls/limits';
 import { depositPage, network, type Sent } from '#tests/support/deposit-page';

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { getRound, type RoundDetail } from '#contract/calls/games/round-detail';
 import { network, type Sent } from '#tests/support/deposit-page';

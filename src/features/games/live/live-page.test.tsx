@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { sampleGame } from '#tests/support/games';
 import { findOn, pageText } from '#tests/support/page-input';

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { describe, expect, it, vi } from 'vitest';
 import { storage } from '#contract/storage';
 import { refusal } from '#tests/support/fake-platform';

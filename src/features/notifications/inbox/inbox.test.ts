@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import 'fake-indexeddb/auto';
 import { IDBFactory } from 'fake-indexeddb';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -235,7 +234,7 @@ describe('removing', () => {
     await pass(2_000);
     vi.useRealTimers();
     await eventually(() => expect(sentMarks(platform)).toEqual([marks([], ['a'])]));
-    expect([state.leaving, state.items.map(({ id }) => id)]).toEqual([[], ['b']]);
+    await eventually(() => expect([state.leaving, state.items.map(({ id }) => id)]).toEqual([[], ['b']]));
   });
 
   it('closes the undo toast as it’s sent, and a later click doesn’t undo it', async () => {

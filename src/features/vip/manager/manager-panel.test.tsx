@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { Manager } from '#contract/fields/config/vip';
 import { render, type Rendered } from '#tests/support/render';
