@@ -9,9 +9,6 @@ import { wholeSite } from '#tests/support/whole-site';
 import { operatorPages } from '#tests/support/operator-pages';
 import { session } from './platform/session';
 
-// Each of these opens the whole app, some of them twice.
-vi.setConfig({ testTimeout: 20_000 });
-
 const whole = wholeSite();
 const { become, open, main } = whole;
 /** Whether an element is in the visible page, not in a hidden kept page. */

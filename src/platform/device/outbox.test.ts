@@ -144,11 +144,12 @@ describe('a queueable write', () => {
 
   it('is shown as queued once it’s stored, and as stuck once its attempt has failed [OFF-002a]', async () => {
     await signIn(7);
-    let fail: (error: Error) => void = () => undefined;
+    let fail: ((error: Error) => void) | undefined;
     vi.stubGlobal('fetch', () => new Promise((_, reject) => (fail = reject)));
     const sent = box.sendOrQueue(addFavoriteGame, favorite);
     await eventually(() => expect(box.outbox).toMatchObject({ waiting: [{ call: addFavoriteGame.id }], isHeldUp: false }));
-    fail(new TypeError('network'));
+    await eventually(() => expect(fail).toBeDefined());
+    fail!(new TypeError('network'));
     expect(await sent).toBe('queued');
     expect(box.outbox.isHeldUp).toBe(true);
     vi.stubGlobal('fetch', platform.fetch);

@@ -7,9 +7,6 @@ import { sampleGames } from '#tests/support/games';
 import { openSite, type Site } from '#tests/support/open-site';
 import { session } from '../../platform/session';
 
-// Each of these opens the whole app.
-vi.setConfig({ testTimeout: 20_000 });
-
 let site: Site;
 
 const responses = {

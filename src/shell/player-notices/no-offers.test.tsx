@@ -10,9 +10,6 @@ import { completePlayer } from '#tests/support/deposit-page';
 import { type Responses, openSite, type Site } from '#tests/support/open-site';
 import { session } from '../../platform/session';
 
-// Each of these opens the whole app.
-vi.setConfig({ testTimeout: 60_000 });
-
 let site: Site;
 
 const notice = (icon: string, message: string) => ({ id: message, icon, message, link: null, status: 'new', audience: 'all' });
