@@ -45,7 +45,6 @@ beforeEach(() => {
 });
 
 afterEach(() => {
-  vi.restoreAllMocks();
   country = 'DE';
   become('guest');
 });

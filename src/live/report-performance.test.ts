@@ -37,8 +37,6 @@ beforeEach(() => {
 // Ends the window that the test started.
 afterEach(async () => {
   await hide();
-  vi.unstubAllGlobals();
-  vi.restoreAllMocks();
 });
 
 describe('performance data', () => {

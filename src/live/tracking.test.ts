@@ -25,8 +25,6 @@ beforeEach(() => {
   });
 });
 afterEach(() => {
-  vi.unstubAllGlobals();
-  vi.useRealTimers();
   wireClient({ onFailed: () => undefined, trace: () => null });
 });
 

@@ -46,7 +46,6 @@ beforeEach(() => {
 
 afterEach(async () => {
   await shown?.unmount();
-  vi.unstubAllGlobals();
 });
 
 const credentials = () =>

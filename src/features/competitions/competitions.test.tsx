@@ -20,7 +20,6 @@ beforeEach(() => {
 
 afterEach(async () => {
   await shown.unmount();
-  vi.useRealTimers();
 });
 
 const signIn = (groups: number[] = []) => Object.assign(session, { status: 'player', player: { id: 7, groups, currency: 'EUR' } });

@@ -41,8 +41,6 @@ beforeEach(() => {
 afterEach(async () => {
   await shown.unmount();
   localStorage.clear();
-  vi.restoreAllMocks();
-  vi.useRealTimers();
 });
 
 const all = [

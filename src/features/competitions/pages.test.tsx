@@ -31,7 +31,6 @@ beforeEach(() => {
 afterEach(async () => {
   stop();
   await shown.unmount();
-  vi.useRealTimers();
 });
 
 const signIn = () => Object.assign(session, { status: 'player', player: { id: 7, groups: [], currency: 'EUR' } });

@@ -31,7 +31,6 @@ beforeEach(async () => {
 
 afterEach(async () => {
   await shown.unmount();
-  vi.unstubAllGlobals();
 });
 
 const lines = () => [...shown.page.querySelectorAll('li p')].map(({ textContent }) => textContent);

@@ -21,9 +21,6 @@ beforeEach(() => {
 afterEach(async () => {
   await shown?.unmount();
   shown = null;
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
-  vi.restoreAllMocks();
 });
 
 const around = { isPlaying: false, isInCashbox: false };

@@ -13,7 +13,6 @@ beforeEach(() => {
 
 afterEach(async () => {
   await shown.unmount();
-  vi.unstubAllGlobals();
 });
 
 const optionsOf = (name: string) => [...findOn(`select[name="${name}"]`).querySelectorAll('option')].map(({ textContent }) => textContent);

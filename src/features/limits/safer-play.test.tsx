@@ -19,7 +19,6 @@ beforeEach(() => {
 afterEach(async () => {
   await shown.unmount();
   Object.assign(session, { status: 'unknown', player: null });
-  vi.unstubAllGlobals();
 });
 
 async function open(isDue: boolean, limits = [limit({})]): Promise<void> {

@@ -91,8 +91,6 @@ beforeEach(() => {
 afterEach(async () => {
   stop();
   await shown.unmount();
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
 });
 
 const button = (name: RegExp) =>

@@ -85,8 +85,6 @@ beforeEach(() => {
 
 afterEach(async () => {
   await shown.unmount();
-  vi.restoreAllMocks();
-  vi.useRealTimers();
 });
 
 describe('the spin rewards', () => {

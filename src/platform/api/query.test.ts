@@ -1,5 +1,5 @@
 import { QueryClient } from '@tanstack/react-query';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { getVipLevels } from '#contract/calls/vip';
 import { wireClient } from './client';
 import { queryOf } from './query';
@@ -19,8 +19,6 @@ beforeEach(() => {
     },
   });
 });
-
-afterEach(() => void vi.useRealTimers());
 
 it('fetches missing data immediately, and refetches data that’s already shown once the page is painted', async () => {
   const client = new QueryClient();

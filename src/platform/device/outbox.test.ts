@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto';
 import { IDBFactory } from 'fake-indexeddb';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { addFavoriteGame, removeFavoriteGame } from '#contract/calls/games';
 import { markNotifications } from '#contract/calls/notifications';
 import { sendInstallEvent, trackStep } from '#contract/calls/tracking';
@@ -33,8 +33,6 @@ beforeEach(async () => {
   vi.stubGlobal('navigator', { onLine: true, serviceWorker: { getRegistration: async () => registration } });
   await freshWindow();
 });
-
-afterEach(() => vi.unstubAllGlobals());
 
 const launched = { body: { event: 'standalone_launch' } } as const;
 const favorite = addFavoriteGame.example;

@@ -37,7 +37,6 @@ beforeEach(() => {
 
 afterEach(async () => {
   await shown.unmount();
-  vi.useRealTimers();
 });
 
 const submit = () => act(() => form.submit());

@@ -32,8 +32,6 @@ beforeEach(() => {
 });
 afterEach(async () => {
   await act(async () => root?.unmount());
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
 });
 
 it('server-rendered HTML stays visible until its code has loaded, and is interactive after that', async () => {

@@ -15,7 +15,6 @@ beforeEach(() => {
 afterEach(() => {
   button.remove();
   vi.clearAllMocks();
-  vi.useRealTimers();
 });
 
 it('clicks the button again, and records neither that click nor a later one', () => {

@@ -9,8 +9,6 @@ let shown: Rendered;
 
 afterEach(async () => {
   await shown.unmount();
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
 });
 
 it('a chunk that fails to load leaves the page and its space as they are, and renders once it has loaded', async () => {

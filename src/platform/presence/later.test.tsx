@@ -39,8 +39,6 @@ beforeEach(() => {
 
 afterEach(async () => {
   await shown.unmount();
-  vi.unstubAllGlobals();
-  vi.restoreAllMocks();
 });
 
 it('pictures on the first screen aren’t deferred', async () => {

@@ -14,7 +14,6 @@ vi.mock('workbox-window', () => ({
 vi.mock('../trusted-types', () => ({ ownScriptUrl: (url: string) => url }));
 
 afterEach(() => {
-  vi.useRealTimers();
   update.mockClear();
   Reflect.deleteProperty(navigator, 'serviceWorker');
 });

@@ -34,8 +34,6 @@ beforeEach(() => {
 });
 afterEach(async () => {
   await shown.unmount();
-  vi.restoreAllMocks();
-  vi.unstubAllGlobals();
   received = [];
 });
 

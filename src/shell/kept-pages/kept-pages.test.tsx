@@ -26,7 +26,6 @@ beforeEach(() => {
 
 afterEach(async () => {
   await site.close();
-  vi.unstubAllGlobals();
   Object.assign(session, { status: 'unknown', player: null });
 });
 

@@ -28,7 +28,6 @@ beforeEach(async () => {
 afterEach(async () => {
   await shown.unmount();
   Object.assign(session, { status: 'unknown', player: null });
-  vi.unstubAllGlobals();
 });
 
 const question = () =>

@@ -22,7 +22,6 @@ beforeEach(() => {
 afterEach(async () => {
   await shown.unmount();
   Object.assign(session, { status: 'unknown', player: null });
-  vi.unstubAllGlobals();
 });
 
 const open = async (player: Partial<Player> | null) => {
@@ -75,6 +74,7 @@ describe('the menu', () => {
   });
 
   it('hides the benefits of an account for two minutes once they are closed [MOB-003a, MOB-003b]', async () => {
+    vi.useFakeTimers({ toFake: ['Date'] });
     const banner = () => findOn('[role="dialog"] aside button');
     await open(null);
     await act(async () => banner().click());

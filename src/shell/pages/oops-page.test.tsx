@@ -44,8 +44,6 @@ async function openPage() {
 const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
 
 afterEach(() => {
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
   isAway = true;
   asked.length = 0;
 });

@@ -23,7 +23,6 @@ beforeEach(() => {
 });
 afterEach(async () => {
   await shown.unmount();
-  vi.unstubAllGlobals();
   Object.assign(session, { status: 'unknown', player: null });
 });
 

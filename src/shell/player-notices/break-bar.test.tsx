@@ -8,7 +8,6 @@ let shown: Rendered;
 afterEach(async () => {
   await shown.unmount();
   Object.assign(session, { status: 'guest', player: null });
-  vi.useRealTimers();
 });
 
 async function barOf(until: string | null): Promise<string> {

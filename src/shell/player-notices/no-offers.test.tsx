@@ -53,7 +53,6 @@ beforeEach(() => {
 
 afterEach(async () => {
   await site.close();
-  vi.unstubAllGlobals();
   localStorage.clear();
   Object.assign(session, { status: 'unknown', player: null });
 });

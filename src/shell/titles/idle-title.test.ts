@@ -9,7 +9,6 @@ beforeEach(() => {
 });
 afterEach(() => {
   stop();
-  vi.useRealTimers();
 });
 
 describe("the tab's title", () => {

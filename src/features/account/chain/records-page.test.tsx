@@ -42,8 +42,6 @@ beforeEach(() => {
 
 afterEach(async () => {
   await shown.unmount();
-  vi.restoreAllMocks();
-  vi.unstubAllGlobals();
 });
 
 const check = async () => {

@@ -22,7 +22,6 @@ beforeEach(() => {
 
 afterEach(async () => {
   await shown.unmount();
-  vi.unstubAllGlobals();
 });
 
 const writes = (sent: Sent[]) =>

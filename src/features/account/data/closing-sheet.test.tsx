@@ -23,7 +23,6 @@ beforeEach(() => void vi.stubGlobal('indexedDB', undefined));
 
 afterEach(async () => {
   await shown.unmount();
-  vi.unstubAllGlobals();
 });
 
 const open = async (change: Partial<ClosurePreview>) => {

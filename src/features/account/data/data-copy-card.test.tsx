@@ -25,9 +25,6 @@ beforeEach(() => {
 
 afterEach(async () => {
   await shown.unmount();
-  vi.useRealTimers();
-  vi.restoreAllMocks();
-  vi.unstubAllGlobals();
 });
 
 const open = async (copy: Copy, respond: (one: Sent) => Response = () => Response.json({ copy: asked })) => {

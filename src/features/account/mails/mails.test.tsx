@@ -29,7 +29,6 @@ beforeEach(() => {
 afterEach(async () => {
   await shown.unmount();
   document.cookie = 'signed_in=; path=/; max-age=0';
-  vi.unstubAllGlobals();
 });
 
 const open = async (element: ReactElement) => {

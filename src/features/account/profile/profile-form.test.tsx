@@ -1,5 +1,5 @@
 import { act } from 'react';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it } from 'vitest';
 import { playerFields } from '#rules/account/fields/player-fields';
 import { typeIn } from '#tests/support/page-input';
 import { render, type Rendered } from '#tests/support/render';
@@ -36,7 +36,6 @@ beforeEach(async () => {
 
 afterEach(async () => {
   await shown.unmount();
-  vi.unstubAllGlobals();
 });
 
 const control = (name: string) => shown.page.querySelector<HTMLInputElement>(`[name="${name}"]`)!;

@@ -29,7 +29,6 @@ beforeEach(() => {
 
 afterEach(async () => {
   await shown.unmount();
-  vi.unstubAllGlobals();
 });
 
 const writes = (sent: Sent[]) =>

@@ -33,7 +33,6 @@ beforeEach(() => {
 
 afterEach(async () => {
   await shown.unmount();
-  vi.unstubAllGlobals();
 });
 
 const open = async (element: ReactElement, known: Security | null, ...said: Response[]) => {

@@ -25,7 +25,6 @@ beforeEach(() => {
 afterEach(async () => {
   await shown.unmount();
   document.cookie = 'signed_in=; path=/; max-age=0';
-  vi.unstubAllGlobals();
 });
 
 const open = async (props: { redirect?: string; isOnPage?: boolean } = {}) => {

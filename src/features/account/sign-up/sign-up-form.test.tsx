@@ -33,7 +33,6 @@ beforeEach(async () => {
 afterEach(async () => {
   await shown.unmount();
   dropDraft();
-  vi.unstubAllGlobals();
 });
 
 const place = () => shown.page.querySelector('h2')!.textContent;

@@ -58,7 +58,6 @@ beforeEach(() => {
 afterEach(async () => {
   await shown?.unmount();
   shown = undefined;
-  vi.restoreAllMocks();
 });
 
 describe('a document on the device', () => {

@@ -21,8 +21,6 @@ beforeEach(() => {
 
 afterEach(async () => {
   await shown.unmount();
-  vi.restoreAllMocks();
-  vi.unstubAllGlobals();
 });
 
 const open = async (latest: object | null = null) => {

@@ -16,7 +16,6 @@ beforeEach(() => {
 
 afterEach(async () => {
   await shown.unmount();
-  vi.unstubAllGlobals();
 });
 
 const switches = () => [...shown.page.querySelectorAll('input')];

@@ -8,7 +8,6 @@ let shown: Rendered;
 
 afterEach(async () => {
   await shown.unmount();
-  vi.restoreAllMocks();
 });
 
 const onAgain = vi.fn<() => void>();

@@ -27,7 +27,6 @@ beforeEach(() => void vi.stubGlobal('indexedDB', undefined));
 
 afterEach(async () => {
   await shown.unmount();
-  vi.unstubAllGlobals();
 });
 
 const press = async (name: string) => {

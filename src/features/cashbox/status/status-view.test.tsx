@@ -51,8 +51,6 @@ beforeEach(() => {
 
 afterEach(async () => {
   await shown.unmount();
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
 });
 
 const show = async (one: PaymentProgress, isSandbox = false) => {

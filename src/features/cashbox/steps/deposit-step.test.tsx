@@ -48,7 +48,6 @@ beforeEach(() => {
 
 afterEach(async () => {
   await page.unmount();
-  vi.unstubAllGlobals();
 });
 
 async function fillCard(): Promise<void> {

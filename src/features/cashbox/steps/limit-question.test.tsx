@@ -13,7 +13,6 @@ beforeEach(() => {
 
 afterEach(async () => {
   await page.unmount();
-  vi.unstubAllGlobals();
 });
 
 /** Responses of a server on which any answer closes the question. */

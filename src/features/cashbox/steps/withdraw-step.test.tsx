@@ -58,7 +58,6 @@ beforeEach(() => void vi.stubGlobal('indexedDB', undefined));
 
 afterEach(async () => {
   await shown.unmount();
-  vi.unstubAllGlobals();
 });
 
 async function open(onRequested = vi.fn(), [all, withdrawable] = [20_000, 10_000], method = card): Promise<typeof onRequested> {

@@ -18,8 +18,6 @@ beforeEach(() => {
 
 afterEach(async () => {
   await shown.unmount();
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
 });
 
 const running: NonNullable<ListedTable['table']> = {

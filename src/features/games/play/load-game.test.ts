@@ -147,8 +147,6 @@ describe('pressing a game', () => {
   });
 
   afterEach(() => {
-    vi.restoreAllMocks();
-    vi.unstubAllGlobals();
     session.player = null;
   });
 

@@ -30,8 +30,6 @@ beforeEach(() => {
 
 afterEach(async () => {
   await shown.unmount();
-  vi.restoreAllMocks();
-  vi.useRealTimers();
   Object.assign(session, { status: 'unknown', player: null });
 });
 

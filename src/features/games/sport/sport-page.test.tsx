@@ -33,7 +33,6 @@ beforeEach(() => {
 
 afterEach(async () => {
   await shown.unmount();
-  vi.restoreAllMocks();
   Object.assign(session, { status: 'unknown', player: null });
 });
 

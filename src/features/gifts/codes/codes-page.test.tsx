@@ -21,7 +21,6 @@ beforeEach(() => {
 afterEach(async () => {
   await shown.unmount();
   document.cookie = 'signed_in=; path=/; max-age=0';
-  vi.unstubAllGlobals();
 });
 
 const open = async (change: Partial<Player> = {}) => {

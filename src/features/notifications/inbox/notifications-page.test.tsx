@@ -25,8 +25,6 @@ beforeEach(() => {
 afterEach(async () => {
   await shown?.unmount();
   shown = null;
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
 });
 
 describe('the notifications page and the bell', () => {

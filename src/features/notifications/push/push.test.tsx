@@ -86,8 +86,6 @@ afterEach(async () => {
   await shown?.unmount();
   shown = null;
   Reflect.deleteProperty(navigator, 'serviceWorker');
-  vi.unstubAllGlobals();
-  vi.useRealTimers();
 });
 
 const wants = (player: number) => localStorage.setItem(storage.local.pushWanted, JSON.stringify([player, String(player)]));

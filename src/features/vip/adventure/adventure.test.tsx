@@ -66,7 +66,6 @@ beforeEach(() => {
 
 afterEach(async () => {
   await shown.unmount();
-  vi.useRealTimers();
 });
 
 describe('the adventure calendar', () => {

@@ -19,7 +19,6 @@ beforeEach(() => Object.assign(session, { status: 'player', player: { id: 7, gro
 
 afterEach(async () => {
   await shown.unmount();
-  vi.useRealTimers();
   Object.assign(session, { status: 'unknown', player: null });
 });
 
