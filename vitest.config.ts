@@ -34,6 +34,9 @@ const wholeMessages = {
   },
 };
 
+/** Tests that open the whole app. */
+const wholeApp = ['src/site*.test.tsx', 'src/shell/kept-pages/kept-pages.test.tsx', 'src/shell/player-notices/no-offers.test.tsx'];
+
 /** Timeouts long enough for a busy machine; only a failing test waits for all of it. */
 const patience = { testTimeout: 60_000, hookTimeout: 120_000, expect: { poll: { timeout: 15_000 } } };
 
@@ -60,11 +63,41 @@ export default defineConfig({
       {
         plugins: [emptyMessages, noStudioFiles, seededBugPlugin()],
         test: {
-          name: 'unit',
-          include: ['sw/**/*.test.ts', 'src/**/*.test.{ts,tsx}'],
+          name: 'site',
+          include: wholeApp,
+          environment: 'happy-dom',
+          // Isolated: what the whole app still loads at the end of a file would reach into the next one.
           pool: 'threads',
-          // Workbox files use module syntax, but Node doesn't recognise them as modules.
-          server: { deps: { inline: [/workbox-/] } },
+          setupFiles: ['tests/support/restore-after-test.ts'],
+          ...patience,
+        },
+      },
+      {
+        plugins: [emptyMessages, noStudioFiles, seededBugPlugin()],
+        test: {
+          name: 'window',
+          include: ['src/**/*.test.{ts,tsx}'],
+          exclude: wholeApp,
+          environment: './tests/support/window-environment.ts',
+          // Each file has its own window and its own modules of ours; React and other packages load once per thread.
+          pool: 'threads',
+          isolate: false,
+          setupFiles: ['tests/support/fresh-modules.ts', 'tests/support/fresh-window.ts', 'tests/support/restore-after-test.ts'],
+          // These hold state, such as whether the network is there, which is for one file too.
+          server: { deps: { inline: [/@tanstack.(?:react-query|query-core)/, /fake-indexeddb/] } },
+          ...patience,
+        },
+      },
+      {
+        plugins: [emptyMessages, noStudioFiles, seededBugPlugin()],
+        test: {
+          name: 'worker',
+          include: ['sw/**/*.test.ts'],
+          pool: 'threads',
+          isolate: false,
+          setupFiles: ['tests/support/fresh-modules.ts', 'tests/support/restore-after-test.ts'],
+          // Workbox files use module syntax, but Node doesn't recognise them as modules. A database ends with its file.
+          server: { deps: { inline: [/workbox-/, /fake-indexeddb/] } },
           ...patience,
         },
       },

@@ -1,7 +1,7 @@
 import { defineConfig } from 'vitest/config';
 import base from './vitest.config.ts';
 
-/** The only test project to run, from MUTATION_PROJECT: pure, unit or server. */
+/** The only test project to run, from MUTATION_PROJECT: pure, window, worker or server. */
 const wanted = process.env.MUTATION_PROJECT ?? 'pure';
 
 /** The test files to run; by default all of the project that load the mutated code. */

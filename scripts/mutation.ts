@@ -59,7 +59,8 @@ const allFolders = () => [
 
 /** The vitest project with the tests of a folder. */
 function projectOf(folder: string): string {
-  if (/^(?:sw|src)\b/.test(folder)) return 'unit';
+  if (folder === 'sw') return 'worker';
+  if (folder.startsWith('src')) return 'window';
   return folder.startsWith('server') ? 'server' : 'pure';
 }
 

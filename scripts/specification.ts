@@ -55,9 +55,9 @@ export function claimedIds(title: string): string[] {
 }
 
 /** Every clause of the numbered rules, in the order of the files. */
-export function readSpecification(folder = specificationFolder): Clause[] {
-  return readdirSync(folder)
+export function readSpecification(): Clause[] {
+  return readdirSync(specificationFolder)
     .filter((file) => /^\d\d-.*\.md$/.test(file))
     .sort()
-    .flatMap((file) => declaredClauses(readFileSync(join(folder, file), 'utf8')));
+    .flatMap((file) => declaredClauses(readFileSync(join(specificationFolder, file), 'utf8')));
 }

@@ -15,7 +15,7 @@ import { openMailer } from './edges/mail';
 import { ProcessHasher } from './edges/passwords/process-hasher';
 import { openRegisters } from './edges/registers/registers';
 import { openAddressChecks } from './edges/registers/address-checks';
-import { openDepositFile } from './edges/registers/deposit-file';
+import { openDepositRegister } from './edges/registers/deposit-register';
 import { openSms } from './edges/sms';
 import { openPayments } from './edges/payments/open-payments';
 import { webPushGateway } from './edges/push-gateway';
@@ -66,7 +66,7 @@ const outside = (environment: Environment) => ({
   mailer: openMailer(environment),
   sms: openSms(environment),
   registers: openRegisters(environment),
-  depositFile: openDepositFile(environment),
+  depositRegister: openDepositRegister(environment),
   addressChecks: openAddressChecks(environment),
   identity: openIdentity(environment),
 });

@@ -4,7 +4,7 @@ import type { Database } from './database/connection';
 import type { Mailer } from './ports/mailer';
 import type { AddressChecks } from './ports/address-checks';
 import type { PasswordHasher } from './ports/password-hasher';
-import type { DepositFile } from './ports/deposit-file';
+import type { DepositRegister } from './ports/deposit-register';
 import type { ExclusionRegisters } from './ports/exclusion-registers';
 import type { IdentityProvider } from './ports/identity-provider';
 import type { SmsSender } from './ports/sms';
@@ -27,7 +27,7 @@ export interface Platform {
   passwords: PasswordHasher;
   sms: SmsSender;
   registers: ExclusionRegisters;
-  depositFile: DepositFile;
+  depositRegister: DepositRegister;
   addressChecks: AddressChecks;
   identity: IdentityProvider;
   log: FastifyBaseLogger;

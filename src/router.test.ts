@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { createMemoryHistory, isNotFound } from '@tanstack/react-router';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { getPages } from '#contract/calls/content';
@@ -46,7 +45,6 @@ beforeEach(() => {
 });
 
 afterEach(() => {
-  vi.restoreAllMocks();
   country = 'DE';
   become('guest');
 });

@@ -1,12 +1,8 @@
-// @vitest-environment happy-dom
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { listGames } from '#contract/calls/games/lists';
 import { sampleGames } from '#tests/support/games';
 import { type Responses } from '#tests/support/open-site';
 import { wholeSite } from '#tests/support/whole-site';
-
-// Each of these opens the whole app, some of them twice.
-vi.setConfig({ testTimeout: 20_000 });
 
 const whole = wholeSite();
 const { open, main } = whole;

@@ -1,15 +1,11 @@
-// @vitest-environment happy-dom
 import { act } from 'react';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { easyChallenge } from '#tests/support/captcha';
 import { refusal } from '#tests/support/fake-platform';
 import { typeIn } from '#tests/support/page-input';
 import { type Responses, openSite } from '#tests/support/open-site';
 import { wholeSite } from '#tests/support/whole-site';
 import { session } from './platform/session';
-
-// Each of these opens the whole app, some of them several times.
-vi.setConfig({ testTimeout: 20_000 });
 
 const whole = wholeSite();
 const { become, open, main } = whole;

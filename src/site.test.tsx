@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { act } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { groups } from '#rules/account/groups';
@@ -9,9 +8,6 @@ import { type Responses } from '#tests/support/open-site';
 import { wholeSite } from '#tests/support/whole-site';
 import { operatorPages } from '#tests/support/operator-pages';
 import { session } from './platform/session';
-
-// Each of these opens the whole app, some of them twice.
-vi.setConfig({ testTimeout: 20_000 });
 
 const whole = wholeSite();
 const { become, open, main } = whole;

@@ -1,11 +1,7 @@
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { FakeCaches } from '#tests/support/fake-caches';
 import { FakeNetwork } from '#tests/support/fake-network';
 import { origin, startWorker } from '#tests/support/fake-worker-scope';
-
-afterEach(() => {
-  vi.useRealTimers();
-});
 
 describe('what the worker leaves to the browser', () => {
   it.each([

@@ -1,11 +1,7 @@
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { FakeNetwork } from '#tests/support/fake-network';
 import { origin, startWorker } from '#tests/support/fake-worker-scope';
 import { device, now } from '#tests/support/worker-device';
-
-afterEach(() => {
-  vi.useRealTimers();
-});
 
 describe("the server's messages", () => {
   const manifestOf = (name: string) => [{ url: `assets/${name}.js` }];

@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { addFavoriteGame } from '#contract/calls/games';
 import { recall, remember } from '#offline/last-known';
 import { discard, enqueue } from '#offline/outbox';
@@ -7,10 +7,6 @@ import { eventually } from '#tests/support/eventually';
 import { refusal } from '#tests/support/fake-platform';
 import { origin, said } from '#tests/support/fake-worker-scope';
 import { device, now } from '#tests/support/worker-device';
-
-afterEach(() => {
-  vi.useRealTimers();
-});
 
 const alice = { player: 7, epoch: 'first' };
 

@@ -1,11 +1,7 @@
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { FakeCaches } from '#tests/support/fake-caches';
 import { FakeNetwork } from '#tests/support/fake-network';
 import { FakePage, origin, said, startWorker } from '#tests/support/fake-worker-scope';
-
-afterEach(() => {
-  vi.useRealTimers();
-});
 
 const shell =
   '<html><head></head><body><div id="root"><header><a href="/" aria-current="page">Lobby</a></header><main id="main">lobby</main><footer>awards</footer><nav>bar</nav></div>\n<script>first()</script><link rel="modulepreload" href="/assets/lobby.js" /><script type="module" src="/assets/index.js"></script><script type="application/json" id="first-data">[["games",1]]</script></body></html>';

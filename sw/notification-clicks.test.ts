@@ -1,12 +1,8 @@
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { createDatabase } from '#offline/database';
 import { takeClicks } from '#offline/pending-clicks';
 import { beginSession, noteTraits } from '#offline/session';
 import { FakePage, said, startWorker, type Surroundings } from '#tests/support/fake-worker-scope';
-
-afterEach(() => {
-  vi.useRealTimers();
-});
 
 const alice = { player: 7, epoch: 'first' };
 const now = Date.parse('2026-05-01T12:30:00Z');

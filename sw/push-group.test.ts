@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { createDatabase } from '#offline/database';
 import { history } from '#offline/inbox';
 import { beginSession } from '#offline/session';
@@ -19,10 +19,6 @@ beforeEach(async () => {
   worker = await startWorker();
   worker.network.isAway = true;
   await beginSession(createDatabase(), { player: 7, epoch: 'first' });
-});
-
-afterEach(() => {
-  vi.useRealTimers();
 });
 
 const push = (value: unknown) => worker.dispatch('push', pushed(value));

@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { createDatabase } from '#offline/database';
 import { claim, history, mark } from '#offline/inbox';
 import { outboxEntries } from '#offline/outbox';
@@ -7,10 +7,6 @@ import { composePush } from '#rules/notifications/push-payload';
 import { eventually } from '#tests/support/eventually';
 import { FakePage, origin, said, startWorker, type Surroundings } from '#tests/support/fake-worker-scope';
 import { sampleNotification } from '#tests/support/notifications';
-
-afterEach(() => {
-  vi.useRealTimers();
-});
 
 const alice = { player: 7, epoch: 'first' };
 const now = Date.parse('2026-05-01T12:30:00Z');

@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { addFavoriteGame } from '#contract/calls/games';
 import { createDatabase } from '#offline/database';
 import { history, receive } from '#offline/inbox';
@@ -9,10 +9,6 @@ import { beginSession } from '#offline/session';
 import { composePush } from '#rules/notifications/push-payload';
 import { FakePage, origin, said, startWorker, type Surroundings } from '#tests/support/fake-worker-scope';
 import { sampleNotification } from '#tests/support/notifications';
-
-afterEach(() => {
-  vi.useRealTimers();
-});
 
 const alice = { player: 7, epoch: 'first' };
 const now = Date.parse('2026-05-01T12:30:00Z');

@@ -50,7 +50,7 @@ const layouts: Readonly<Record<CoverLayout, readonly [Place, Place, Place]>> = {
 const heroes = (world: World): string[] => Object.keys(world.symbols).slice(0, 3);
 
 /** The cover of a game of the library: the scene, its best symbols and frame colours, and the title on a scrim with 4.5:1 contrast. */
-export async function drawWorldCover(game: CoverGame, name: string, width = WIDTH): Promise<string> {
+export async function drawWorldCover(game: CoverGame, name: string, width: number): Promise<string> {
   const world = await worldOf(name);
   const [hero = '', left = '', right = ''] = heroes(world);
   const title = setTitle(game.title, {

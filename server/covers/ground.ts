@@ -2,8 +2,10 @@ import { type Brush, type Frame, n, path, polygon, stroke, times } from './brush
 
 type Point = [number, number];
 
+const ROUGHNESS = 0.55;
+
 /** A rocky line from left to right: midpoint displacement, half as far each time. */
-export function ridgeLine(brush: Brush, width: number, y: number, height: number, roughness = 0.55): Point[] {
+export function ridgeLine(brush: Brush, width: number, y: number, height: number): Point[] {
   let line: Point[] = [
     [-20, y + brush.between(-0.4, 0.4) * height],
     [width + 20, y + brush.between(-0.4, 0.4) * height],
@@ -17,7 +19,7 @@ export function ridgeLine(brush: Brush, width: number, y: number, height: number
       if (next) broken.push([(point[0] + next[0]) / 2, (point[1] + next[1]) / 2 + brush.between(-reach, reach)]);
     });
     line = broken;
-    reach *= roughness;
+    reach *= ROUGHNESS;
   }
   return line;
 }

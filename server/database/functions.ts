@@ -2,11 +2,9 @@ import type pg from 'pg';
 import { constantFunctions } from './rule-constants';
 import { readSqlFiles, type SqlText } from './sql-files';
 
-const ownFolder = new URL('./functions/', import.meta.url);
-
 /** This release's functions: one per file, with the file's name, and those that return constants of the rules. */
-export async function readFunctions(folder: URL = ownFolder): Promise<SqlText[]> {
-  const files = await readSqlFiles(folder, /^[a-z][a-z0-9_]*\.sql$/);
+export async function readFunctions(): Promise<SqlText[]> {
+  const files = await readSqlFiles(new URL('./functions/', import.meta.url), /^[a-z][a-z0-9_]*\.sql$/);
   return [...files.map((file) => ({ ...file, name: file.name.replace(/\.sql$/, '') })), ...constantFunctions()];
 }
 

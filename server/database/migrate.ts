@@ -15,11 +15,10 @@ export interface Release {
 }
 
 const oldestServer = 16;
-const ownFolder = new URL('./migrations/', import.meta.url);
 
-/** The .sql files of a folder, sorted by their unique numbers. */
-export async function readMigrations(folder: URL = ownFolder): Promise<SqlText[]> {
-  const migrations = await readSqlFiles(folder, /^\d{4}-[a-z0-9-]+\.sql$/);
+/** This release's migrations, sorted by their unique numbers. */
+export async function readMigrations(): Promise<SqlText[]> {
+  const migrations = await readSqlFiles(new URL('./migrations/', import.meta.url), /^\d{4}-[a-z0-9-]+\.sql$/);
   const numbers = migrations.map(({ name }) => name.slice(0, 4));
   const twice = migrations.find((_, index) => numbers[index] === numbers[index + 1]);
   if (twice) throw new Error(`Two migrations share the number of ${twice.name}.`);

@@ -1,9 +1,8 @@
 import { QueryClient } from '@tanstack/react-query';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { batchedInvalidation } from './batched-invalidation';
 
 beforeEach(() => vi.useFakeTimers());
-afterEach(() => vi.useRealTimers());
 
 it('refetches stale data once after a replay of many events, and nothing else', async () => {
   const queryClient = new QueryClient();

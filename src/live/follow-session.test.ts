@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { windowWith } from '#tests/support/window-with';
 import 'fake-indexeddb/auto';
 import { QueryClient } from '@tanstack/react-query';

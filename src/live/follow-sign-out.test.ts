@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { getPlayer } from '#contract/calls/account/profile';
 import { compiledCatalogue } from '#locales/compile';

@@ -1,8 +1,7 @@
-// @vitest-environment happy-dom
 import { windowWith } from '#tests/support/window-with';
 import { QueryClient } from '@tanstack/react-query';
 import type { AnyRouter } from '@tanstack/react-router';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { fakeResponses } from '#tests/support/fake-responses';
 import { sampleGame, sampleGames } from '#tests/support/games';
 import { storage } from '#contract/storage';
@@ -52,11 +51,6 @@ beforeEach(() => {
     },
     serviceWorker: { controller: {} },
   });
-});
-
-afterEach(() => {
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
 });
 
 /** Starts the app for a visitor and advances the clock by some seconds. */

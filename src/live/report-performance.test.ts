@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { reportPerformance } from './report-performance';
 
@@ -38,8 +37,6 @@ beforeEach(() => {
 // Ends the window that the test started.
 afterEach(async () => {
   await hide();
-  vi.unstubAllGlobals();
-  vi.restoreAllMocks();
 });
 
 describe('performance data', () => {

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { CHAT_PATH } from '#contract/fields/support';
 import { catalogues } from '#locales/texts';

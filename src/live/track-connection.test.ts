@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { isDataSaving } from '../platform/data-saver/data-saver';
 import { chooseDataSaver } from '../platform/data-saver/data-saver-choice';

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { getPlayer } from '#contract/calls/account/profile';
 import { recallPayment } from '#contract/calls/cashbox/history';
@@ -26,8 +25,6 @@ beforeEach(() => {
   });
 });
 afterEach(() => {
-  vi.unstubAllGlobals();
-  vi.useRealTimers();
   wireClient({ onFailed: () => undefined, trace: () => null });
 });
 

@@ -1,11 +1,9 @@
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { ownScriptPath } from './trusted-types';
 
 type CreatePolicy = (name: string, rules: { createScriptURL: (url: string) => string }) => unknown;
 
 const base = 'https://perigee.example/play/studio/orbit';
-
-afterEach(() => vi.unstubAllGlobals());
 
 describe('script URLs', () => {
   it.each(['/sw.js', '/assets/index-abc123.js', '/payments/script.js', 'https://perigee.example/assets/w.js'])('%s is ours', (url) => {

@@ -7,7 +7,7 @@ import { ActivityHub } from '../shell/hub/activity-hub';
 import { titleOf } from '../shell/titles/title';
 
 export const Route = createFileRoute('/aquanova-odyssey')({
-  beforeLoad: onlyWhile('activity-hub', '/promotions'),
+  beforeLoad: onlyWhile('activity-hub'),
   loader: ({ context: { app, queryClient } }) =>
     Promise.all([
       queryClient.ensureQueryData(tournamentsQuery(isOn(app, 'test-quests'))),

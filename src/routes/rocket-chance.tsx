@@ -4,7 +4,7 @@ import { onlyWhile } from '../shell/guards/guards';
 import { titleOf } from '../shell/titles/title';
 
 export const Route = createFileRoute('/rocket-chance')({
-  beforeLoad: onlyWhile('rocket-chance', '/promotions'),
+  beforeLoad: onlyWhile('rocket-chance'),
   head: titleOf('wheels.rocket.title', 'wheels.rocket.lead'),
   component: RocketChancePage,
 });

@@ -7,7 +7,7 @@ import { onlyWhile } from '../shell/guards/guards';
 import { titleOf } from '../shell/titles/title';
 
 export const Route = createFileRoute('/rocketmart-wheel')({
-  beforeLoad: onlyWhile('rocketmart-wheel', '/promotions'),
+  beforeLoad: onlyWhile('rocketmart-wheel'),
   loader: ({ context: { app } }) => Promise.all([loadWheel(app, 'wheel-config'), loadSpinRewards(app)]),
   head: titleOf('wheels.box.title', 'wheels.box.lead'),
   component: Page,

@@ -7,7 +7,7 @@ import { titleOf } from '../shell/titles/title';
 
 export const Route = createFileRoute('/{$product}-adventure')({
   params: ownProduct,
-  beforeLoad: onlyWhile('adventure', '/promotions'),
+  beforeLoad: onlyWhile('adventure'),
   loader: ({ context }) => loadAdventure(context.app),
   head: titleOf('vip.adventure.title', 'vip.adventure.lead'),
   component: Page,

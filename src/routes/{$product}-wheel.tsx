@@ -7,7 +7,7 @@ import { titleOf } from '../shell/titles/title';
 
 export const Route = createFileRoute('/{$product}-wheel')({
   params: ownProduct,
-  beforeLoad: onlyWhile('segments-wheel', '/promotions'),
+  beforeLoad: onlyWhile('segments-wheel'),
   loader: ({ context }) => loadWheel(context.app, 'wheel-config-segments'),
   head: titleOf('wheels.segments.title'),
   component: () => <WheelPage name="wheel-config-segments" />,

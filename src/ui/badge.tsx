@@ -5,19 +5,9 @@ import styles from './badge.module.css';
 export type Tone = 'neutral' | 'info' | 'special' | 'success' | 'warning' | 'danger';
 
 /** A short label: a state, or something special. */
-export function Badge({
-  tone = 'neutral',
-  icon,
-  children,
-  className,
-}: {
-  tone?: Tone;
-  icon?: ReactNode;
-  children: ReactNode;
-  className?: string | undefined;
-}) {
+export function Badge({ tone = 'neutral', icon, children }: { tone?: Tone; icon?: ReactNode; children: ReactNode }) {
   return (
-    <span className={classNames(styles.badge, styles[tone], className)}>
+    <span className={classNames(styles.badge, styles[tone])}>
       {icon}
       {children}
     </span>

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { act, type ReactElement, useState } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { findOn, typeIn } from '#tests/support/page-input';

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { classNames } from './class-names';
 import styles from './full-width.module.css';
 
 export interface FullWidthProps {
@@ -8,13 +7,12 @@ export interface FullWidthProps {
   /** The head's content: the h1 first. */
   head: ReactNode;
   children: ReactNode;
-  className?: string | undefined;
 }
 
 /** The layout of pages with a full-width picture at the top: promotions, tournaments, lotteries, quests, hubs (ROUTE-058). */
-export function FullWidth({ scene, head, children, className }: FullWidthProps) {
+export function FullWidth({ scene, head, children }: FullWidthProps) {
   return (
-    <div className={classNames(styles.layout, className)} data-layout="full-width">
+    <div className={styles.layout} data-layout="full-width">
       <header className={styles.hero}>
         {scene}
         <div className={styles.head}>{head}</div>

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { act, type ReactElement } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { findOn } from '#tests/support/page-input';
@@ -32,7 +31,6 @@ beforeEach(() => {
 
 afterEach(async () => {
   await shown.unmount();
-  vi.unstubAllGlobals();
 });
 
 const open = async (element: ReactElement) => {
@@ -100,7 +98,7 @@ describe('a rail', () => {
 
   it('takes the focus itself if there’s nothing in it to focus', async () => {
     await open(
-      <Rail title={<i>Winners</i>} label="Winners" previousText="Back" nextText="On" isForReading isBusy>
+      <Rail title="Winners" previousText="Back" nextText="On" isForReading isBusy>
         <p>Ada</p>
       </Rail>,
     );

@@ -7,9 +7,7 @@ import styles from './rail.module.css';
 import { useEnds } from './use-ends';
 
 export interface RailProps {
-  title: ReactNode;
-  /** The rail's label if the title isn't plain text. */
-  label?: string;
+  title: string;
   /** A link to all of it, at the end of the title's line. */
   action?: ReactNode;
   previousText: string;
@@ -51,7 +49,6 @@ function moveFocus(event: KeyboardEvent): void {
 /** A row of tiles that scrolls sideways: by touch, by wheel, with arrow buttons on a desktop, with arrow keys. */
 export function Rail({
   title,
-  label,
   action,
   previousText,
   nextText,
@@ -64,7 +61,7 @@ export function Rail({
   const [ref, { isAtStart, isAtEnd }] = useScroller(children);
   const turn = (side: 1 | -1) => ref.current?.scrollBy({ left: side * ref.current.clientWidth * 0.9, behavior: 'smooth' });
   return (
-    <section className={styles.rail} ref={place} aria-label={label ?? (typeof title === 'string' ? title : undefined)} aria-busy={isBusy}>
+    <section className={styles.rail} ref={place} aria-label={title} aria-busy={isBusy}>
       <div className={styles.head}>
         <h2 className={styles.title}>{title}</h2>
         {action}

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { brokenPromises, colourTokens, contrast } from '#brands/contrast';
 
-const tokens = colourTokens(readFileSync(new URL('./tokens.css', import.meta.url), 'utf8'));
+const tokens = colourTokens(readFileSync(`${import.meta.dirname}/tokens.css`, 'utf8'));
 
 describe('tokens', () => {
   it('have every required contrast', () => {

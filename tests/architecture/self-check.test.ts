@@ -5,7 +5,7 @@ import { pathsNamedIn, scriptsNamedIn } from './readme';
 import { unusedNames } from './unused-names';
 import { readSyntax } from './syntax';
 
-const syntaxOf = (text: string, path = 'rules/sample.tsx') => readSyntax({ path, text, lines: 0 });
+const syntaxOf = (text: string) => readSyntax({ path: 'rules/sample.tsx', text, lines: 0 });
 
 describe('the check of imports', () => {
   it.each([

@@ -19,15 +19,17 @@ function atMostHeads(most: number, count: number): number {
   return sum;
 }
 
+const WANTED = 0.9;
+
 /**
  * The interval of the median of second over first, pair by pair, from the ranks of the ratios: it assumes no distribution, so one bad
  * run doesn't widen it. At least one pair.
  */
-export function ratioInterval(pairs: readonly (readonly [first: number, second: number])[], wanted = 0.9): RatioInterval {
+export function ratioInterval(pairs: readonly (readonly [first: number, second: number])[]): RatioInterval {
   const ratios = pairs.map(([first, second]) => (first === second ? 1 : second / first)).toSorted((one, other) => one - other);
   const confidenceAt = (rank: number) => 1 - 2 * atMostHeads(rank, ratios.length);
   let rank = 0;
-  while (2 * (rank + 1) < ratios.length && confidenceAt(rank + 1) >= wanted) rank += 1;
+  while (2 * (rank + 1) < ratios.length && confidenceAt(rank + 1) >= WANTED) rank += 1;
   return {
     ratio: median(ratios),
     low: ratios[rank]!,

@@ -2,14 +2,14 @@ import { solveChallenge } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import type { CaptchaChallenge } from '#contract/fields/captcha';
 
-/** A captcha that takes a few hundred cheap tries; `at` makes it unique. */
+/** A captcha that takes a dozen cheap tries or so; `at` makes it unique. */
 export const easyChallenge = (at = 0): CaptchaChallenge => ({
   parameters: {
     algorithm: 'PBKDF2/SHA-256',
     cost: 1,
     data: { issued_at: 1 },
     keyLength: 32,
-    keyPrefix: '00',
+    keyPrefix: '0',
     keySignature: '00',
     nonce: '00'.repeat(16),
     salt: at.toString(16).padStart(32, '0'),

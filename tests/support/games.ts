@@ -26,8 +26,8 @@ export function sampleGames(count: number, from = 1): GameCard[] {
 
 type GameInfo = ResponseOf<typeof getGame>;
 
-/** A game's details on its page: a slot with ten lines for 20 or 40 cents, unless overridden. */
-export function sampleGameInfo(change: Partial<GameInfo> = {}): GameInfo {
+/** A game's details on its page: a slot with ten lines for 20 or 40 cents. */
+export function sampleGameInfo(): GameInfo {
   return {
     game: sampleGame(),
     kind: 'slots',
@@ -44,6 +44,5 @@ export function sampleGameInfo(change: Partial<GameInfo> = {}): GameInfo {
     frame: { url: 'about:blank', origin: 'http://localhost:3000' },
     limits: [{ currency: 'EUR', stakes_cents: [20, 40], minimum_cents: 20, maximum_cents: 10_000 }],
     similar: sampleGames(3),
-    ...change,
   };
 }

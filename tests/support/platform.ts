@@ -10,7 +10,7 @@ import type { TextMessage } from '#server/ports/sms';
 import { standInIdentity } from '#server/edges/identity/open-identity';
 import { standInRegisters } from '#server/edges/registers/registers';
 import { standInAddressChecks } from '#server/edges/registers/address-checks';
-import { standInDepositFile } from '#server/edges/registers/deposit-file';
+import { standInDepositRegister } from '#server/edges/registers/deposit-register';
 import { sandboxPayments } from '#server/edges/payments/sandbox/sandbox';
 import { argon2 } from '#server/edges/passwords/argon2';
 import { readEnvironment } from '#server/environment';
@@ -53,7 +53,7 @@ export function testPlatform(database: Database, variables: Record<string, strin
     passwords: argon2,
     mailer: { send: async (mail) => void mails.push(mail) },
     registers: standInRegisters,
-    depositFile: standInDepositFile,
+    depositRegister: standInDepositRegister,
     addressChecks: standInAddressChecks,
     identity: standInIdentity('secret of the tests'),
     sms: { send: async (message) => void texts.push(message) },

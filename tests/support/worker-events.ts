@@ -115,27 +115,20 @@ export async function runningWorker(page: Page): Promise<Worker> {
   return page.context().serviceWorkers()[0] ?? page.context().waitForEvent('serviceworker');
 }
 
-/** Clicks or closes the system notification of a tag; resolves when the worker has handled it. */
-export async function pressNotification(
-  page: Page,
-  tag: string,
-  how: 'notificationclick' | 'notificationclose' = 'notificationclick',
-): Promise<void> {
+/** Clicks the system notification of a tag; resolves when the worker has handled it. */
+export async function pressNotification(page: Page, tag: string): Promise<void> {
   const worker = await runningWorker(page);
-  await worker.evaluate(
-    async ([pressed, kind]) => {
-      const { registration } = self as unknown as ServiceWorkerGlobalScope;
-      const [notification] = await registration.getNotifications({ tag: pressed! });
-      if (!notification) throw new Error(`no notification ${pressed}`);
-      const work: Promise<unknown>[] = [];
-      const event = new NotificationEvent(kind!, { notification });
-      // Only a real event keeps a worker alive; here the test waits for the work instead.
-      Object.defineProperty(event, 'waitUntil', { value: (promise: Promise<unknown>) => work.push(promise.catch(() => undefined)) });
-      self.dispatchEvent(event);
-      for (let at = 0; at < work.length; at += 1) await work[at];
-    },
-    [tag, how],
-  );
+  await worker.evaluate(async (pressed) => {
+    const { registration } = self as unknown as ServiceWorkerGlobalScope;
+    const [notification] = await registration.getNotifications({ tag: pressed });
+    if (!notification) throw new Error(`no notification ${pressed}`);
+    const work: Promise<unknown>[] = [];
+    const event = new NotificationEvent('notificationclick', { notification });
+    // Only a real event keeps a worker alive; here the test waits for the work instead.
+    Object.defineProperty(event, 'waitUntil', { value: (promise: Promise<unknown>) => work.push(promise.catch(() => undefined)) });
+    self.dispatchEvent(event);
+    for (let at = 0; at < work.length; at += 1) await work[at];
+  }, tag);
 }
 
 /** Starts recording the numbers that the worker shows in the app icon's badge; 0 means that the badge is cleared. */

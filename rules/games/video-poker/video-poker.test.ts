@@ -62,7 +62,7 @@ describe('the best hold', () => {
   });
 
   it('keeps a high pair over four to a flush, and breaks one for four to a royal flush', () => {
-    const heldOf = (names: string, coins = 5) => bestHold(jacks, coins, cards(names)).held;
+    const heldOf = (names: string) => bestHold(jacks, 5, cards(names)).held;
     expect(heldOf('Js Jh 2h 5h 9h')).toEqual([0, 1]);
     expect(heldOf('Jh Js Qh Kh Ah')).toEqual([0, 2, 3, 4]);
     expect(heldOf('5s 5h 2h 7h 9h')).toEqual([1, 2, 3, 4]);

@@ -140,13 +140,13 @@ export function listCampaigns(queries: Queries) {
 }
 
 /** The latest changes of a campaign, newest first. */
-export function campaignHistory(queries: Queries, slug: string, atMost = 20) {
+export function campaignHistory(queries: Queries, slug: string) {
   return queries
     .selectFrom('campaign_history')
     .selectAll()
     .where('slug', '=', slug)
     .orderBy('id', 'desc')
-    .limit(atMost)
+    .limit(20)
     .$narrowType<{ definition: Campaign }>()
     .execute();
 }

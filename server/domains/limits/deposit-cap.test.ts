@@ -7,7 +7,7 @@ import { signInRoutes } from '#server/composition/sign-in-routes';
 import { creditDeposit } from '#server/database/ledger';
 import { releaseDeposits } from '#server/domains/cashbox/admission/central-deposits';
 import { cashboxRoutes } from '#server/domains/cashbox/routes';
-import type { ReservedDeposit } from '#server/ports/deposit-file';
+import type { ReservedDeposit } from '#server/ports/deposit-register';
 import { newCashboxPlayer } from '#tests/support/cashbox';
 import { ownServer } from '#tests/support/own-server';
 import { signIn } from '#tests/support/signed-in';
@@ -22,7 +22,7 @@ beforeEach(() => {
   asked = [];
   released = [];
   answer = async () => true;
-  platform.depositFile = {
+  platform.depositRegister = {
     reserve: (_person, deposit) => {
       asked.push(deposit);
       return answer();

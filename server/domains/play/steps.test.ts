@@ -47,8 +47,8 @@ async function dealt(cards: number[], wealth = 100_000) {
   return { ...opened, round: response.round_id };
 }
 
-async function minesOpened(wealth = 10_000) {
-  const opened = await openGame(server.app, database, mines, wealth);
+async function minesOpened() {
+  const opened = await openGame(server.app, database, mines, 10_000);
   const { round_id } = (await opened.frame.wager({ stake_cents: 1000, choice: { game: 'mines', mines: 3 } })).json as WagerResponse;
   await draw(round_id, { secret: [0, 1, 2] });
   return { ...opened, round: round_id };

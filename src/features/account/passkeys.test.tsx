@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { act } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { storage } from '#contract/storage';
@@ -47,7 +46,6 @@ beforeEach(() => {
 
 afterEach(async () => {
   await shown?.unmount();
-  vi.unstubAllGlobals();
 });
 
 const credentials = () =>

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { act } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Place, Tournament } from '#contract/fields/tournament';
@@ -21,7 +20,6 @@ beforeEach(() => {
 
 afterEach(async () => {
   await shown.unmount();
-  vi.useRealTimers();
 });
 
 const signIn = (groups: number[] = []) => Object.assign(session, { status: 'player', player: { id: 7, groups, currency: 'EUR' } });

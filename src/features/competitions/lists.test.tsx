@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { windowWith } from '#tests/support/window-with';
 import type { ReactElement } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -42,8 +41,6 @@ beforeEach(() => {
 afterEach(async () => {
   await shown.unmount();
   localStorage.clear();
-  vi.restoreAllMocks();
-  vi.useRealTimers();
 });
 
 const all = [

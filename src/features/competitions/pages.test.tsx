@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { act } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { LotteryPart } from '#contract/fields/lottery';
@@ -32,7 +31,6 @@ beforeEach(() => {
 afterEach(async () => {
   stop();
   await shown.unmount();
-  vi.useRealTimers();
 });
 
 const signIn = () => Object.assign(session, { status: 'player', player: { id: 7, groups: [], currency: 'EUR' } });

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { act } from 'react';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { flagDefaults, flagNames } from '#contract/fields/config/flags';

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { afterEach, expect, it } from 'vitest';
 import { getLootboxes } from '#contract/calls/wheels';
 import type { ConfigOf } from '#contract/fields/config/index';

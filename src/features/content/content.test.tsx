@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { windowWith } from '#tests/support/window-with';
 import { QueryClient } from '@tanstack/react-query';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';

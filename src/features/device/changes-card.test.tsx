@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import 'fake-indexeddb/auto';
 import { IDBFactory } from 'fake-indexeddb';
 import { act } from 'react';
@@ -32,7 +31,6 @@ beforeEach(async () => {
 
 afterEach(async () => {
   await shown.unmount();
-  vi.unstubAllGlobals();
 });
 
 const lines = () => [...shown.page.querySelectorAll('li p')].map(({ textContent }) => textContent);

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { act } from 'react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { findOn, pageText, pressButton } from '#tests/support/page-input';
@@ -9,7 +8,6 @@ let shown: Rendered;
 
 afterEach(async () => {
   await shown.unmount();
-  vi.unstubAllGlobals();
   Reflect.deleteProperty(navigator, 'clipboard');
 });
 

@@ -12,6 +12,7 @@ import {
   unknownInstall,
 } from '#rules/install/machine';
 import { sendOrQueue } from '../../platform/device';
+import { makeListeners } from '../../platform/listeners';
 import { readSession, writeSession } from '../../platform/storage/session-storage';
 import { readLocal, writeLocal } from '../../platform/storage/local-storage';
 import { logFailure } from '../../platform/log';
@@ -57,17 +58,15 @@ function isAsked(): boolean {
   return isKnown;
 }
 
-const firstLaunches = new Set<() => void>();
+const firstLaunches = makeListeners();
 
 /** Calls back at a player's first launch of the installed app. */
-export function onFirstLaunch(listener: () => void): void {
-  firstLaunches.add(listener);
-}
+export const onFirstLaunch = firstLaunches.add;
 
 function carryOut(action: InstallAction): void {
   if (action.kind === 'join_group' && isAsked()) return;
   if (action.kind === 'record' && action.event === 'standalone_launch' && hasReportedLaunch()) return;
-  if (action.kind === 'join_group') for (const listener of firstLaunches) listener();
+  if (action.kind === 'join_group') firstLaunches.call();
   const work = action.kind === 'record' ? record(action) : sendOrQueue(joinGroups, { body: { groups: { add: [action.group] } } });
   work.catch((error: unknown) => logFailure('INSTALL_EVENT_NOT_SENT', error));
 }

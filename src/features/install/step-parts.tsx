@@ -9,9 +9,7 @@ interface Part {
   screen: Screen;
 }
 
-const barAt = (y: number, width: number, key: string) => (
-  <rect key={key} x="8" y={y} width={width - 16} height="16" rx="6" className={styles.part} />
-);
+const barAt = (y: number, width: number) => <rect x="8" y={y} width={width - 16} height="16" rx="6" className={styles.part} />;
 
 const rowsOf = ({ width, height }: Screen) =>
   [0, 1, 2, 3].map((row) => (
@@ -44,10 +42,10 @@ function furnitureOf({ drawing, screen }: Part): ReactNode {
   switch (drawing) {
     case 'share-below':
     case 'menu-below':
-      return barAt(height - 24, width, 'bar');
+      return barAt(height - 24, width);
     case 'share-above':
     case 'menu-above':
-      return barAt(15, width, 'bar');
+      return barAt(15, width);
     case 'add':
       return rowsOf(screen);
     case 'confirm':

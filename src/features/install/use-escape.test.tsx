@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { act, useReducer } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Rendered } from '#tests/support/render';
@@ -22,9 +21,6 @@ beforeEach(() => {
 afterEach(async () => {
   await shown?.unmount();
   shown = null;
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
-  vi.restoreAllMocks();
 });
 
 const around = { isPlaying: false, isInCashbox: false };

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { refusal } from '#tests/support/fake-platform';
 import { limit, limitWrites, openLimits } from '#tests/support/limits-panel';
@@ -14,7 +13,6 @@ beforeEach(() => {
 
 afterEach(async () => {
   await shown.unmount();
-  vi.unstubAllGlobals();
 });
 
 const optionsOf = (name: string) => [...findOn(`select[name="${name}"]`).querySelectorAll('option')].map(({ textContent }) => textContent);

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { isValidElement } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { catalogues } from '#locales/texts';

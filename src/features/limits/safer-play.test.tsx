@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { createElement } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { getLimits, reviewLimits } from '#contract/calls/limits';
@@ -20,7 +19,6 @@ beforeEach(() => {
 afterEach(async () => {
   await shown.unmount();
   Object.assign(session, { status: 'unknown', player: null });
-  vi.unstubAllGlobals();
 });
 
 async function open(isDue: boolean, limits = [limit({})]): Promise<void> {

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { act } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { getCurrentIp } from '#contract/calls/locale';
@@ -92,8 +91,6 @@ beforeEach(() => {
 afterEach(async () => {
   stop();
   await shown.unmount();
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
 });
 
 const button = (name: RegExp) =>

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { VipProgress } from '#contract/fields/vip';
 import { fallbackVipProgress } from '#rules/vip/progress';

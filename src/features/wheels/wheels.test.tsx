@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { act } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { ConfigOf } from '#contract/fields/config/index';
@@ -86,8 +85,6 @@ beforeEach(() => {
 
 afterEach(async () => {
   await shown.unmount();
-  vi.restoreAllMocks();
-  vi.useRealTimers();
 });
 
 describe('the spin rewards', () => {

@@ -1,19 +1,20 @@
 import { headers as names } from '#contract/headers';
+import { makeListeners } from '../listeners';
 
 const storedAt = new Map<string, number>();
-const listeners = new Set<() => void>();
+const listeners = makeListeners();
 
 /** Records how old a response is: fresh from the network, or stored since an instant. */
 export function rememberAge(url: string, headers: Headers): void {
   const stored = Number(headers.get(names.storedAt));
   if (stored > 0) storedAt.set(url, stored);
   else if (!storedAt.delete(url)) return;
-  for (const listener of listeners) listener();
+  listeners.call();
 }
 
 /** The stored response that was shown for an address has been confirmed by the server. */
 export function forgetAge(url: string): void {
-  if (storedAt.delete(url)) for (const listener of listeners) listener();
+  if (storedAt.delete(url)) listeners.call();
 }
 
 /** The addresses whose responses are shown stale. */
@@ -27,7 +28,4 @@ export function ageOf(url: string): number | null {
 }
 
 /** Notifies when an age changes; returns the unsubscribe function. */
-export function onAgeChange(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
+export const onAgeChange = listeners.add;

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { getPlayer, joinGroups, signIn } from '#contract/calls/account';
 import { getVipLevels } from '#contract/calls/vip';
 import { headers } from '#contract/headers';
@@ -44,11 +44,6 @@ beforeEach(() => {
     waits.push(milliseconds);
     queueMicrotask(work);
   }) as never);
-});
-
-afterEach(() => {
-  vi.restoreAllMocks();
-  vi.unstubAllGlobals();
 });
 
 const failureOf = (work: Promise<unknown>): Promise<CallFailed> =>

@@ -1,5 +1,5 @@
 import { QueryClient } from '@tanstack/react-query';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { getVipLevels } from '#contract/calls/vip';
 import { wireClient } from './client';
 import { queryOf } from './query';
@@ -20,18 +20,16 @@ beforeEach(() => {
   });
 });
 
-afterEach(() => void vi.useRealTimers());
-
 it('fetches missing data immediately, and refetches data that’s already shown once the page is painted', async () => {
   const client = new QueryClient();
   const first = client.fetchQuery(levels);
   expect(asked).toBe(1);
-  await vi.runAllTimersAsync();
+  await vi.advanceTimersByTimeAsync(100);
   await first;
 
   const again = client.fetchQuery({ ...levels, staleTime: 0 });
   expect([asked, client.getQueryData(levels.queryKey)]).toEqual([1, []]);
-  await vi.runAllTimersAsync();
+  await vi.advanceTimersByTimeAsync(100);
   await again;
   expect(asked).toBe(2);
 });

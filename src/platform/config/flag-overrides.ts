@@ -1,5 +1,6 @@
 import { storage } from '#contract/storage';
 import { overridesOf } from '#rules/config/flags';
+import { makeListeners } from '../listeners';
 import { readLocalJson, writeLocal } from '../storage/local-storage';
 
 type Overrides = ReturnType<typeof overridesOf>;
@@ -7,7 +8,8 @@ type Overrides = ReturnType<typeof overridesOf>;
 /** This device's flag overrides (CONF-003); there are none in server-rendered documents. */
 export class FlagOverrides {
   #current: Overrides | undefined;
-  readonly #listeners = new Set<() => void>();
+  readonly #listeners = makeListeners();
+  readonly subscribe = this.#listeners.add;
 
   constructor(private readonly isOfDevice: boolean) {}
 
@@ -17,11 +19,6 @@ export class FlagOverrides {
   set(given: Overrides): void {
     this.#current = given;
     writeLocal(storage.local.flags, JSON.stringify(given));
-    for (const listener of this.#listeners) listener();
+    this.#listeners.call();
   }
-
-  readonly subscribe = (listener: () => void): (() => void) => {
-    this.#listeners.add(listener);
-    return () => this.#listeners.delete(listener);
-  };
 }

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { afterEach, describe, expect, it } from 'vitest';
 import { chooseDataSaver, applyDataSaver, dataSaverChoice, measuredRoundTrips } from './data-saver-choice';
 import { isDataSaving } from './data-saver';

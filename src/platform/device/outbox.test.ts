@@ -1,7 +1,6 @@
-// @vitest-environment happy-dom
 import 'fake-indexeddb/auto';
 import { IDBFactory } from 'fake-indexeddb';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { addFavoriteGame, removeFavoriteGame } from '#contract/calls/games';
 import { markNotifications } from '#contract/calls/notifications';
 import { sendInstallEvent, trackStep } from '#contract/calls/tracking';
@@ -34,8 +33,6 @@ beforeEach(async () => {
   vi.stubGlobal('navigator', { onLine: true, serviceWorker: { getRegistration: async () => registration } });
   await freshWindow();
 });
-
-afterEach(() => vi.unstubAllGlobals());
 
 const launched = { body: { event: 'standalone_launch' } } as const;
 const favorite = addFavoriteGame.example;
@@ -145,11 +142,12 @@ describe('a queueable write', () => {
 
   it('is shown as queued once it’s stored, and as stuck once its attempt has failed [OFF-002a]', async () => {
     await signIn(7);
-    let fail: (error: Error) => void = () => undefined;
+    let fail: ((error: Error) => void) | undefined;
     vi.stubGlobal('fetch', () => new Promise((_, reject) => (fail = reject)));
     const sent = box.sendOrQueue(addFavoriteGame, favorite);
     await eventually(() => expect(box.outbox).toMatchObject({ waiting: [{ call: addFavoriteGame.id }], isHeldUp: false }));
-    fail(new TypeError('network'));
+    await eventually(() => expect(fail).toBeDefined());
+    fail!(new TypeError('network'));
     expect(await sent).toBe('queued');
     expect(box.outbox.isHeldUp).toBe(true);
     vi.stubGlobal('fetch', platform.fetch);

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { act, useEffect } from 'react';
 import * as v from 'valibot';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
@@ -38,7 +37,6 @@ beforeEach(() => {
 
 afterEach(async () => {
   await shown.unmount();
-  vi.useRealTimers();
 });
 
 const submit = () => act(() => form.submit());

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { act, useEffect } from 'react';
 import * as v from 'valibot';
 import { afterEach, describe, expect, it } from 'vitest';

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { I18nProvider } from '@lingui/react';
 import { act } from 'react';
 import { hydrateRoot } from 'react-dom/client';

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { createMemoryHistory } from '@tanstack/react-router';
 import { afterEach, expect, it, vi } from 'vitest';
 import { render, type Rendered } from '#tests/support/render';

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { I18nProvider } from '@lingui/react';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act } from 'react';
@@ -33,8 +32,6 @@ beforeEach(() => {
 });
 afterEach(async () => {
   await act(async () => root?.unmount());
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
 });
 
 it('server-rendered HTML stays visible until its code has loaded, and is interactive after that', async () => {

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { replay, takePressBeforeHydration } from './press-before-hydration';
 
@@ -16,7 +15,6 @@ beforeEach(() => {
 afterEach(() => {
   button.remove();
   vi.clearAllMocks();
-  vi.useRealTimers();
 });
 
 it('clicks the button again, and records neither that click nor a later one', () => {

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import type { AnyRouter } from '@tanstack/react-router';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Locale } from '#contract/fields/locale';

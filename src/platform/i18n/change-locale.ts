@@ -2,19 +2,18 @@ import type { AnyRouter } from '@tanstack/react-router';
 import { storage } from '#contract/storage';
 import type { Locale } from '#contract/fields/locale';
 import { baseOf, pathInLocale, pathWithoutLocale } from '#rules/locale/address';
+import { makeListeners } from '../listeners';
 import type { Language } from '.';
 
 const YEAR_SECONDS = 365 * 24 * 60 * 60;
 
-type Listener = (locale: Locale) => void;
-const listeners = new Set<Listener>();
+const listeners = makeListeners<[locale: Locale]>();
 let chosen: Locale | null = null;
 
 /** Notifies when the user selects another language, and of a selection before the subscription; returns the unsubscribe function. */
-export function onLocaleChange(listener: Listener): () => void {
-  listeners.add(listener);
+export function onLocaleChange(listener: (locale: Locale) => void): () => void {
   if (chosen) listener(chosen);
-  return () => listeners.delete(listener);
+  return listeners.add(listener);
 }
 
 /**
@@ -27,7 +26,7 @@ export async function changeLocale(router: AnyRouter, language: Language, locale
   if (language.locale !== locale) return;
   document.cookie = `${storage.cookies.locale}=${locale}; path=/; max-age=${YEAR_SECONDS}; samesite=lax`;
   chosen = locale;
-  for (const listener of listeners) listener(locale);
+  listeners.call(locale);
   // To the router both addresses are the same place, so it wouldn't change the address bar.
   const { pathname, search, hash } = location;
   router.history.replace(

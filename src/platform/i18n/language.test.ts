@@ -1,6 +1,5 @@
-// @vitest-environment happy-dom
 import { type I18n, setupI18n } from '@lingui/core';
-import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 
 /** Pending chunks, by name. */
 const late: Record<string, Promise<void>> = {};
@@ -47,8 +46,6 @@ beforeEach(() => {
   i18n = setupI18n();
   language = new Language(i18n);
 });
-
-afterEach(() => vi.unstubAllGlobals());
 
 describe('a language', () => {
   it('shows its texts immediately and sets the document’s lang', async () => {

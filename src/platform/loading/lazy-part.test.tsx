@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { afterEach, expect, it, vi } from 'vitest';
 import { act } from 'react';
 import { render, type Rendered } from '#tests/support/render';
@@ -10,8 +9,6 @@ let shown: Rendered;
 
 afterEach(async () => {
   await shown.unmount();
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
 });
 
 it('a chunk that fails to load leaves the page and its space as they are, and renders once it has loaded', async () => {

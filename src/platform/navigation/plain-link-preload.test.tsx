@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { render, type Rendered } from '#tests/support/render';
 import { PlainLink } from './plain-link';

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { afterEach, describe, expect, it } from 'vitest';
 import { render, type Rendered } from '#tests/support/render';
 import { PlainLink } from './plain-link';

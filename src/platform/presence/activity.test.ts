@@ -1,8 +1,5 @@
-// @vitest-environment happy-dom
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { isActive, noticeActivity, whenStill } from './activity';
-
-afterEach(() => void vi.useRealTimers());
 
 it('counts as active for a minute after a touch or a key press', () => {
   vi.useFakeTimers({ toFake: ['performance'] });

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { act, useRef } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { render, type Rendered } from '#tests/support/render';
@@ -40,8 +39,6 @@ beforeEach(() => {
 
 afterEach(async () => {
   await shown.unmount();
-  vi.unstubAllGlobals();
-  vi.restoreAllMocks();
 });
 
 it('pictures on the first screen aren’t deferred', async () => {

@@ -1,4 +1,5 @@
 import { useEffect, useState, type RefObject } from 'react';
+import { makeSerial } from '../serial';
 import { onFirstUse } from './first-use';
 
 /** How far below the viewport an element counts as near: about one swipe. */
@@ -6,14 +7,14 @@ const NEAR = '0px 0px 30% 0px';
 
 const whenIdle = (work: () => void) => (globalThis.requestIdleCallback ?? ((later: () => void) => setTimeout(later, 50)))(work);
 
-let turn: Promise<unknown> = Promise.resolve();
+const inTurn = makeSerial();
 
 /**
  * Runs work when the browser is idle, one piece after the other and each in its own task, so that all pictures of a page don't delay a
  * click.
  */
-function inTurn(work: () => void): void {
-  turn = turn.then(() => new Promise((resolve) => whenIdle(() => setTimeout(() => resolve(work()), 0))));
+function runLater(work: () => void): void {
+  void inTurn(() => new Promise<void>((resolve) => whenIdle(() => setTimeout(() => resolve(work()), 0))));
 }
 
 /**
@@ -33,7 +34,7 @@ export function useIsNear(ref: RefObject<Element | null>, isAlways: boolean): bo
       rootMargin: NEAR,
     });
     observer.observe(ref.current);
-    const stop = onFirstUse(() => inTurn(go));
+    const stop = onFirstUse(() => runLater(go));
     return () => {
       observer.disconnect();
       stop();

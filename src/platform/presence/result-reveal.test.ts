@@ -6,7 +6,6 @@ beforeEach(() => void vi.useFakeTimers());
 afterEach(() => {
   setReveal('round', false);
   setReveal('wheel', false);
-  vi.useRealTimers();
 });
 
 const noted: string[] = [];

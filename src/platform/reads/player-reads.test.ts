@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { afterEach, expect, it, vi } from 'vitest';
 import { loadPlayerReads } from './player-reads';
 import { type Player, session } from '../session';

@@ -1,9 +1,7 @@
-// @vitest-environment happy-dom
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { waitBriefly } from './wait-briefly';
 
 beforeEach(() => void vi.useFakeTimers());
-afterEach(() => void vi.useRealTimers());
 
 /** Returns whether the wait is over, now and after each of several delays in ms. */
 async function whenOver(reading: Promise<unknown>, ...steps: number[]): Promise<boolean[]> {

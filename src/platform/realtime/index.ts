@@ -4,6 +4,7 @@ import { storage } from '#contract/storage';
 import { chance } from '#offline/chance';
 import { keepCursor, readCursor } from '#offline/cursor';
 import { device } from '../device/device';
+import { makeListeners } from '../listeners';
 import { logFailure } from '../log';
 import { makeTimer } from '../timer';
 import { makeCurrentStream } from './current-stream';
@@ -12,7 +13,7 @@ import { startStream, type Stream } from './stream';
 type Handler = (payload: never) => void;
 
 const handlers = new Map<RealTimeKind, Set<Handler>>();
-const gapHandlers = new Set<() => void>();
+const gapHandlers = makeListeners();
 const KEEP_AFTER_MS = 1_000;
 const ASLEEP_MS = 30_000;
 
@@ -24,10 +25,7 @@ export function on<K extends RealTimeKind>(kind: K, handler: (payload: RealTimeP
 }
 
 /** Notifies when missed events can’t be replayed: everything that's shown has to be refetched. */
-export function onGap(handler: () => void): () => void {
-  gapHandlers.add(handler);
-  return () => gapHandlers.delete(handler);
-}
+export const onGap = gapHandlers.add;
 
 function deliver(kind: string, payload: unknown): void {
   const schema = realTimeEvents[kind as RealTimeKind];
@@ -69,7 +67,7 @@ function beginStream(player: number | null, start: Cursor | null): { stop: () =>
     open: (url) => new EventSource(url),
     chance,
     deliver,
-    onGap: () => gapHandlers.forEach((handler) => handler()),
+    onGap: gapHandlers.call,
     onProgress: keeper.keep,
   });
   const stopWaking = renewOnWaking(stream);

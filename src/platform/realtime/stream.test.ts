@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { BEAT_MS } from '#contract/timing';
 import type { Source } from './source';
 import { type Relayed, startStream, type Stream } from './stream';
@@ -58,10 +58,6 @@ beforeEach(() => {
   sources = [];
   locks = fakeLocks();
   FakeChannel.all.clear();
-});
-
-afterEach(() => {
-  vi.useRealTimers();
 });
 
 const settled = () => vi.advanceTimersByTimeAsync(0);

@@ -1,5 +1,7 @@
+import { makeListeners } from '../listeners';
+
 const reasons = new Set<string>();
-const listeners = new Set<(isBusy: boolean) => void>();
+const listeners = makeListeners<[isBusy: boolean]>();
 
 /**
  * Marks the window as busy: with a round, the cashbox, a half-filled form. While any reason is active, updates wait, and a click on a
@@ -9,7 +11,7 @@ export function setBusy(reason: string, busy: boolean): void {
   const before = isBusy();
   if (busy) reasons.add(reason);
   else reasons.delete(reason);
-  if (before !== isBusy()) for (const listener of listeners) listener(isBusy());
+  if (before !== isBusy()) listeners.call(isBusy());
 }
 
 /** Whether any reason is active. */
@@ -18,7 +20,4 @@ export function isBusy(): boolean {
 }
 
 /** Notifies when the window becomes busy or free; returns the unsubscribe function. */
-export function onBusyChange(listener: (isBusy: boolean) => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
+export const onBusyChange = listeners.add;

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { afterEach, expect, it, vi } from 'vitest';
 import { headers } from '#contract/headers';
 import { ageOf, forgetAge, rememberAge } from '../api/ages';

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { eventually } from '#tests/support/eventually';
 import { sampleNotification } from '#tests/support/notifications';
@@ -9,9 +8,7 @@ import { loadedAddresses } from './warm';
 vi.mock('../i18n', () => ({ activeLocale: () => 'en' }));
 
 afterEach(() => {
-  vi.useRealTimers();
   vi.unstubAllEnvs();
-  vi.unstubAllGlobals();
 });
 
 describe("the browser's workers", () => {
@@ -37,7 +34,8 @@ describe("the browser's workers", () => {
   });
 });
 
-function receiveFrom(data: unknown, port = { postMessage: vi.fn<(response: unknown) => void>() }) {
+function receiveFrom(data: unknown) {
+  const port = { postMessage: vi.fn<(response: unknown) => void>() };
   const container = new EventTarget();
   const listener = vi.fn<(message: unknown, response: () => void) => void>((_message, response) => response());
   listenToWorker(container as ServiceWorkerContainer, listener);

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { afterEach, expect, it, vi } from 'vitest';
 import { registerWorker } from './registration';
 
@@ -15,7 +14,6 @@ vi.mock('workbox-window', () => ({
 vi.mock('../trusted-types', () => ({ ownScriptUrl: (url: string) => url }));
 
 afterEach(() => {
-  vi.useRealTimers();
   update.mockClear();
   Reflect.deleteProperty(navigator, 'serviceWorker');
 });

@@ -7,35 +7,36 @@ import { offer } from './update';
 const HOUR_MS = 60 * 60 * 1000;
 const CHECKS_APART_MS = 60_000;
 
-let registered: ServiceWorkerRegistration | undefined;
+type Registration = ServiceWorkerRegistration | undefined;
 
 /** Registers the worker and checks for new releases: at launch, on becoming visible and hourly. */
-export async function registerWorker(): Promise<void> {
+export async function registerWorker(): Promise<Registration> {
   const box = new Workbox(ownScriptUrl('/sw.js'), registering);
-  box.addEventListener('waiting', () => offer(registered?.waiting ?? null));
+  box.addEventListener('waiting', ({ sw }) => offer(sw ?? null));
   const hadWorker = Boolean(workers()?.controller);
-  registered = await box.register({ immediate: true });
+  const registered = await box.register({ immediate: true });
   // The browser's own check after a navigation waits while the worker is busy: a recall would take a second navigation.
   if (hadWorker) void registered?.update().catch(() => undefined);
   if (registered?.waiting) offer(registered.waiting);
   registered?.addEventListener('updatefound', () => watchInstalling(registered));
-  watchForReleases();
+  watchForReleases(registered);
+  return registered;
 }
 
 /** workbox-window reports one waiting worker per window; later ones are detected here. */
-function watchInstalling(registration: ServiceWorkerRegistration | undefined): void {
+function watchInstalling(registration: Registration): void {
   const installing = registration?.installing;
   installing?.addEventListener('statechange', () => {
     if (installing.state === 'installed' && navigator.serviceWorker.controller) offer(registration?.waiting ?? installing);
   });
 }
 
-function watchForReleases(): void {
+function watchForReleases(registration: Registration): void {
   let checkedAt = Date.now();
   const check = () => {
     if (document.visibilityState !== 'visible' || Date.now() - checkedAt < CHECKS_APART_MS) return;
     checkedAt = Date.now();
-    void registered?.update().catch(() => undefined);
+    void registration?.update().catch(() => undefined);
   };
   document.addEventListener('visibilitychange', check);
   setInterval(check, HOUR_MS);
@@ -46,8 +47,8 @@ interface PeriodicSync {
 }
 
 /** Asks the browser, where supported, to refresh the history and the catalogue while everything is closed. */
-export async function askForPeriodicSync(): Promise<void> {
-  const { periodicSync } = (registered ?? {}) as { periodicSync?: PeriodicSync };
+export async function askForPeriodicSync(registration: Registration): Promise<void> {
+  const { periodicSync } = (registration ?? {}) as { periodicSync?: PeriodicSync };
   const syncs = [
     ['history', HOUR_MS],
     ['catalogue', 12 * HOUR_MS],

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { signOut } from '#contract/calls/account/session';
 import { getVipLevels, getVipProgress } from '#contract/calls/vip';

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { eventually } from '#tests/support/eventually';
 import { wireClient } from '../api/client';

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { getVipProgress } from '#contract/calls/vip';
 import { ask, wireClient } from '../api/client';

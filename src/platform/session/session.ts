@@ -15,6 +15,7 @@ import { ask } from '../api/client';
 import { CallFailed } from '../api/refusal';
 import { useAppContext } from '../context/app-context';
 import { isGuestMode } from '../context/guest-mode';
+import { makeListeners } from '../listeners';
 import { cancelReads, settleReads, trackRead } from './reads';
 
 export type Player = ResponseOf<typeof getPlayer>;
@@ -25,14 +26,10 @@ export type Player = ResponseOf<typeof getPlayer>;
  */
 export const session = proxy<SessionState<Player>>({ ...unknownSession });
 
-type Listener = (player: Player | null) => void;
-const listeners = new Set<Listener>();
+const listeners = makeListeners<[player: Player | null]>();
 
 /** Calls back when a player signs in or out; returns the unsubscribe function. */
-export function onSessionChange(listener: Listener): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
+export const onSessionChange = listeners.add;
 
 /** The value of the session's companion cookie, which scripts can read; empty without a session. */
 const sessionCookie = () => /(?:^|;\s*)signed_in=([^;]+)/.exec(document.cookie)?.[1] ?? '';
@@ -66,7 +63,7 @@ function carryOut(effect: SessionEffect): Promise<void> {
       document.cookie = 'signed_in=; path=/; max-age=0';
       return Promise.resolve();
     case 'notify':
-      for (const listener of listeners) listener(session.player);
+      listeners.call(session.player);
       return Promise.resolve();
   }
 }

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { beforeEach, expect, it } from 'vitest';
 import { storage } from '#contract/storage';
 import { readPlayerStorage, readPlayerJson, writePlayerStorage } from './player-storage';

@@ -20,7 +20,6 @@ function bridgeOver(api: object | null, idleMs?: number): Bridge {
 }
 
 afterEach(() => {
-  vi.useRealTimers();
   for (const worker of workers.splice(0)) worker.terminate();
 });
 

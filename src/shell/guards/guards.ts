@@ -87,11 +87,11 @@ export async function openPage(app: AppContext, path: string): Promise<void> {
   throw notFound();
 }
 
-/** For pages behind a flag: redirects while it's off, which only the browser knows for testers and overrides (ROUTE-032, USER-003). */
-export function onlyWhile(flag: Flag, elsewhere: string) {
+/** For pages behind a flag: redirects to the promotions while it's off, which only the browser knows for testers and overrides (ROUTE-032, USER-003). */
+export function onlyWhile(flag: Flag) {
   return async ({ context }: Pick<Where, 'context'>): Promise<void> => {
     if (await isOnFor(context.app, flag)) return;
     deferToBrowser();
-    throw redirect({ to: elsewhere });
+    throw redirect({ to: '/promotions' });
   };
 }

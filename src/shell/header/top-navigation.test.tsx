@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { act } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { MenuEntry } from '#rules/content/top-menu';
@@ -35,8 +34,6 @@ beforeEach(() => {
 });
 afterEach(async () => {
   await shown.unmount();
-  vi.restoreAllMocks();
-  vi.unstubAllGlobals();
   received = [];
 });
 

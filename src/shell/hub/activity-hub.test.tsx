@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { getPlayerTournaments } from '#contract/calls/competitions';
 import type { ConfigOf } from '#contract/fields/config/index';

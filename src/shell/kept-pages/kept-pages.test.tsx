@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { act } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { listGames } from '#contract/calls/games/lists';
@@ -7,9 +6,6 @@ import { refusal } from '#tests/support/fake-platform';
 import { sampleGames } from '#tests/support/games';
 import { openSite, type Site } from '#tests/support/open-site';
 import { session } from '../../platform/session';
-
-// Each of these opens the whole app.
-vi.setConfig({ testTimeout: 20_000 });
 
 let site: Site;
 
@@ -30,7 +26,6 @@ beforeEach(() => {
 
 afterEach(async () => {
   await site.close();
-  vi.unstubAllGlobals();
   Object.assign(session, { status: 'unknown', player: null });
 });
 

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { act } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { completePlayer, network } from '#tests/support/deposit-page';
@@ -29,7 +28,6 @@ beforeEach(async () => {
 afterEach(async () => {
   await shown.unmount();
   Object.assign(session, { status: 'unknown', player: null });
-  vi.unstubAllGlobals();
 });
 
 const question = () =>

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { act } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { storage } from '#contract/storage';
@@ -23,7 +22,6 @@ beforeEach(() => {
 afterEach(async () => {
   await shown.unmount();
   Object.assign(session, { status: 'unknown', player: null });
-  vi.unstubAllGlobals();
 });
 
 const open = async (player: Partial<Player> | null) => {
@@ -76,6 +74,7 @@ describe('the menu', () => {
   });
 
   it('hides the benefits of an account for two minutes once they are closed [MOB-003a, MOB-003b]', async () => {
+    vi.useFakeTimers({ toFake: ['Date'] });
     const banner = () => findOn('[role="dialog"] aside button');
     await open(null);
     await act(async () => banner().click());

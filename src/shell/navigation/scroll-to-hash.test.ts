@@ -2,7 +2,6 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { scrollToHash } from './scroll-to-hash';
 
 beforeEach(() => void vi.useFakeTimers());
-afterEach(() => void vi.useRealTimers());
 
 const scrolled: unknown[] = [];
 const element = { scrollIntoView: (how: unknown) => void scrolled.push(how) } as unknown as Element;

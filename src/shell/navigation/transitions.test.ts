@@ -1,6 +1,5 @@
-// @vitest-environment happy-dom
 import type { AnyRouter } from '@tanstack/react-router';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { movePages } from './transitions';
 
 const begun: unknown[] = [];
@@ -23,10 +22,6 @@ beforeEach(() => {
       return { ready: Promise.reject(new Error('cut short')), finished: Promise.resolve(), updateCallbackDone: update() };
     },
   });
-});
-afterEach(() => {
-  vi.unstubAllGlobals();
-  vi.restoreAllMocks();
 });
 
 /** A router navigating from one path to another. */

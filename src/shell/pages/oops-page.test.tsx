@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { I18nProvider } from '@lingui/react';
 import { createMemoryHistory, createRootRoute, createRoute, createRouter, Outlet, RouterProvider } from '@tanstack/react-router';
 import { act } from 'react';
@@ -45,8 +44,6 @@ async function openPage() {
 const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
 
 afterEach(() => {
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
   isAway = true;
   asked.length = 0;
 });

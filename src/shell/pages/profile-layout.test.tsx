@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { act, createElement } from 'react';
 import { I18nProvider } from '@lingui/react';
 import { createMemoryHistory, createRootRoute, createRoute, createRouter, Outlet, RouterProvider } from '@tanstack/react-router';

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { act } from 'react';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { getCurrentIp } from '#contract/calls/locale';
@@ -24,7 +23,6 @@ beforeEach(() => {
 });
 afterEach(async () => {
   await shown.unmount();
-  vi.unstubAllGlobals();
   Object.assign(session, { status: 'unknown', player: null });
 });
 

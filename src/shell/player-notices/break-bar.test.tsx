@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { afterEach, expect, it, vi } from 'vitest';
 import { render, type Rendered } from '#tests/support/render';
 import { session } from '../../platform/session';
@@ -9,7 +8,6 @@ let shown: Rendered;
 afterEach(async () => {
   await shown.unmount();
   Object.assign(session, { status: 'guest', player: null });
-  vi.useRealTimers();
 });
 
 async function barOf(until: string | null): Promise<string> {

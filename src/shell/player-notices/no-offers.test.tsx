@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { readdirSync } from 'node:fs';
 import { act } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -10,9 +9,6 @@ import { sells } from '#rules/limits/selling';
 import { completePlayer } from '#tests/support/deposit-page';
 import { type Responses, openSite, type Site } from '#tests/support/open-site';
 import { session } from '../../platform/session';
-
-// Each of these opens the whole app.
-vi.setConfig({ testTimeout: 60_000 });
 
 let site: Site;
 
@@ -57,7 +53,6 @@ beforeEach(() => {
 
 afterEach(async () => {
   await site.close();
-  vi.unstubAllGlobals();
   localStorage.clear();
   Object.assign(session, { status: 'unknown', player: null });
 });

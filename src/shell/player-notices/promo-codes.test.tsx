@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { BonusOffer } from '#contract/fields/gift';
 import { storage } from '#contract/storage';

@@ -1,10 +1,9 @@
-// @vitest-environment happy-dom
 import { act, type ReactNode } from 'react';
 import { I18nProvider } from '@lingui/react';
 import { QueryClient, QueryClientProvider, useQuery } from '@tanstack/react-query';
 import { createMemoryHistory, createRootRoute, createRoute, createRouter, Outlet, RouterProvider } from '@tanstack/react-router';
 import { createRoot } from 'react-dom/client';
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { compiledCatalogue } from '#locales/compile';
 import { i18n } from '../../platform/i18n/i18n';
 import OfflineBar from './offline-bar';
@@ -13,8 +12,6 @@ import NavigationProgress from './navigation-progress';
 (globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean }).IS_REACT_ACT_ENVIRONMENT = true;
 
 i18n.loadAndActivate({ locale: 'en', messages: compiledCatalogue('en') });
-
-afterEach(() => void vi.useRealTimers());
 
 /** Two pages with the navigation notices; the second one loads when the test resolves it. */
 async function twoPages(beside: ReactNode) {

@@ -154,7 +154,7 @@ export const gameBugs: readonly SeededBug[] = [
   {
     name: 'the panel over a game shows the result of when it was opened',
     file: 'src/features/games/play/sitting.ts',
-    from: 'for (const follow of followers) follow();',
+    from: '  followers.call();',
     to: '',
     proof: 'src/shell/game-panel/game-panel.test.tsx',
   },

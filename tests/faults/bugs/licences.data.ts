@@ -97,7 +97,7 @@ export const licenceBugs: readonly SeededBug[] = [
   {
     name: 'the central register is never told about unused deposits',
     file: 'server/domains/cashbox/admission/central-deposits.ts',
-    from: '    await depositFile.release(reference);',
+    from: '    await depositRegister.release(reference);',
     to: '',
     proof: 'server/domains/limits/deposit-cap.test.ts',
   },

@@ -21,8 +21,8 @@ export function balanceAfter(before: number, announced: string): string {
 }
 
 /** Spins once, waits for the round's end, and returns the announced stake and result. */
-export async function spinOnce(page: Page, title: string = houseSlot.title): Promise<string> {
-  const frame = frameOf(page, title);
+export async function spinOnce(page: Page): Promise<string> {
+  const frame = frameOf(page, houseSlot.title);
   const spin = frame.getByRole('button', { name: 'Spin' });
   await expect(spin).toBeEnabled();
   await spin.click();

@@ -51,7 +51,7 @@ export const skyline = (pen: Pen, y: number, tall: number, salt: number, fill: s
   });
 
 /** Firs, from small and many to large and few. */
-export const firs = (pen: Pen, y: number, tall: number, salt: number, fill: string, count = 18): string =>
+export const firs = (pen: Pen, y: number, tall: number, salt: number, fill: string, count: number): string =>
   times(count, (i) => {
     const x = (i + chance(i, salt)) * (SCENE / count);
     const h = tall * (0.6 + 0.5 * chance(i, salt + 1));
@@ -75,7 +75,7 @@ export const trees = (pen: Pen, y: number, tall: number, salt: number, trunk: st
   });
 
 /** Grass, reeds or kelp from below. */
-export const blades = (pen: Pen, y: number, tall: number, salt: number, fill: string, count = 60): string =>
+export const blades = (pen: Pen, y: number, tall: number, salt: number, fill: string, count: number): string =>
   times(count, (i) => {
     const x = chance(i, salt) * SCENE;
     const h = tall * (0.4 + 0.6 * chance(i, salt + 1));

@@ -116,7 +116,7 @@ export const part =
 
 export const night = part(stars);
 export const peaks =
-  (y: number, rise: number, salt: number, colour: string, step?: number): Drawing =>
+  (y: number, rise: number, salt: number, colour: string, step: number): Drawing =>
   (pen) =>
     ridge(y, rise, salt, colour, pen, step);
 export const dunes =

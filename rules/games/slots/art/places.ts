@@ -35,7 +35,7 @@ export const barredSun =
 
 /** Crystals that grow from a point. */
 export const crystals =
-  (x: number, y: number, size: number, count: number, light: string, dark: string, salt = 1): Drawing =>
+  (x: number, y: number, size: number, count: number, light: string, dark: string, salt: number): Drawing =>
   (pen) =>
     times(count, (i) => {
       const turn = (i / Math.max(1, count - 1) - 0.5) * 110 + (chance(i, salt) - 0.5) * 14;

@@ -25,7 +25,8 @@ async function newcomer() {
   return { browser, user, player: (json as { id: number }).id };
 }
 
-async function addTo(browser: TestBrowser, device = new PasskeyDevice()) {
+async function addTo(browser: TestBrowser) {
+  const device = new PasskeyDevice();
   const { options } = (await browser.send(call.getPasskeyRegistration)).json as Options;
   const response = await browser.send(call.addPasskey, { body: { credential: device.register(options) } });
   return { device, response, passkey: response.json as Passkey };

@@ -20,7 +20,7 @@ function referenceOf(player: number, key: string): string {
  * reserves once. Refuses: register_unavailable, limit_reached.
  */
 export async function reserveDeposit(
-  { database, depositFile, clock, log }: Platform,
+  { database, depositRegister, clock, log }: Platform,
   player: number,
   { amount_cents, currency }: Pick<PaymentRequest, 'amount_cents' | 'currency'>,
   key: string | null,
@@ -39,7 +39,7 @@ export async function reserveDeposit(
     phone: person.mobile_phone,
     postalCode: person.postal_code,
   };
-  const isReserved = await depositFile.reserve(about, { reference, eurCents }).catch((error: unknown) => {
+  const isReserved = await depositRegister.reserve(about, { reference, eurCents }).catch((error: unknown) => {
     log.error({ error: String(error) }, 'the central deposit register is unavailable, so players under its licence can’t deposit');
     throw refuse('register_unavailable');
   });
@@ -52,10 +52,10 @@ export async function reserveDeposit(
 }
 
 /** The job `central_deposits`: releases reservations that are no longer needed. */
-export async function releaseDeposits({ database, depositFile, clock }: Platform): Promise<void> {
+export async function releaseDeposits({ database, depositRegister, clock }: Platform): Promise<void> {
   const now = clock.now();
   for (const reference of await readVoidReservations(database, new Date(now.getTime() - BEGUN_WITHIN_MS))) {
-    await depositFile.release(reference);
+    await depositRegister.release(reference);
     await setReleased(database, reference, now);
   }
 }

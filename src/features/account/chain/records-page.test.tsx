@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { createHash } from 'node:crypto';
 import { act } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
@@ -43,8 +42,6 @@ beforeEach(() => {
 
 afterEach(async () => {
   await shown.unmount();
-  vi.restoreAllMocks();
-  vi.unstubAllGlobals();
 });
 
 const check = async () => {

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { getPlayer } from '#contract/calls/account/profile';
 import { getSecurityEvents } from '#contract/calls/account/session';
@@ -27,8 +26,6 @@ beforeEach(() => {
 
 afterEach(async () => {
   await shown.unmount();
-  document.cookie = 'signed_in=; path=/; max-age=0';
-  vi.unstubAllGlobals();
 });
 
 const writes = (sent: Sent[]) =>

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { act } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { closeAccount, type ClosurePreview } from '#contract/calls/account/closure';
@@ -24,7 +23,6 @@ beforeEach(() => void vi.stubGlobal('indexedDB', undefined));
 
 afterEach(async () => {
   await shown.unmount();
-  vi.unstubAllGlobals();
 });
 
 const open = async (change: Partial<ClosurePreview>) => {

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { act } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { ResponseOf } from '#contract/call';
@@ -26,9 +25,6 @@ beforeEach(() => {
 
 afterEach(async () => {
   await shown.unmount();
-  vi.useRealTimers();
-  vi.restoreAllMocks();
-  vi.unstubAllGlobals();
 });
 
 const open = async (copy: Copy, respond: (one: Sent) => Response = () => Response.json({ copy: asked })) => {

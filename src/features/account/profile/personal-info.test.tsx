@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { afterEach, expect, it } from 'vitest';
 import { completePlayer } from '#tests/support/deposit-page';
 import { render, type Rendered } from '#tests/support/render';

@@ -1,6 +1,5 @@
-// @vitest-environment happy-dom
 import { act } from 'react';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it } from 'vitest';
 import { playerFields } from '#rules/account/fields/player-fields';
 import { typeIn } from '#tests/support/page-input';
 import { render, type Rendered } from '#tests/support/render';
@@ -37,7 +36,6 @@ beforeEach(async () => {
 
 afterEach(async () => {
   await shown.unmount();
-  vi.unstubAllGlobals();
 });
 
 const control = (name: string) => shown.page.querySelector<HTMLInputElement>(`[name="${name}"]`)!;

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { act, type ReactElement } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Security } from '#contract/fields/security';
@@ -34,7 +33,6 @@ beforeEach(() => {
 
 afterEach(async () => {
   await shown.unmount();
-  vi.unstubAllGlobals();
 });
 
 const open = async (element: ReactElement, known: Security | null, ...said: Response[]) => {

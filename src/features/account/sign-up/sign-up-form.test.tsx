@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { act } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { getCurrentIp } from '#contract/calls/locale';
@@ -36,7 +35,6 @@ beforeEach(async () => {
 afterEach(async () => {
   await shown.unmount();
   dropDraft();
-  vi.unstubAllGlobals();
 });
 
 const place = () => shown.page.querySelector('h2')!.textContent;
@@ -59,7 +57,7 @@ it('waiting for the email check continues to the next step', async () => {
   await press('Next');
   expect(place()).toBe(access);
   await act(async () => response(false));
-  expect([place() === access, shown.page.querySelector('select')?.name]).toEqual([false, 'currency']);
+  await shown.until(() => expect([place() === access, shown.page.querySelector('select')?.name]).toEqual([false, 'currency']));
 });
 
 it('a password that attackers try first is refused in its own step', async () => {

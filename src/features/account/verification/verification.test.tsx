@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { act } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type Document, FILE_AT_MOST, PART_AT_MOST } from '#contract/fields/document';
@@ -63,7 +62,6 @@ beforeEach(() => {
 afterEach(async () => {
   await shown?.unmount();
   shown = undefined;
-  vi.restoreAllMocks();
 });
 
 describe('a document on the device', () => {

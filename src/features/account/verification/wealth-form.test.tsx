@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { act } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { getSourceOfWealth } from '#contract/calls/account/source-of-wealth';
@@ -24,8 +23,6 @@ beforeEach(() => {
 
 afterEach(async () => {
   await shown.unmount();
-  vi.restoreAllMocks();
-  vi.unstubAllGlobals();
 });
 
 const open = async (latest: object | null = null) => {

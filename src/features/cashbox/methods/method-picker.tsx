@@ -95,11 +95,11 @@ interface MethodButtonProps {
   brand: string;
   name: string;
   note: string;
-  isDisabled?: boolean;
+  isDisabled: boolean;
   onClick: () => void;
 }
 
-function MethodButton({ brand, name, note, isDisabled = false, onClick }: MethodButtonProps) {
+function MethodButton({ brand, name, note, isDisabled, onClick }: MethodButtonProps) {
   return (
     <button type="button" className={styles.method} disabled={isDisabled} onClick={onClick}>
       <MethodMark brand={brand} />

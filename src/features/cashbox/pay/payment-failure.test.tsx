@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { afterEach, expect, it, vi } from 'vitest';
 import { findOn, pressButton } from '#tests/support/page-input';
 import { render, type Rendered } from '#tests/support/render';
@@ -9,7 +8,6 @@ let shown: Rendered;
 
 afterEach(async () => {
   await shown.unmount();
-  vi.restoreAllMocks();
 });
 
 const onAgain = vi.fn<() => void>();

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { act } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { getVerification } from '#contract/calls/account/verification';
@@ -30,7 +29,6 @@ beforeEach(() => void vi.stubGlobal('indexedDB', undefined));
 
 afterEach(async () => {
   await shown.unmount();
-  vi.unstubAllGlobals();
 });
 
 const press = async (name: string) => {

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { act } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { PaymentProgress } from '#contract/fields/payment';
@@ -52,8 +51,6 @@ beforeEach(() => {
 
 afterEach(async () => {
   await shown.unmount();
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
 });
 
 const show = async (one: PaymentProgress, isSandbox = false) => {

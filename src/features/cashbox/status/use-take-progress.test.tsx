@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { expect, it } from 'vitest';
 import type { PaymentProgress } from '#contract/fields/payment';
 import { lateRead } from '#tests/support/late-read';

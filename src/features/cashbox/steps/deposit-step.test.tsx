@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { act } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createDeposit } from '#contract/calls/cashbox/deposits';
@@ -49,7 +48,6 @@ beforeEach(() => {
 
 afterEach(async () => {
   await page.unmount();
-  vi.unstubAllGlobals();
 });
 
 async function fillCard(): Promise<void> {

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { createElement } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { getDepositQuestion, setLimit } from '#contract/calls/limits';
@@ -19,7 +18,6 @@ beforeEach(() => {
 
 afterEach(async () => {
   await shown.unmount();
-  vi.unstubAllGlobals();
 });
 
 async function open() {

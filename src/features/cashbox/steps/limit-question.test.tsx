@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { declineDepositLimit, getDepositQuestion, getLimits, setLimit } from '#contract/calls/limits';
 import { depositPage, network, type Sent } from '#tests/support/deposit-page';
@@ -16,7 +15,6 @@ beforeEach(() => {
 
 afterEach(async () => {
   await page.unmount();
-  vi.unstubAllGlobals();
 });
 
 /** Responses of a server on which any answer closes the question. */

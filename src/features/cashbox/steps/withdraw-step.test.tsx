@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { act } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { getMethods } from '#contract/calls/cashbox';
@@ -59,7 +58,6 @@ beforeEach(() => void vi.stubGlobal('indexedDB', undefined));
 
 afterEach(async () => {
   await shown.unmount();
-  vi.unstubAllGlobals();
 });
 
 async function open(onRequested = vi.fn(), [all, withdrawable] = [20_000, 10_000], method = card): Promise<typeof onRequested> {

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { afterEach, expect, it } from 'vitest';
 import { getGame } from '#contract/calls/games/one-game';
 import { fakeResponses } from '#tests/support/fake-responses';

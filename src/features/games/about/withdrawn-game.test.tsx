@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { afterEach, expect, it } from 'vitest';
 import { getWithdrawnGame } from '#contract/calls/games/one-game';
 import { sampleGames } from '#tests/support/games';

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Banner } from '#contract/fields/config/banners';
 import { render, type Rendered } from '#tests/support/render';

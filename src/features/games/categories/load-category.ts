@@ -5,6 +5,6 @@ import { collectionsQuery } from './category-page';
 import { categoryQuery } from './category-query';
 
 /** Loads the data of a category's page. */
-export async function loadCategory(queryClient: QueryClient, category: GameCategory, choice: GameChoice = {}): Promise<void> {
+export async function loadCategory(queryClient: QueryClient, category: GameCategory, choice: GameChoice): Promise<void> {
   await Promise.all([queryClient.ensureInfiniteQueryData(categoryQuery(category, choice)), queryClient.ensureQueryData(collectionsQuery)]);
 }

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { afterEach, expect, it } from 'vitest';
 import { act } from 'react';
 import { render, type Rendered } from '#tests/support/render';

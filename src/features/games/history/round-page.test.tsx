@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { getRound, type RoundDetail } from '#contract/calls/games/round-detail';
 import { network, type Sent } from '#tests/support/deposit-page';
@@ -41,7 +40,6 @@ beforeEach(() => {
 
 afterEach(async () => {
   await shown.unmount();
-  vi.unstubAllGlobals();
 });
 
 const open = async (known: RoundDetail | null) => {

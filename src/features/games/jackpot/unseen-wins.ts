@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { type RealTimePayload, realTimeEvents } from '#contract/events/real-time';
 import { storage } from '#contract/storage';
+import { makeListeners } from '../../../platform/listeners';
 import { readPlayerJson, writePlayerStorage } from '../../../platform/storage/player-storage';
 
 export type JackpotAward = RealTimePayload<'jackpot_win_award'>;
@@ -11,7 +12,7 @@ const SEEN_KEPT = 20;
 const keptSchema = v.object({ unseen: v.array(realTimeEvents.jackpot_win_award), seen: v.array(v.string()) });
 type Kept = v.InferOutput<typeof keptSchema>;
 
-const listeners = new Set<() => void>();
+const listeners = makeListeners();
 
 function read(): Kept {
   const kept = v.safeParse(keptSchema, readPlayerJson(storage.local.jackpotWins));
@@ -20,7 +21,7 @@ function read(): Kept {
 
 function write(kept: Kept): void {
   writePlayerStorage(storage.local.jackpotWins, JSON.stringify(kept));
-  for (const listener of listeners) listener();
+  listeners.call();
 }
 
 /** The player's jackpot wins that no window of this device has shown yet, the oldest first; stored across reloads. */
@@ -41,13 +42,13 @@ export function markWinSeen(id: string): void {
 
 /** Calls back when the list changes, in any window; returns a function that stops it. */
 export function onUnseenWins(listener: () => void): () => void {
-  listeners.add(listener);
+  const remove = listeners.add(listener);
   const onStorage = ({ key }: StorageEvent) => {
     if (key === storage.local.jackpotWins) listener();
   };
   window.addEventListener('storage', onStorage);
   return () => {
-    listeners.delete(listener);
+    remove();
     window.removeEventListener('storage', onStorage);
   };
 }

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { act } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { sampleGame } from '#tests/support/games';
@@ -22,8 +21,6 @@ beforeEach(() => {
 
 afterEach(async () => {
   await shown.unmount();
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
 });
 
 const running: NonNullable<ListedTable['table']> = {

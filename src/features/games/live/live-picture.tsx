@@ -135,7 +135,7 @@ const pictures: Record<LiveKind, () => ReactElement> = {
 };
 
 /** The illustration of a kind of live table; a second table of a kind has another background. */
-export function LivePicture({ kind, isSecond = false }: { kind: LiveKind; isSecond?: boolean }) {
+export function LivePicture({ kind, isSecond }: { kind: LiveKind; isSecond: boolean }) {
   const Picture = pictures[kind];
   return (
     <svg

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { afterEach, expect, it } from 'vitest';
 import { fakeResponses } from '#tests/support/fake-responses';
 import { sampleGames } from '#tests/support/games';

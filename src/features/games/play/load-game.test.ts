@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { windowWith } from '#tests/support/window-with';
 import { QueryClient } from '@tanstack/react-query';
 import { isNotFound, isRedirect } from '@tanstack/react-router';
@@ -148,8 +147,6 @@ describe('pressing a game', () => {
   });
 
   afterEach(() => {
-    vi.restoreAllMocks();
-    vi.unstubAllGlobals();
     session.player = null;
   });
 

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { act, useState } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { RealityCheckResponse } from '#contract/fields/reality-check';
@@ -31,8 +30,6 @@ beforeEach(() => {
 
 afterEach(async () => {
   await shown.unmount();
-  vi.restoreAllMocks();
-  vi.useRealTimers();
   Object.assign(session, { status: 'unknown', player: null });
 });
 

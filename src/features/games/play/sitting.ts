@@ -1,22 +1,20 @@
 import type { RealityCheckResponse } from '#contract/fields/reality-check';
 import type { FromFrame } from '#contract/messages-game';
 import { type Sitting, sittingAfter } from '#rules/limits/reality-check';
+import { makeListeners } from '../../../platform/listeners';
 import { session } from '../../../platform/session';
 
 /** Module state, because it continues when the player switches games: that isn't a pause. */
 let known: { player: number | undefined; sitting: Sitting } | null = null;
-const followers = new Set<() => void>();
+const followers = makeListeners();
 
 function know(sitting: Sitting): void {
   known = { player: session.player?.id, sitting };
-  for (const follow of followers) follow();
+  followers.call();
 }
 
 /** Calls back whenever a round, the server or the player's acknowledgement has changed the session; returns the unsubscribe function. */
-export function followSitting(follow: () => void): () => void {
-  followers.add(follow);
-  return () => void followers.delete(follow);
-}
+export const followSitting = followers.add;
 
 /** The current playing session; null before the first real-money game has been opened. */
 export function currentSitting(): Sitting | null {

@@ -46,7 +46,7 @@ export function afterMessage(state: FrameState, message: FromFrame): FrameState 
  * Connects to a game's frame: launches it when both are ready, the frame and its launch, and follows its messages; `onMessage`
  * gets all of them.
  */
-export function useFrame(origin: string, launch: Launch | null, onMessage?: (message: FromFrame) => void) {
+export function useFrame(origin: string, launch: Launch | null, onMessage: (message: FromFrame) => void) {
   const element = useRef<HTMLIFrameElement>(null);
   const [state, setState] = useState(atFirst);
   const post = useCallback(
@@ -63,7 +63,7 @@ export function useFrame(origin: string, launch: Launch | null, onMessage?: (mes
   useEffect(() => {
     if (isLaunched) startLate();
   }, [isLaunched]);
-  const handle = useEffectEvent((message: FromFrame) => onMessage?.(message));
+  const handle = useEffectEvent((message: FromFrame) => onMessage(message));
   useEffect(() => {
     const listen = (event: MessageEvent<unknown>) => {
       const message = readFrameMessage(event, element.current?.contentWindow, origin);

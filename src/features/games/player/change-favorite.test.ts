@@ -1,8 +1,7 @@
-// @vitest-environment happy-dom
 import 'fake-indexeddb/auto';
 import { IDBFactory } from 'fake-indexeddb';
 import { QueryClient } from '@tanstack/react-query';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { outboxEntries } from '#offline/outbox';
 import { beginSession } from '#offline/session';
 import type { Favorites } from '#rules/games/favorites';
@@ -32,8 +31,6 @@ beforeEach(async () => {
   vi.stubGlobal('fetch', platform.fetch);
   await beginSession(device, { player: 7, epoch: 'e' });
 });
-
-afterEach(() => vi.unstubAllGlobals());
 
 it('a favourite shows once the device has stored it, with its card, so that it survives a reload [OFF-002a]', async () => {
   const kept: unknown[] = [];

@@ -6,6 +6,7 @@ import { type Favorites, withFavorite } from '#rules/games/favorites';
 import { sendOrQueue } from '../../../platform/device';
 import type { TextOf } from '../../../platform/i18n';
 import { setCachedResponse } from '../../../platform/reads/set-cached-response';
+import { makeSerial } from '../../../platform/serial';
 import { toast } from '../../../ui/toast';
 import { favoriteGamesQuery, favoriteIdsQuery } from './favorite-queries';
 
@@ -25,19 +26,13 @@ function send(game: GameCard, isFavorite: boolean, onKept: () => void): Sent {
   return sendOrQueue(addFavoriteGame, { params: { id }, body: { game: id } }, { onKept, shown });
 }
 
-let turn: Promise<unknown> = Promise.resolve();
+const inTurn = makeSerial();
 
-/** A second click counts from the first one's result. */
-async function inTurn(change: (onKept: () => void) => Sent): Sent {
-  const before = turn;
-  let pass: () => void = () => undefined;
-  turn = new Promise<void>((resolve) => (pass = resolve));
-  await before;
-  try {
-    return await change(pass);
-  } finally {
-    pass();
-  }
+/** A second click counts from the first one's result: its turn comes once the device has stored that. */
+function sendInTurn(change: (onKept: () => void) => Sent): Sent {
+  return new Promise((resolve, reject) => {
+    void inTurn(() => new Promise<void>((onKept) => void change(onKept).then(resolve, reject).finally(onKept)));
+  });
 }
 
 /**
@@ -47,7 +42,7 @@ async function inTurn(change: (onKept: () => void) => Sent): Sent {
 export async function changeFavorite(queryClient: QueryClient, t: TextOf, game: GameCard): Promise<void> {
   let undo = () => undefined as void;
   try {
-    const sent = await inTurn((onKept) => {
+    const sent = await sendInTurn((onKept) => {
       const isFavorite = !queryClient.getQueryData<Favorites>(favoriteIdsQuery.queryKey)?.ids.includes(game.identifier);
       return send(game, isFavorite, () => {
         showFavorite(queryClient, game, isFavorite);

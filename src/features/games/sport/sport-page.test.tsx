@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { act } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { openSport } from '#contract/calls/config/sport';
@@ -34,7 +33,6 @@ beforeEach(() => {
 
 afterEach(async () => {
   await shown.unmount();
-  vi.restoreAllMocks();
   Object.assign(session, { status: 'unknown', player: null });
 });
 

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { act } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { completePlayer, network, type Sent } from '#tests/support/deposit-page';
@@ -22,7 +21,6 @@ beforeEach(() => {
 afterEach(async () => {
   await shown.unmount();
   document.cookie = 'signed_in=; path=/; max-age=0';
-  vi.unstubAllGlobals();
 });
 
 const open = async (change: Partial<Player> = {}) => {

@@ -1,7 +1,6 @@
-// @vitest-environment happy-dom
 import 'fake-indexeddb/auto';
 import { IDBFactory } from 'fake-indexeddb';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { markNotifications } from '#contract/calls/notifications';
 import { eventually } from '#tests/support/eventually';
 import { FakePlatform, refusal } from '#tests/support/fake-platform';
@@ -19,11 +18,6 @@ beforeEach(async () => {
   history = { notifications: [], removed: [] };
   vi.stubGlobal('indexedDB', new IDBFactory());
   vi.stubGlobal('fetch', platform.fetch);
-});
-
-afterEach(() => {
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
 });
 
 describe('the history', () => {
@@ -235,7 +229,7 @@ describe('removing', () => {
     await pass(2_000);
     vi.useRealTimers();
     await eventually(() => expect(sentMarks(platform)).toEqual([marks([], ['a'])]));
-    expect([state.leaving, state.items.map(({ id }) => id)]).toEqual([[], ['b']]);
+    await eventually(() => expect([state.leaving, state.items.map(({ id }) => id)]).toEqual([[], ['b']]));
   });
 
   it('closes the undo toast as it’s sent, and a later click doesn’t undo it', async () => {

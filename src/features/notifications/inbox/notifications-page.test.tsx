@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import 'fake-indexeddb/auto';
 import { act } from 'react';
 import { IDBFactory } from 'fake-indexeddb';
@@ -26,8 +25,6 @@ beforeEach(() => {
 afterEach(async () => {
   await shown?.unmount();
   shown = null;
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
 });
 
 describe('the notifications page and the bell', () => {

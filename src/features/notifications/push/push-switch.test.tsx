@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { afterEach, expect, it, vi } from 'vitest';
 import { findOn, pageText, pressButton } from '#tests/support/page-input';
 import { render, type Rendered } from '#tests/support/render';

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { act } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { builtInSites, type HostSite, siteAttributes, siteFrom, Sites } from '#brands/index';
@@ -87,8 +86,6 @@ afterEach(async () => {
   await shown?.unmount();
   shown = null;
   Reflect.deleteProperty(navigator, 'serviceWorker');
-  vi.unstubAllGlobals();
-  vi.useRealTimers();
 });
 
 const wants = (player: number) => localStorage.setItem(storage.local.pushWanted, JSON.stringify([player, String(player)]));

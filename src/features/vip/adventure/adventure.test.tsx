@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { act } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { AdventureStep } from '#contract/fields/adventure';
@@ -67,7 +66,6 @@ beforeEach(() => {
 
 afterEach(async () => {
   await shown.unmount();
-  vi.useRealTimers();
 });
 
 describe('the adventure calendar', () => {

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { Manager } from '#contract/fields/config/vip';
 import { render, type Rendered } from '#tests/support/render';
@@ -20,7 +19,6 @@ beforeEach(() => Object.assign(session, { status: 'player', player: { id: 7, gro
 
 afterEach(async () => {
   await shown.unmount();
-  vi.useRealTimers();
   Object.assign(session, { status: 'unknown', player: null });
 });
 

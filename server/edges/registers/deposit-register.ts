@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { DepositFile } from '#server/ports/deposit-file';
+import type { DepositRegister } from '#server/ports/deposit-register';
 import type { Environment } from '../../environment';
 import { askGateway } from './gateway';
 
@@ -9,12 +9,12 @@ const answerSchema = v.strictObject({ reserved: v.boolean() });
 const FULL_NAME = 'spent';
 
 /** A stand-in for the central register, for developers and demonstrations. */
-export const standInDepositFile: DepositFile = {
+export const standInDepositRegister: DepositRegister = {
   reserve: async ({ lastName }) => lastName.trim().toLowerCase() !== FULL_NAME,
   release: async () => undefined,
 };
 
-const unreachable: DepositFile = {
+const unreachable: DepositRegister = {
   reserve: async () => {
     throw new Error("the central deposit register can't be queried: REGISTERS_URL isn't set");
   },
@@ -24,9 +24,9 @@ const unreachable: DepositFile = {
 };
 
 /** The central register behind the gateway, else the stand-in; a public server without a gateway refuses deposits that need it. */
-export function openDepositFile(environment: Environment): DepositFile {
+export function openDepositRegister(environment: Environment): DepositRegister {
   const { registersUrl: url, registersSecret: secret, isPublic, publicDemo } = environment;
-  if (url === null || secret === null) return isPublic && !publicDemo ? unreachable : standInDepositFile;
+  if (url === null || secret === null) return isPublic && !publicDemo ? unreachable : standInDepositRegister;
   return {
     async reserve(person, { reference, eurCents }) {
       const answer = await askGateway({ url, secret }, { register: 'LUGAS', person, deposit: { reference, eur_cents: eurCents } });
