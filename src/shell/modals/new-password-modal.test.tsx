@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { network, type Sent } from '#tests/support/deposit-page';
 import { refusal } from '#tests/support/fake-platform';

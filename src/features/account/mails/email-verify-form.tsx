@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { oneTimeCodeSchema } from '#contract/fields/one-time-code';
 import { CallFailed } from '../../../platform/api/refusal';
 import { failureText, useForm } from '../../../platform/form';
@@ -47,11 +47,12 @@ export function EmailVerifyForm({ onDone }: { onDone: () => void }) {
   const t = useText();
   const { player } = useSession();
   const variant = useVariant();
+  const [refused, setRefused] = useState(0);
   const form = useForm(shape, { code: '' }, async ({ code }) => {
     try {
       await confirm({ code: String(code) });
     } catch (error) {
-      if (error instanceof CallFailed && wrongCode.has(error.code)) typeAgain();
+      if (error instanceof CallFailed && wrongCode.has(error.code)) setRefused((count) => count + 1);
       throw error;
     }
     toast({ tone: 'success', title: t('account.verify.done') });
@@ -61,6 +62,12 @@ export function EmailVerifyForm({ onDone }: { onDone: () => void }) {
     form.set('code', '');
     form.focus('code');
   };
+  const lastRefused = useRef(refused);
+  useEffect(() => {
+    if (lastRefused.current === refused) return;
+    lastRefused.current = refused;
+    typeAgain();
+  });
   const startAgain = () => {
     form.clearFailure();
     typeAgain();
