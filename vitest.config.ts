@@ -34,8 +34,14 @@ const wholeMessages = {
   },
 };
 
-/** Tests that open the whole app. */
-const wholeApp = ['src/site*.test.tsx', 'src/shell/kept-pages/kept-pages.test.tsx', 'src/shell/player-notices/no-offers.test.tsx'];
+/** Tests that open the whole app, and those that count every request: a late one of an earlier file would be one too many. */
+const isolated = [
+  'src/site*.test.tsx',
+  'src/shell/kept-pages/kept-pages.test.tsx',
+  'src/shell/player-notices/no-offers.test.tsx',
+  'src/platform/device/outbox.test.ts',
+  'src/features/notifications/inbox/*.test.{ts,tsx}',
+];
 
 /** Timeouts long enough for a busy machine; only a failing test waits for all of it. */
 const patience = { testTimeout: 60_000, hookTimeout: 120_000, expect: { poll: { timeout: 15_000 } } };
@@ -64,7 +70,7 @@ export default defineConfig({
         plugins: [emptyMessages, noStudioFiles, seededBugPlugin()],
         test: {
           name: 'site',
-          include: wholeApp,
+          include: isolated,
           environment: 'happy-dom',
           // Isolated: what the whole app still loads at the end of a file would reach into the next one.
           pool: 'threads',
@@ -77,7 +83,7 @@ export default defineConfig({
         test: {
           name: 'window',
           include: ['src/**/*.test.{ts,tsx}'],
-          exclude: wholeApp,
+          exclude: isolated,
           environment: './tests/support/window-environment.ts',
           // Each file has its own window and its own modules of ours; React and other packages load once per thread.
           pool: 'threads',
