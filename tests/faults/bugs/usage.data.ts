@@ -178,7 +178,7 @@ export const usageBugs: readonly SeededBug[] = [
     proof: 'src/features/games/play/session-figures.test.tsx',
   },
   {
-    name: 'another device is told about an opened game only after a bet',
+    name: 'another device learns of an opened game only after a bet',
     file: 'server/domains/limits/reality-check-store.ts',
     from: 'select created_at, greatest(created_at, seen_at), currency',
     to: 'select created_at, created_at, currency',

@@ -137,7 +137,7 @@ describe('signing in with a second factor', () => {
     expect((await signIn({ otp_attempt: code(secret) })).status).toBe(200);
   });
 
-  it('records wrong codes, and counts them anew after a right one', async () => {
+  it('records wrong codes, and counts from zero after a right one', async () => {
     const { signIn, code, secret, player } = await guarded();
     for (const _time of [1, 2]) {
       for (let guess = 0; guess < 4; guess += 1) await signIn({ otp_attempt: '000000' });
