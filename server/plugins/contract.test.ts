@@ -50,7 +50,7 @@ describe('a request', () => {
   });
 
   it('with an array for a body is refused, even if all parts of the body are optional [ERR-006b]', async () => {
-    expect((await browser.send(leak, { body: [] })).code).toBe('bad_json');
+    expect((await browser.send(leak, { body: [] })).code).toBe('bad_input');
   });
 
   it('with a text that can’t be stored is refused with the field’s name, also for nested values and keys [ERR-006b]', async () => {

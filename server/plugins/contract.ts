@@ -89,8 +89,9 @@ function handlerContextOf<C extends Call>(
   if (call.who === 'player' && isOfAnother(request, session)) throw refuse('another_player');
   if (session && needsPassword(call) && isIdle(session, platform.clock.now())) throw refuse('reauthentication_required');
   admit?.(request.caller);
+  if (isTooDeep(request.body)) throw refuse('bad_json');
   // No call takes an array, which a schema of an object whose parts are all optional would accept.
-  if (isTooDeep(request.body) || Array.isArray(request.body)) throw refuse('bad_json');
+  if (Array.isArray(request.body)) throw refuse('bad_input');
   const key = keyOf(call, request);
   const parts = {
     params: parse(call.params ?? nothing, request.params, request),
