@@ -59,7 +59,7 @@ describe('a document', () => {
         /(18|21)\+/.exec(body.slice(body.indexOf('<footer')))?.[0],
       ]);
     }
-    const inAustraliaIs = ['AU', 'Bitcoin', 'Telegram', '18+'];
+    const inAustraliaIs = ['AU', 'Telegram', '18+'];
     expect(footers).toEqual([inAustraliaIs, ['curacao', 'Neosurf', 'Bitcoin', 'Telegram', '18+'], ['EE', 'Neosurf', '21+'], inAustraliaIs]);
   });
 

@@ -129,7 +129,7 @@ describe('the loot-box wheel', () => {
     expect((turn + 270) % 360).toBe(0);
     expect(shown.page.querySelectorAll('[data-won=true] circle, [data-won=true] path')).toHaveLength(1);
     await shown.until(() => expect(text()).toContain('1 available'));
-    expect(asked).toContain('GET /api/player/lootboxes');
+    await shown.until(() => expect(asked).toContain('GET /api/player/lootboxes'));
   });
 
   it('reveals nothing before the wheel stops, and has no motion in reduced motion [LOOT-003c]', async () => {

@@ -50,7 +50,7 @@ describe('a stored attempt', () => {
     ];
     for (let attempt = 0; attempt < 5; attempt += 1) expect(await recordAttempts(database, [account!, device!], start)).toBe(0);
     expect(await recordAttempts(database, [account!, device!], start)).toBe(60_000);
-    expect(await peekAttempts(database, ...device!, start)).toEqual({ isAllowed: true, attempts: 7 });
+    expect(await peekAttempts(database, ...device!, start)).toEqual({ isAllowed: true, attempts: 7, waitMs: 0 });
   });
 
   it('counts fifty at the same instant as fifty', async () => {
@@ -59,7 +59,7 @@ describe('a stored attempt', () => {
       ['sign_in.device', someone()],
     ];
     await Promise.all(Array.from({ length: 50 }, () => recordAttempts(database, [address!, device!], start)));
-    expect(await peekAttempts(database, ...address!, start)).toEqual({ isAllowed: true, attempts: 51 });
+    expect(await peekAttempts(database, ...address!, start)).toEqual({ isAllowed: true, attempts: 51, waitMs: 0 });
     expect((await peekAttempts(database, ...device!, start)).isAllowed).toBe(false);
   });
 });
@@ -74,7 +74,7 @@ describe('a successful attempt', () => {
       expect(await recordAttempt(database, action, subject, start)).toBe(0);
       await removeAttempt(database, action, subject);
     }
-    expect(await peekAttempts(database, action, subject, start)).toEqual({ isAllowed: true, attempts: 1 });
+    expect(await peekAttempts(database, action, subject, start)).toEqual({ isAllowed: true, attempts: 1, waitMs: 0 });
   });
 
   it('lifts a lock-out that it caused, but none caused by failures', async () => {
@@ -82,7 +82,7 @@ describe('a successful attempt', () => {
     for (let time = 0; time < free; time += 1) await recordAttempt(database, action, subject, start);
     expect((await peekAttempts(database, action, subject, start)).isAllowed).toBe(false);
     await removeAttempt(database, action, subject);
-    expect(await peekAttempts(database, action, subject, start)).toEqual({ isAllowed: true, attempts: free });
+    expect(await peekAttempts(database, action, subject, start)).toEqual({ isAllowed: true, attempts: free, waitMs: 0 });
     await recordAttempt(database, action, subject, start);
     await recordAttempt(database, action, subject, after(1));
     await removeAttempt(database, action, subject);
