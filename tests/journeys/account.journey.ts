@@ -68,7 +68,9 @@ test('a player resets a forgotten password by the mailed digits, once both entri
   await again.getByRole('textbox', { name: 'New password', exact: true }).fill('Fresh-secret-3');
   await again.getByRole('textbox', { name: 'Repeat new password' }).fill('Fresh-secret-3');
   await again.getByRole('button', { name: 'Set new password' }).click();
-  await expect(again.getByText('This link or code isn’t valid.')).toBeVisible();
+  // The used link leads on to a new mail.
+  await expect(page.getByRole('dialog').getByText('This link no longer works')).toBeVisible();
+  await expect(page.getByRole('dialog').getByRole('button', { name: 'Send email' })).toBeVisible();
 });
 
 test('a player edits the profile and sets a limit, which a lower one replaces immediately and a higher one doesn’t [PROF-001a, LIMIT-004a, LIMIT-004b]', {
