@@ -3,13 +3,11 @@ import CircleCheck from 'lucide-react/icons/circle-check';
 import CircleX from 'lucide-react/icons/circle-x';
 import Clock from 'lucide-react/icons/clock';
 import Undo2 from 'lucide-react/icons/undo-2';
-import { useEffect } from 'react';
 import type { PaymentProgress } from '#contract/fields/payment';
 import { hasArrived, isRunning } from '#rules/cashbox/payments/states';
 import { useFormat, useText } from '../../../platform/i18n';
 import { classNames } from '../../../ui/class-names';
 import { Timeline } from '../../../ui/timeline';
-import { noteCancellation } from './announced-cancellations';
 import { ChallengeForm } from '../form/challenge-form';
 import { CryptoAddress } from '../crypto/crypto-address';
 import { headlineOf } from './headline';
@@ -39,11 +37,6 @@ export function PaymentStatus({ progress, isSandbox, onProgress }: PaymentStatus
   const { money, dateTime, time } = useFormat();
   const shownAt = (at: string) => (isToday(at) ? time(at) : dateTime(at));
   const { payment, next } = progress;
-  const isCancelled = payment.state === 'canceled';
-  // Shown here, it needs no notice later.
-  useEffect(() => {
-    if (isCancelled) noteCancellation(payment.id);
-  }, [isCancelled, payment.id]);
   const { Icon, tone } = lookOf(payment);
   const { title, text } = headlineOf(progress);
   const values = { amount: money(payment.amount_cents, payment.currency), brand: brandName(t, payment.brand), currency: payment.currency };

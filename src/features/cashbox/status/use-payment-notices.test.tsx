@@ -7,7 +7,6 @@ import { session } from '../../../platform/session';
 import { takeToasts, type ToastOrder } from '../../../ui/toast';
 import { paymentsQuery } from '../queries';
 import { usePresence } from '../presence';
-import { PaymentStatus } from './payment-status';
 import { usePaymentNotices } from './use-payment-notices';
 
 const orders: ToastOrder[] = [];
@@ -88,14 +87,6 @@ describe('the warning about a cancelled deposit', () => {
     await act(async () => shown.page.querySelector('button')?.click());
     expect(orders).toHaveLength(1);
     await shown.unmount();
-  });
-
-  it('doesn’t show for one whose end the cashbox has shown, also after a restart [CASH-010b]', async () => {
-    const payment = canceled(30);
-    const progress = { payment, next: { kind: 'done' as const }, timeline: [] };
-    await (await render(<PaymentStatus progress={progress} isSandbox={false} onProgress={vi.fn()} />)).unmount();
-    await watch(payment);
-    expect(orders).toEqual([]);
   });
 
   it('links to no further deposit on a break [LIMIT-006a]', async () => {

@@ -1,12 +1,27 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
+import { storage } from '#contract/storage';
 import { noNotices, type NoticeAction, stepNotices } from '#rules/cashbox/payments/payment-notices';
 import { useFormat, useText } from '../../../platform/i18n';
 import { useBreak, useSession } from '../../../platform/session';
+import { readPlayerJson, writePlayerStorage } from '../../../platform/storage/player-storage';
 import { dismissToast, toast } from '../../../ui/toast';
 import { isCashboxOpen, useIsCashboxOpen } from '../presence';
 import { paymentsQuery } from '../queries';
-import { announcedCancellations, noteCancellation } from './announced-cancellations';
+
+const ANNOUNCED_KEPT = 20;
+
+/** The cancelled deposits that a notice on this device was about: it isn't repeated (CASH-010). */
+function announcedCancellations(): string[] {
+  const kept = readPlayerJson(storage.local.cancelledDeposits);
+  return Array.isArray(kept) ? kept.filter((id) => typeof id === 'string') : [];
+}
+
+/** Remembers that a notice was about a cancelled deposit. */
+function noteCancellation(id: string): void {
+  const known = announcedCancellations();
+  if (!known.includes(id)) writePlayerStorage(storage.local.cancelledDeposits, JSON.stringify([...known, id].slice(-ANNOUNCED_KEPT)));
+}
 
 /** The notices' actions: open another deposit, or the payment that a notice is about. */
 interface NoticeWays {
