@@ -149,12 +149,10 @@ test('an old mailed address redirects to its dialog or page, with its token [ROU
   guard,
 }) => {
   guard.allow(/status of 422 .*confirmation_token=abc\)$/);
-  for (const [old, now] of [
-    ['/users/password/edit?reset_password_token=abc', '/new-password?reset_password_token=abc'],
-    ['/profile/password/edit?reset_password_token=abc', '/new-password?reset_password_token=abc'],
-  ] as const) {
-    await page.goto(old);
-    await expect(page).toHaveURL(now);
+  const token = 'A'.repeat(43);
+  for (const old of ['/users/password/edit', '/profile/password/edit']) {
+    await page.goto(`${old}?reset_password_token=${token}`);
+    await expect(page).toHaveURL(`/new-password?reset_password_token=${token}`);
     await expect(
       page.getByRole('dialog', { name: 'Choose a new password' }).getByRole('textbox', { name: 'New password', exact: true }),
     ).toBeVisible();
