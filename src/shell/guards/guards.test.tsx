@@ -85,8 +85,17 @@ describe('a page for players', () => {
 
   it('is left for the sign-in page, not the registration, if a sign-in opens over it [ROUTE-049a]', async () => {
     session.status = 'guest';
-    site = await visit('/profile/limits?tab=loss&modal=sign-in&asked=%7B%22redirect%22%3A%22%2F%22%7D');
-    expect(site.where()).toBe(`/login?redirect=${encodeURIComponent('/profile/limits?tab=loss')}`);
+    for (const [query, kept] of [
+      ['?tab=loss&modal=sign-in&asked=%7B%22redirect%22%3A%22%2F%22%7D', '?tab=loss'],
+      ['?modal=sign-in', ''],
+      ['?modal=sign-in&asked=1&tab=loss', '?tab=loss'],
+    ]) {
+      site = await visit(`/profile/limits${query}`);
+      expect(site.where()).toBe(`/login?redirect=${encodeURIComponent(`/profile/limits${kept}`)}`);
+    }
+    // Another dialog over the page isn't a sign-in.
+    site = await visit('/profile/limits?modal=sign-up');
+    expect(site.where()).toBe(`/registration?redirect=${encodeURIComponent('/profile/limits')}`);
   });
 
   it('is left for the sign-in page by a player whose session has ended in this window, such as by signing out in another [AUTH-009a]', async () => {

@@ -31,18 +31,10 @@ function isPlayerHere({ session }: AppContext): boolean {
  */
 export function requireLogin({ context, location }: Where): void {
   if (isPlayerHere(context.app)) return;
-  const { modal, page } = withoutModal(location.href);
-  const isPlayers = modal === 'sign-in' || context.app.session.ends > 0;
+  const { href } = location;
+  const page = href.replace(/[?&](?:modal|asked)=[^&#]*/g, '').replace(/^([^?#]*)&/, '$1?');
+  const isPlayers = /[?&]modal=sign-in(?:[&#]|$)/.test(href) || context.app.session.ends > 0;
   throw redirect({ to: isPlayers ? '/login' : '/registration', search: { redirect: page } });
-}
-
-/** The name of the dialog over a page, and the page's own address. */
-function withoutModal(href: string): { modal: string | null; page: string } {
-  const { pathname, searchParams, hash } = new URL(href, 'http://self');
-  const modal = searchParams.get('modal');
-  if (!modal) return { modal, page: href };
-  for (const name of ['modal', 'asked']) searchParams.delete(name);
-  return { modal, page: pathname + (searchParams.size > 0 ? `?${searchParams}` : '') + hash };
 }
 
 /** Redirects a guest to main (ROUTE-046). */
