@@ -23,9 +23,20 @@ interface Parts {
   page: DescribedPage;
 }
 
-/** Pages with more than three segments (four parts, with the leading empty one) aren't indexed (SEO-002). */
+/** Pages that search engines leave out: error pages, the pages of mailed links, and a player's own lists. */
+const unlisted: ReadonlySet<string> = new Set([
+  '/451',
+  '/oops',
+  '/blank',
+  '/email-change',
+  '/phone-change',
+  '/factor-reset',
+  '/favorite-games',
+]);
+
+/** Whether a page is indexed: not if it has more than three segments, which are four parts with the leading empty one (SEO-002). */
 export function isIndexable(path: string, status: number): boolean {
-  return status === 200 && path !== '/451' && path.split('/').length <= 4;
+  return status === 200 && !unlisted.has(path) && path.split('/').length <= 4;
 }
 
 /** Metadata of an indexable page: its canonical address, and the same page in every language (SEO-004). */

@@ -6,6 +6,5 @@ export const Route = createFileRoute('/blank')({
   beforeLoad: () => {
     if (!isServer) throw redirect({ to: '/' });
   },
-  head: () => ({ meta: [{ name: 'robots', content: 'noindex' }] }),
   component: () => null,
 });

@@ -1,11 +1,11 @@
 import { createFileRoute } from '@tanstack/react-router';
 import * as v from 'valibot';
 import { ContactChangePage } from '../features/account/contact/contact-change-page';
-import { unlistedTitleOf } from '../shell/titles/title';
+import { titleOf } from '../shell/titles/title';
 
 export const Route = createFileRoute('/email-change')({
   validateSearch: v.object({ token: v.optional(v.fallback(v.optional(v.string()), undefined)) }),
-  head: unlistedTitleOf('account.email-change.title'),
+  head: titleOf('account.email-change.title'),
   component: Page,
 });
 

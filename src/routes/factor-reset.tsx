@@ -1,11 +1,11 @@
 import { createFileRoute } from '@tanstack/react-router';
 import * as v from 'valibot';
 import { FactorResetPage } from '../features/account/security/factor-reset';
-import { unlistedTitleOf } from '../shell/titles/title';
+import { titleOf } from '../shell/titles/title';
 
 export const Route = createFileRoute('/factor-reset')({
   validateSearch: v.object({ token: v.optional(v.fallback(v.optional(v.string()), undefined)) }),
-  head: unlistedTitleOf('account.reset.title'),
+  head: titleOf('account.reset.title'),
   component: Page,
 });
 

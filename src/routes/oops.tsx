@@ -1,7 +1,7 @@
 import { createFileRoute, useLocation } from '@tanstack/react-router';
 import { DeclinedPage } from '../shell/pages/declined-page';
 import { OopsPage } from '../shell/pages/oops-page';
-import { unlistedTitleOf } from '../shell/titles/title';
+import { titleOf } from '../shell/titles/title';
 
 declare module '@tanstack/react-router' {
   interface HistoryState {
@@ -10,7 +10,7 @@ declare module '@tanstack/react-router' {
   }
 }
 
-export const Route = createFileRoute('/oops')({ head: unlistedTitleOf('shell.oops.title'), component: Page });
+export const Route = createFileRoute('/oops')({ head: titleOf('shell.oops.title'), component: Page });
 
 function Page() {
   const { hasDeclined } = useLocation({ select: ({ state }) => state });

@@ -47,11 +47,6 @@ export function titleOf(name: MessageKey, description: MessageKey = 'shell.descr
   };
 }
 
-/** The head of a page that search engines leave out, such as the one of a link in a mail (SEO-002). */
-export function unlistedTitleOf(name: MessageKey) {
-  return (of: HeadOf) => ({ meta: [...titleOf(name)(of).meta, { name: 'robots', content: 'noindex' }] });
-}
-
 /** The head of the lobby, which has the brand's own title: the same as the document's (SEO-004). */
 export function brandHead({ match: { context } }: HeadOf) {
   const {
