@@ -83,12 +83,15 @@ function offlineNotice(locale: Locale, problem: NetworkProblem): string {
 /** Pages without header and bottom bar: the frame page of a game. */
 const isBare = (pathname: string) => /^\/(?:play|sfu)\//.test(pathWithoutLocale(pathname));
 
+/** What marks the links of the first page as the current ones: attributes and classes. */
+const marksOfCurrent = / (?:aria-current="page"|data-status="active"|data-active="true"|active(?:-\w+)?(?=[" ]))/g;
+
 /** The first page with other content: its header and bottom bar stay, so that the screen isn't empty until the app renders. */
 function shellAround(rendered: string, content: string): string {
   return rendered
     .replace(/(<main\b[^>]*>)[\s\S]*(<\/main>)/, (_main, open: string, close: string) => open + content + close)
     .replace(/<footer\b[\s\S]*<\/footer>/, '')
-    .replaceAll(/ (?:aria-current="page"|data-status="active")/g, '');
+    .replaceAll(marksOfCurrent, '');
 }
 
 /**

@@ -4,7 +4,7 @@ import { FakeNetwork } from '#tests/support/fake-network';
 import { FakePage, origin, said, startWorker } from '#tests/support/fake-worker-scope';
 
 const shell =
-  '<html><head></head><body><div id="root"><header><a href="/" aria-current="page">Lobby</a></header><main id="main">lobby</main><footer>awards</footer><nav>bar</nav></div>\n<script>first()</script><link rel="modulepreload" href="/assets/lobby.js" /><script type="module" src="/assets/index.js"></script><script type="application/json" id="first-data">[["games",1]]</script></body></html>';
+  '<html><head></head><body><div id="root"><header><a class="link active" href="/" data-active="true" aria-current="page">Lobby</a></header><main id="main">lobby</main><footer>awards</footer><nav><a class="item active-ab12 wide" href="/">bar</a></nav></div>\n<script>first()</script><link rel="modulepreload" href="/assets/lobby.js" /><script type="module" src="/assets/index.js"></script><script type="application/json" id="first-data">[["games",1]]</script></body></html>';
 const page = { mode: 'navigate', destination: 'document' };
 
 async function installed(network = new FakeNetwork(origin).page('/', shell)) {
@@ -69,7 +69,7 @@ describe('pages', () => {
     expect(lobby).toContain('<main id="main">lobby</main><footer>awards</footer>');
     // Header and bottom bar stay around the notice, so that the screen isn't empty.
     expect(games).toMatch(
-      /<div id="root"><header><a href="\/">Lobby<\/a><\/header><main id="main"><style>[^<]*<\/style><div [^>]*><p role="status"[^>]*>No connection<\/p>.*<\/div><\/main><nav>bar<\/nav><\/div>/,
+      /<div id="root"><header><a class="link" href="\/">Lobby<\/a><\/header><main id="main"><style>[^<]*<\/style><div [^>]*><p role="status"[^>]*>No connection<\/p>.*<\/div><\/main><nav><a class="item wide" href="\/">bar<\/a><\/nav><\/div>/,
     );
     const game = await (await ask('/de/play/orbit-house/orbit-dice', page)).response!.text();
     expect(game).toMatch(/<div id="root"><style>/);
@@ -227,7 +227,7 @@ describe('a document of another release', () => {
   it('is replaced by this one’s own at every address, and the browser checks for an update [OFF-004b]', async () => {
     const { ask, scope } = await start();
     const { response, done } = await ask('/games', page);
-    expect(await response!.text()).toContain('<main id="main"></main><nav>bar</nav></div>');
+    expect(await response!.text()).toContain('<main id="main"></main><nav>');
     await done;
     expect(scope.registration.update).toHaveBeenCalledOnce();
   });
