@@ -34,15 +34,6 @@ const wholeMessages = {
   },
 };
 
-/** Tests that open the whole app, and those that count every request: a late one of an earlier file would be one too many. */
-const isolated = [
-  'src/site*.test.tsx',
-  'src/shell/kept-pages/kept-pages.test.tsx',
-  'src/shell/player-notices/no-offers.test.tsx',
-  'src/platform/device/outbox.test.ts',
-  'src/features/notifications/inbox/*.test.{ts,tsx}',
-];
-
 /** Timeouts long enough for a busy machine; only a failing test waits for all of it. */
 const patience = { testTimeout: 60_000, hookTimeout: 120_000, expect: { poll: { timeout: 15_000 } } };
 
@@ -69,28 +60,12 @@ export default defineConfig({
       {
         plugins: [emptyMessages, noStudioFiles, seededBugPlugin()],
         test: {
-          name: 'site',
-          include: isolated,
-          environment: 'happy-dom',
-          // Isolated: what the whole app still loads at the end of a file would reach into the next one.
-          pool: 'threads',
-          setupFiles: ['tests/support/restore-after-test.ts'],
-          ...patience,
-        },
-      },
-      {
-        plugins: [emptyMessages, noStudioFiles, seededBugPlugin()],
-        test: {
           name: 'window',
           include: ['src/**/*.test.{ts,tsx}'],
-          exclude: isolated,
-          environment: './tests/support/window-environment.ts',
-          // Each file has its own window and its own modules of ours; React and other packages load once per thread.
+          environment: 'happy-dom',
+          // Isolated: a late request of one file would be one too many in the next.
           pool: 'threads',
-          isolate: false,
-          setupFiles: ['tests/support/fresh-modules.ts', 'tests/support/fresh-window.ts', 'tests/support/restore-after-test.ts'],
-          // These hold state, such as whether the network is there, which is for one file too.
-          server: { deps: { inline: [/@tanstack.(?:react-query|query-core)/, /fake-indexeddb/] } },
+          setupFiles: ['tests/support/restore-after-test.ts'],
           ...patience,
         },
       },

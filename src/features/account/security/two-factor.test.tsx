@@ -38,7 +38,7 @@ afterEach(async () => {
 const open = async (element: ReactElement, known: Security | null, ...said: Response[]) => {
   responses = said;
   sent = network(({ method, url }) => {
-    if (method !== 'GET') return responses.shift() ?? Response.json({});
+    if (method !== 'GET' && url.startsWith('/api/')) return responses.shift() ?? Response.json({});
     return Response.json(url.includes('factor_reset') ? { due_at: '2026-05-08T09:00:00Z' } : known);
   });
   shown = await render(element, known ? [[securityQuery().queryKey, known]] : []);
