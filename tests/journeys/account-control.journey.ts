@@ -68,6 +68,8 @@ test('a player confirms the new email by its link, or keeps the old one', { tag:
   await page.goto('/profile/security');
   const section = page.getByRole('region', { name: 'Email' });
   const request = async () => {
+    // The last part of the page to arrive.
+    await expect(page.getByText('This device')).toBeVisible();
     await section.getByRole('button', { name: 'Change email' }).click();
     await page.getByLabel('New email').fill(fresh);
     await page.getByRole('button', { name: 'Send confirmation' }).click();
