@@ -223,7 +223,7 @@ describe('the chat button', () => {
 });
 
 describe('the hash #chat', () => {
-  it('opens the chat over its page after one second, and is removed from the address [ROUTE-041a, ROUTE-041b]', async () => {
+  const openWithHash = async () => {
     vi.useFakeTimers();
     const root = createRootRoute();
     const routeTree = root.addChildren([
@@ -233,7 +233,11 @@ describe('the hash #chat', () => {
     const history = createMemoryHistory({ initialEntries: ['/vip#chat'] });
     const router = createRouter({ routeTree, history });
     await router.load();
-    const stop = followChatHash(router);
+    return { history, router, stop: followChatHash(router) };
+  };
+
+  it('opens the chat over its page after one second, and is removed from the address [ROUTE-041a, ROUTE-041b]', async () => {
+    const { history, stop } = await openWithHash();
     await vi.advanceTimersByTimeAsync(999);
     expect(history.location.href).toBe('/vip#chat');
     await vi.advanceTimersByTimeAsync(1);
@@ -242,16 +246,7 @@ describe('the hash #chat', () => {
   });
 
   it.each(['another page', 'the end of the window'])('opens nothing after %s within that second', async (what) => {
-    vi.useFakeTimers();
-    const root = createRootRoute();
-    const routeTree = root.addChildren([
-      createRoute({ getParentRoute: () => root, path: '/vip' }),
-      createRoute({ getParentRoute: () => root, path: '/' }),
-    ]);
-    const history = createMemoryHistory({ initialEntries: ['/vip#chat'] });
-    const router = createRouter({ routeTree, history });
-    await router.load();
-    const stop = followChatHash(router);
+    const { history, router, stop } = await openWithHash();
     if (what === 'another page') await Promise.all([router.navigate({ to: '/' }), vi.advanceTimersByTimeAsync(10)]);
     else stop();
     await vi.advanceTimersByTimeAsync(1_500);
