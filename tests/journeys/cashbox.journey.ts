@@ -1,6 +1,5 @@
 import { getPayments } from '#contract/calls/cashbox/history';
 import { openAccount } from '#contract/calls/cashbox/accounts';
-import { leaveApp } from '../support/guard';
 import { expect, expectNoViolations, test } from '../support/journey';
 import { hasStreamCursor } from '../support/device-contents';
 import { depositEuros, send } from '../support/player';
@@ -176,7 +175,7 @@ test('crypto is paid to an address of the player, shown as text and QR code [CAS
 test('a payments script without methods is retried, at most three times [CASH-005b]', { tag: '@phone' }, async ({ page, player }) => {
   await expect.poll(() => hasStreamCursor(page, player.id)).toBe(true);
   // Requests of the previous page don't count for this load.
-  await leaveApp(page);
+  await page.goto('about:blank');
   let asked = 0;
   await page.context().route(/\/api\/cashbox\/methods/, async (route) => {
     asked += 1;
@@ -192,7 +191,7 @@ test('the deposit sheet doesn’t shift while its methods load, and the content 
   player,
 }) => {
   await expect.poll(() => hasStreamCursor(page, player.id)).toBe(true);
-  await leaveApp(page);
+  await page.goto('about:blank');
   let give = () => undefined as void;
   const held = new Promise<void>((resolve) => (give = resolve));
   await page.context().route(/\/api\/cashbox\/methods/, async (route) => {

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { isAlive } from '../support/alive';
 import { expect, test } from '../support/journey';
 import { signUpPlayer } from '../support/player';
@@ -75,4 +75,90 @@ test('a link pressed while a player’s page replaces the server-rendered one is
   await page.waitForFunction((element) => !element!.isConnected, serverRendered);
   await page.mouse.up();
   await expect(page).toHaveURL(/\/play\//);
+});
+
+declare global {
+  interface Window {
+    /** While set, a page transition doesn't show the new page. */
+    heldTransition?: Promise<void>;
+  }
+}
+
+/**
+ * Pauses every page transition once it animates, so that it lasts until something skips it. `data-moving` says `begun` from its
+ * start on and `animating` while it's paused.
+ */
+async function pauseTransitions(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    // A slow machine switches transitions off: after a long task, and after one that began late.
+    Object.defineProperty(PerformanceObserver, 'supportedEntryTypes', { value: [] });
+    const show = (state: string) => document.documentElement.setAttribute('data-moving', state);
+    const start = document.startViewTransition.bind(document);
+    document.startViewTransition = (options) => {
+      const { update, types } = options as { update: () => Promise<void>; types: string[] };
+      const { now } = performance;
+      const asked = performance.now();
+      const updateOnTime = async () => {
+        show('begun');
+        await window.heldTransition;
+        performance.now = () => asked;
+        const updated = update();
+        performance.now = now;
+        return updated;
+      };
+      const moving = start({ update: updateOnTime, types });
+      const pause = () => {
+        for (const animation of document.getAnimations()) animation.pause();
+        show('animating');
+      };
+      moving.ready.then(pause, () => undefined);
+      void moving.finished.then(() => document.documentElement.removeAttribute('data-moving'));
+      return moving;
+    };
+  });
+}
+
+test('a link pressed before or during a page transition is followed [ROUTE-061a]', { tag: '@desktop' }, async ({ page }) => {
+  await pauseTransitions(page);
+  await page.goto('/pokies');
+  const html = page.locator('html');
+  const menu = page.getByRole('banner').getByRole('navigation', { name: 'Main' });
+  const [slots, tournaments] = [menu.getByRole('link', { name: 'Slots' }), menu.getByRole('link', { name: 'Tournaments' })];
+  const pointAt = async (target: Locator) => {
+    const { x, y, width, height } = (await target.boundingBox())!;
+    await page.mouse.move(x + width / 2, y + height / 2);
+  };
+  const pressIn = async (target: Locator) => {
+    await pointAt(target);
+    await page.mouse.down();
+    await page.mouse.up();
+  };
+  // The transitions are among the last things that a page loads.
+  await expect(async () => {
+    await tournaments.press('Enter');
+    await expect(page).toHaveURL('/tournaments');
+    await slots.press('Enter');
+    await expect(html).toHaveAttribute('data-moving', 'animating', { timeout: 500 });
+  }).toPass();
+
+  await pressIn(tournaments);
+  await expect(page).toHaveURL('/tournaments');
+  await expect(html).toHaveAttribute('data-moving', 'animating');
+  await pressIn(page.getByRole('main').getByRole('link', { name: 'All', exact: true }));
+  await expect(page).toHaveURL('/tournaments/all');
+  await expect(html).toHaveAttribute('data-moving', 'animating');
+
+  await pointAt(slots);
+  await page.mouse.down();
+  const release = await page.evaluateHandle(() => {
+    let show: () => void = () => undefined;
+    window.heldTransition = new Promise((resolve) => (show = resolve));
+    history.back();
+    return show;
+  });
+  await expect(page).toHaveURL('/tournaments');
+  await expect(html).toHaveAttribute('data-moving', 'begun');
+  await page.mouse.up();
+  await release.evaluate((show) => show());
+  await expect(page).toHaveURL('/pokies');
 });

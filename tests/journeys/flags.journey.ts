@@ -3,7 +3,6 @@ import type { Page } from '@playwright/test';
 import { getShellConfig } from '#contract/calls/config/shell';
 import { flagNames } from '#contract/fields/config/flags';
 import { defaultOf } from '#server/domains/config/defaults/index';
-import { leaveApp } from '../support/guard';
 import { expect, test } from '../support/journey';
 import { announcePromo, configure, withdrawPromo } from '../support/operator';
 import { send, signInDemoPlayer } from '../support/player';
@@ -82,7 +81,7 @@ test('a promotion whose page operators have closed is hidden, except for testers
   await page.reload();
   await expect(heading).toBeVisible();
   // The page would read the promotion once more while it's withdrawn.
-  await leaveApp(page);
+  await page.goto('about:blank');
   await configure(dataDir, 'manage-promotion-pages', usual);
   for (const one of [slug, open]) await withdrawPromo(dataDir, one);
 });

@@ -5,7 +5,6 @@ import { addFavoriteGame } from '#contract/calls/games/player-games';
 import { badgeKinds, type CatalogueGame, catalogue } from '#rules/games/catalogue';
 import { defaultOf } from '#server/domains/config/defaults/index';
 import { isAlive } from '../support/alive';
-import { leaveApp } from '../support/guard';
 import { expect, expectNoViolations, test } from '../support/journey';
 import { configure, makeOlder } from '../support/operator';
 import { send, signUpPlayer } from '../support/player';
@@ -242,7 +241,7 @@ test('a favourite of a provider that is disabled in the country of a player isnâ
   await expect(favorites).toHaveCount(2);
   // An Australian address that no other journey uses.
   await configure(dataDir, 'providers-config', { ...defaultOf('providers-config', new Date()), disabled: { AU: ['zenith-pantry'] } });
-  await leaveApp(page);
+  await page.goto('about:blank');
   await page.context().setExtraHTTPHeaders({ 'x-forwarded-for': '1.128.0.1' });
   await expect(async () => {
     await page.goto('/favorite-games');

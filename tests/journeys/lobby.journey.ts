@@ -1,7 +1,6 @@
 import type { Locator } from '@playwright/test';
 import { storage } from '#contract/storage';
 import { isAlive } from '../support/alive';
-import { leaveApp } from '../support/guard';
 import { expect, expectNoViolations, test } from '../support/journey';
 import { signUpPlayer } from '../support/player';
 import { changeGroups } from '../support/rewards';
@@ -82,7 +81,7 @@ test('the copyright depends on the player’s half [FOOT-001e]', { tag: '@phone'
     [0, 'All rights reserved.'],
   ] as const) {
     // Closes this player's window before another one signs up.
-    await leaveApp(page);
+    await page.goto('about:blank');
     let player = await signUpPlayer(page.request, baseURL!, dataDir);
     while (player.id % 2 !== half) player = await signUpPlayer(page.request, baseURL!, dataDir);
     await page.goto('/vip');

@@ -1,7 +1,6 @@
 import { signUp } from '#contract/calls/account';
 import { storage } from '#contract/storage';
 import { addFavoriteGame } from '#contract/calls/games/player-games';
-import { leaveApp } from '../support/guard';
 import { expect, test } from '../support/journey';
 import { revokeSessions } from '../support/operator';
 import { send, signUpPlayer } from '../support/player';
@@ -95,7 +94,7 @@ test('a session that ends while no window is open leaves none of its player’s 
   await page.evaluate((key) => sessionStorage.setItem(key, JSON.stringify({ session: 'CANARY', since: 1 })), storage.session.timer);
   await expect.poll(() => page.evaluate(deviceContents)).toContain(player.email);
   expect(await page.evaluate(deviceContents)).toContain(canary);
-  await leaveApp(page);
+  await page.goto('about:blank');
   await revokeSessions(dataDir, player.id);
 
   await page.goto('/?modal=support');

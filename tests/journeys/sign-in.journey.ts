@@ -4,7 +4,6 @@ import { getSessions, revokeSession, signIn } from '#contract/calls/account/sess
 import { codeOfStep } from '#server/domains/account/two-factor/second-factor';
 import { isAlive } from '../support/alive';
 import { navigateInApp } from '../support/navigate-in-app';
-import { leaveApp } from '../support/guard';
 import { expect, expectNoViolations, test } from '../support/journey';
 import { untilStored } from '../support/device-contents';
 import { enableSecondFactor } from '../support/operator';
@@ -88,7 +87,7 @@ test('a session that ended while no window was open is reported at the next star
   guard.allow(overtakenReads);
   await page.goto('/favorite-games');
   await untilStored(page, '/api/player');
-  await leaveApp(page);
+  await page.goto('about:blank');
   const elsewhere = await playwright.request.newContext();
   await send(elsewhere, baseURL!, signIn, { body: { user: { email: player.email, password: player.password } } });
   const { data } = await send(elsewhere, baseURL!, getSessions);

@@ -85,3 +85,36 @@ it('a disabled button isn’t an equivalent', () => {
   onPage('<button disabled>Search</button>');
   expect(equivalentOf(button)).toBeNull();
 });
+
+it('a control that the page moved from under the pointer gets the click that went to an ancestor', () => {
+  const link = onPage('<a href="/play/aurora">Aurora</a>');
+  const click = (at: Element, clientX: number) => at.dispatchEvent(new MouseEvent('click', { bubbles: true, clientX }));
+  const press = (down: Element, clickAt: Element, clientX = 4) => {
+    pointer('pointerdown', down);
+    pointer('pointerup', clickAt, clientX);
+    click(clickAt, clientX);
+  };
+  press(link, document.body);
+  expect(pressed).toHaveBeenCalledTimes(1);
+  press(link, document.body, 40);
+  click(document.body, 0);
+  expect(pressed).toHaveBeenCalledTimes(1);
+  press(link, link);
+  expect(pressed).toHaveBeenCalledTimes(2);
+});
+
+it('a press that the browser gave to the document, as during a view transition, goes to the control at its point', () => {
+  const link = onPage('<a href="/play/aurora">Aurora</a>');
+  document.elementFromPoint = () => link;
+  pointer('pointerdown', document.documentElement);
+  pointer('pointerup', link);
+  document.documentElement.dispatchEvent(new MouseEvent('click', { bubbles: true }));
+  expect(pressed).toHaveBeenCalledTimes(1);
+});
+
+it('only the primary button carries a press', () => {
+  const link = onPage('<a href="/play/aurora">Aurora</a>');
+  link.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true, isPrimary: true, button: 1 }));
+  document.body.dispatchEvent(new MouseEvent('click', { bubbles: true }));
+  expect(pressed).not.toHaveBeenCalled();
+});

@@ -29,31 +29,43 @@ export function equivalentOf(control: HTMLElement): HTMLElement | null {
   return [...candidates].find((other) => href !== null || labelOf(other) === labelOf(control)) ?? null;
 }
 
+const controlOf = (target: EventTarget | null) => (target instanceof Element ? target.closest<HTMLElement>(controls) : null);
+
 /**
- * A player's page replaces the server-rendered one, which is a guest's. A press whose pointer goes down on the old page and up on the new
- * one gives no click: this clicks the equivalent control. Call it before the first await, because the pointer may go down immediately.
+ * The control that a pointer went down on. What takes part in a view transition isn't hit-tested: until the transition is skipped, the
+ * browser names an element behind it.
+ */
+const controlAt = ({ target, clientX, clientY }: PointerEvent): HTMLElement | null =>
+  controlOf(target) ?? controlOf(document.elementFromPoint(clientX, clientY));
+
+const isNear = ({ x, y }: Press, { clientX, clientY }: MouseEvent) => Math.hypot(clientX - x, clientY - y) <= SLACK_PX;
+
+/**
+ * Clicks what was pressed where the browser doesn't. A player's page replaces the server-rendered one, which is a guest's: a press whose
+ * pointer goes down on the old page and up on the new one gives no click. If a view transition begins or ends meanwhile, or the page
+ * moves under the pointer, the click goes to an ancestor of the control. Call it before the first await, because the pointer may go down
+ * immediately. The listeners are the document's, so that those of the window can skip a transition before.
  */
 export function carryPress(): void {
   let press: Press | null = null;
-  window.addEventListener(
-    'pointerdown',
-    ({ target, clientX, clientY, isPrimary }) => {
-      const control = isPrimary && target instanceof Element ? target.closest<HTMLElement>(controls) : null;
-      press = control && { control, x: clientX, y: clientY };
-    },
-    true,
-  );
-  window.addEventListener('pointercancel', () => (press = null), true);
-  window.addEventListener(
-    'pointerup',
-    ({ clientX, clientY }) => {
-      const ended = press;
-      press = null;
-      if (!ended || ended.control.isConnected || Math.hypot(clientX - ended.x, clientY - ended.y) > SLACK_PX) return;
-      pressAgain(ended.control);
-    },
-    true,
-  );
+  const on = <Type extends keyof DocumentEventMap>(type: Type, listener: (event: DocumentEventMap[Type]) => void) =>
+    document.addEventListener(type, listener, true);
+  on('pointerdown', (event) => {
+    const control = event.isPrimary && event.button === 0 ? controlAt(event) : null;
+    press = control && { control, x: event.clientX, y: event.clientY };
+  });
+  on('pointercancel', () => (press = null));
+  on('pointerup', (event) => {
+    if (!press || press.control.isConnected) return;
+    if (isNear(press, event)) pressAgain(press.control);
+    press = null;
+  });
+  on('click', (event) => {
+    const ended = press;
+    press = null;
+    if (ended && event.target !== ended.control && (event.target as Node).contains(ended.control) && isNear(ended, event))
+      ended.control.click();
+  });
 }
 
 /** Clicks the equivalent of a control, now or as soon as the new page has it; another press or a few seconds end the wait. */
@@ -81,7 +93,7 @@ function pressAgain(control: HTMLElement): void {
     clickOnceThere(control);
   }, CLICK_WAIT_MS);
   const leaveToBrowser = ({ target }: Event) => {
-    if (!(target instanceof Element && target.closest(controls))) return;
+    if (!controlOf(target)) return;
     clearTimeout(timer);
     done.abort();
   };

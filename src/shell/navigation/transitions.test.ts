@@ -1,5 +1,5 @@
 import type { AnyRouter } from '@tanstack/react-router';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { movePages } from './transitions';
 
 const begun: unknown[] = [];
@@ -7,22 +7,29 @@ let supports: boolean;
 let now: number;
 /** The time that the browser takes to snapshot the old page. */
 let lateMs: number;
+const skipTransition = vi.fn<() => void>();
+const finishes: (() => void)[] = [];
+const finishAll = () => finishes.splice(0).forEach((finish) => finish());
 
 beforeEach(() => {
   begun.length = 0;
   supports = true;
   now = 0;
   lateMs = 0;
+  skipTransition.mockClear();
   vi.spyOn(performance, 'now').mockImplementation(() => now);
   vi.stubGlobal('CSS', { supports: () => supports });
   Object.assign(document, {
     startViewTransition: ({ update, types }: { update: () => Promise<void>; types: string[] }) => {
       begun.push(types);
       now += lateMs;
-      return { ready: Promise.reject(new Error('cut short')), finished: Promise.resolve(), updateCallbackDone: update() };
+      const finished = new Promise<void>((resolve) => finishes.push(resolve));
+      return { ready: Promise.reject(new Error('cut short')), finished, updateCallbackDone: update(), skipTransition };
     },
   });
 });
+
+afterEach(finishAll);
 
 /** A router navigating from one path to another. */
 function routerBetween(from: string, to: string, name: string): AnyRouter {
@@ -43,6 +50,17 @@ describe('a page transition', () => {
     expect(await go('/', '/vip')).toBe(true);
     expect(await go('/', '/vip', 'fade')).toBe(true);
     expect(begun).toEqual([['slide-left'], ['fade']]);
+  });
+
+  it('is skipped by a press, and only while it runs', async () => {
+    await go('/', '/vip');
+    expect(skipTransition).not.toHaveBeenCalled();
+    document.body.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }));
+    expect(skipTransition).toHaveBeenCalledTimes(1);
+    finishAll();
+    await Promise.resolve();
+    document.body.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }));
+    expect(skipTransition).toHaveBeenCalledTimes(1);
   });
 
   it('is skipped under a dialog, in data-saver mode and in browsers without support', async () => {

@@ -24,9 +24,9 @@ function onSlowTask(note: () => void): void {
 }
 
 /**
- * Replaces a page with a named view transition (ROUTE-061). If only the dialog over the page changes, in data-saver mode and in a hidden
- * window, the page is shown immediately; also if the browser skips a transition, and for a while after one began late or the device turned
- * out to be slow.
+ * Replaces a page with a named view transition (ROUTE-061), which a press skips. If only the dialog over the page changes, in
+ * data-saver mode and in a hidden window, the page is shown immediately; also if the browser skips a transition, and for a while
+ * after one began late or the device turned out to be slow.
  */
 export function movePages(router: AnyRouter, name: () => string): void {
   let restsUntil = 0;
@@ -42,7 +42,12 @@ export function movePages(router: AnyRouter, name: () => string): void {
       return update();
     };
     const moving = document.startViewTransition({ update: begin, types: [name()] });
-    for (const end of [moving.ready, moving.finished]) end.catch(() => undefined);
+    const skip = () => moving.skipTransition();
+    // The browser doesn't hit-test what takes part in a transition: the press would be lost.
+    window.addEventListener('pointerdown', skip, true);
+    const end = () => window.removeEventListener('pointerdown', skip, true);
+    moving.ready.catch(() => undefined);
+    moving.finished.then(end, end);
     return moving.updateCallbackDone;
   };
 }

@@ -1,5 +1,4 @@
 import type { CDPSession, Page } from '@playwright/test';
-import { leaveApp } from '../../support/guard';
 
 /** Actions in the browser's own UI, which pages can't reach; over the DevTools protocol. */
 interface AppActs {
@@ -25,7 +24,7 @@ export async function launchInstalled(page: Page): Promise<Page> {
   const browser = await page.context().newCDPSession(page);
   const { appId } = await browser.send('Page.getAppId');
   // The launcher would reuse a tab that has the app open.
-  await leaveApp(page);
+  await page.goto('about:blank');
   const opened = page.context().waitForEvent('page');
   await act(browser, 'PWA.launch', { manifestId: appId! });
   const app = await opened;
