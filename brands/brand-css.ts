@@ -1,11 +1,12 @@
-import type { Brand } from './brand';
+import type { BrandId } from './brand';
+import type { BrandColours } from './colours';
 
 /** The style sheet with each brand's colours: `<html data-brand="…">`. */
-export function brandCss(brands: readonly Brand[]): string {
-  const rules = brands
-    .filter(({ colours }) => Object.keys(colours).length > 0)
-    .map(({ id, colours }) => {
-      const lines = Object.entries(colours).map(([name, colour]) => `  --${name}: ${colour};`);
+export function brandCss(colours: Readonly<Record<BrandId, BrandColours>>): string {
+  const rules = Object.entries(colours)
+    .filter(([, { tokens }]) => Object.keys(tokens).length > 0)
+    .map(([id, { tokens }]) => {
+      const lines = Object.entries(tokens).map(([name, colour]) => `  --${name}: ${colour};`);
       return `:root[data-brand='${id}'] {\n${lines.join('\n')}\n}\n`;
     });
   return `/* Written by scripts/make-icons.ts from brands/. */\n${rules.join('\n')}`;

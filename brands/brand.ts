@@ -3,28 +3,6 @@ import type { Licence } from '#rules/account/restrictions';
 
 export type BrandId = 'perigee' | 'meridian';
 
-/** The colours of src/ui/tokens.css that a brand may override. */
-export type BrandColour =
-  | 'void'
-  | 'hull'
-  | 'deck'
-  | 'panel'
-  | 'rail'
-  | 'starlight'
-  | 'haze'
-  | 'dust'
-  | 'field'
-  | 'thruster'
-  | 'thruster-hover'
-  | 'thruster-pressed'
-  | 'ink'
-  | 'secondary'
-  | 'secondary-hover'
-  | 'secondary-pressed'
-  | 'on-secondary'
-  | 'ion'
-  | 'focus';
-
 export interface Picture {
   /** From the root of the site. */
   url: string;
@@ -42,11 +20,6 @@ export interface Brand {
   hosts: readonly string[];
   /** `{product}` in paths such as `/{product}-vip-club`. */
   productSlug: string;
-  /** Colours that differ from the tokens; they must meet all required contrasts. */
-  colours: Readonly<Partial<Record<BrandColour, `#${string}`>>>;
-  /** Of the browser's bars, and of the page before its first paint. */
-  themeColour: `#${string}`;
-  backgroundColour: `#${string}`;
   logo: { full: Picture; mark: Picture };
   locales: readonly Locale[];
   defaultLocale: Locale;

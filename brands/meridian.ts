@@ -1,34 +1,12 @@
 import type { Brand } from './brand';
 
-/** The second brand, with colours of the sea. */
+/** The second brand. */
 export const meridian: Brand = {
   id: 'meridian',
   name: 'Meridian',
   shortName: 'Meridian',
   hosts: ['meridian.localhost', 'english.meridian.localhost'],
   productSlug: 'meridian',
-  colours: {
-    void: '#041012',
-    hull: '#07181B',
-    deck: '#0B2024',
-    panel: '#102B30',
-    rail: '#183B41',
-    starlight: '#F1FAF9',
-    haze: '#B7D0D2',
-    dust: '#93B3B7',
-    field: '#6C9298',
-    thruster: '#C8F04B',
-    'thruster-hover': '#DAF97C',
-    'thruster-pressed': '#AFD635',
-    ink: '#141C02',
-    secondary: '#0E6F8F',
-    'secondary-hover': '#107A9D',
-    'secondary-pressed': '#0B5C77',
-    ion: '#6FDCFF',
-    focus: '#F4FFB8',
-  },
-  themeColour: '#07181B',
-  backgroundColour: '#041012',
   logo: {
     full: { url: '/logos/meridian/logo.svg', width: 140, height: 32 },
     mark: { url: '/logos/meridian/mark.svg', width: 32, height: 32 },

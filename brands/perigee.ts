@@ -7,9 +7,6 @@ export const perigee: Brand = {
   shortName: 'Perigee',
   hosts: ['perigee.localhost', 'localhost', '127.0.0.1', 'ee.perigee.localhost'],
   productSlug: 'perigee',
-  colours: {},
-  themeColour: '#0C1122',
-  backgroundColour: '#070A14',
   logo: {
     full: { url: '/logos/perigee/logo.svg', width: 127, height: 32 },
     mark: { url: '/logos/perigee/mark.svg', width: 32, height: 32 },

@@ -1,4 +1,5 @@
 import type { Brand } from '#brands/brand';
+import { brandColours } from '#brands/colours';
 import { markShapes } from './marks';
 
 export type IconKind = 'icon' | 'maskable' | 'monochrome' | 'badge' | 'favicon' | 'apple-touch';
@@ -20,16 +21,18 @@ const layouts: Readonly<Record<IconKind, { share: number; radius: number | null 
 };
 
 function ground(brand: Brand, radius: number): string {
-  const light = brand.colours.rail ?? '#28335C';
+  const { tokens, background } = brandColours[brand.id];
+  const light = tokens.rail ?? '#28335C';
   return (
     `<defs><radialGradient id="sky" cx="0.72" cy="0.2" r="1"><stop stop-color="${light}"/>` +
-    `<stop offset="0.75" stop-color="${brand.backgroundColour}"/></radialGradient></defs>` +
+    `<stop offset="0.75" stop-color="${background}"/></radialGradient></defs>` +
     `<rect width="${SIZE}" height="${SIZE}" rx="${radius}" fill="url(#sky)"/>`
   );
 }
 
-function coloursOf(brand: Brand) {
-  return { line: brand.colours.starlight ?? '#F4F6FF', accent: brand.colours.thruster ?? '#FF7A2F' };
+function coloursOf({ id }: Brand) {
+  const { starlight, thruster } = brandColours[id].tokens;
+  return { line: starlight ?? '#F4F6FF', accent: thruster ?? '#FF7A2F' };
 }
 
 /** An icon of a brand as SVG: the mark on the night sky, or without a background if the system sets the colour. */
@@ -47,7 +50,7 @@ export function startupArt(brand: Brand, width: number, height: number): string 
   const mark = markShapes(brand.id, coloursOf(brand), (width - side) / 2, (height - side) / 2, side);
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}">` +
-    `<rect width="${width}" height="${height}" fill="${brand.backgroundColour}"/>${mark}</svg>`
+    `<rect width="${width}" height="${height}" fill="${brandColours[brand.id].background}"/>${mark}</svg>`
   );
 }
 

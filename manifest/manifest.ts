@@ -1,4 +1,5 @@
 import type { Brand } from '#brands/brand';
+import { brandColours } from '#brands/colours';
 import type { Locale } from '#contract/fields/locale';
 import type { MessageKey } from '#locales/index';
 import { appIcons, maskableIcons, monochromeIcons, type IconEntry } from './icons';
@@ -78,8 +79,8 @@ export function manifestOf({ brand, locale, origin }: Served, text: Text): WebAp
     display: 'standalone',
     display_override: ['standalone', 'minimal-ui'],
     orientation: 'any',
-    theme_color: brand.themeColour,
-    background_color: brand.backgroundColour,
+    theme_color: brandColours[brand.id].theme,
+    background_color: brandColours[brand.id].background,
     categories: ['entertainment', 'games'],
     icons: [...appIcons(brand), ...maskableIcons(brand), ...monochromeIcons(brand)],
     screenshots: screenshots(brand, say),

@@ -1,6 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import sharp from 'sharp';
 import { brandCss } from '#brands/brand-css';
+import { brandColours } from '#brands/colours';
 import { brands, type Brand } from '#brands/index';
 import { textPath, textWidth } from '#server/covers/lettering';
 import { iconArt, logoArt, markArt, shortcutArt, startupArt, type IconKind, type ShortcutName } from '../manifest/icon-art';
@@ -64,4 +65,4 @@ for (const brand of Object.values(brands)) {
   await drawIcons(brand);
   await drawStartupImages(brand);
 }
-writeFileSync(new URL('../src/ui/brands.css', import.meta.url), brandCss(Object.values(brands)));
+writeFileSync(new URL('../src/ui/brands.css', import.meta.url), brandCss(brandColours));

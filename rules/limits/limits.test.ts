@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Limit, LimitType } from '#contract/fields/limit';
-import { breakEnd, isBreak, isReached, judgeChange, reachedLimit, shownFreesAt } from './limits';
+import { breakEnd, isBreak, isReached, judgeChange, shownFreesAt, whatReachedStops } from './limits';
 
 const used = (amount: number, current: number) => [{ currency: 'EUR', amount_cents: amount, current_value_amount_cents: current }];
 
@@ -14,12 +14,15 @@ describe('limits', () => {
     expect([of('coolingoff', []), of('selfexclusion', []), of('session', [])]).toEqual([true, true, false]);
     const played = (minutes_used: number) => isReached({ type: 'session', accounts: [], minutes: 60, minutes_used });
     expect([played(59), played(60)]).toEqual([false, true]);
-    const limits = [
-      { type: 'loss' as const, accounts: used(10, 5), ...money },
-      { type: 'deposit' as const, accounts: used(10, 10), ...money },
-    ];
-    expect(reachedLimit(limits)).toBe(limits[1]);
-    expect(reachedLimit(limits.slice(0, 1))).toBeNull();
+  });
+
+  it('stop deposits or play, by what they limit [LIMIT-005a, ROUTE-056]', () => {
+    const stopsOf = (...limits: [LimitType, number][]) =>
+      whatReachedStops(limits.map(([type, current]) => ({ type, accounts: used(10, current), ...money })));
+    expect(stopsOf(['deposit', 9], ['loss', 9])).toBeNull();
+    expect(stopsOf(['deposit', 10], ['loss', 9])).toBe('deposits');
+    expect(stopsOf(['deposit', 9], ['loss', 10])).toBe('play');
+    expect(stopsOf(['wager', 10], ['deposit', 10], ['loss', 9])).toBe('both');
   });
 
   it('apply immediately if lower or new, and wait if higher [LIMIT-004a, LIMIT-004b]', () => {

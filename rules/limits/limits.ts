@@ -15,9 +15,12 @@ export function isReached({ type, accounts, minutes, minutes_used: played }: Bou
   return accounts.some((one) => one.amount_cents - Math.abs(one.current_value_amount_cents) <= 0);
 }
 
-/** The first limit that is reached, for the toast and the link to the limits page (LIMIT-005). */
-export function reachedLimit<L extends Bounds>(limits: readonly L[]): L | null {
-  return limits.find(isReached) ?? null;
+/** What the reached limits stop: deposits, play, or both; null if none is reached (LIMIT-005, ROUTE-056). */
+export function whatReachedStops(limits: readonly Bounds[]): 'deposits' | 'play' | 'both' | null {
+  const reached = limits.filter(isReached);
+  if (reached.length === 0) return null;
+  if (reached.every(({ type }) => type === 'deposit')) return 'deposits';
+  return reached.some(({ type }) => type === 'deposit') ? 'both' : 'play';
 }
 
 /**

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Locale } from '#contract/fields/locale';
 import { builtInSites, siteFrom, Sites, type SerializedSite } from '#brands/index';
+import { brandColours } from '#brands/colours';
 import { escapeHtml } from '../escape-html';
 import { fillDocument, isIndexable } from './document';
 import type { StyledPage } from './rendering';
@@ -130,7 +131,6 @@ describe('the head of a document', () => {
 
   it('has the theme colours of the brand’s manifest [CONF-004a]', () => {
     const meridianSite = builtInSites.at('meridian.localhost');
-    const meridian = meridianSite.brand;
     const html = fillDocument({
       template,
       site: meridianSite,
@@ -140,7 +140,7 @@ describe('the head of a document', () => {
       licence: 'curacao',
       page,
     });
-    expect(html).toContain(`<meta name="theme-color" content="${meridian.themeColour}" />`);
+    expect(html).toContain(`<meta name="theme-color" content="${brandColours.meridian.theme}" />`);
     expect(html).toContain('data-brand="meridian"');
   });
 

@@ -1,5 +1,6 @@
 import type { Locale } from '#contract/fields/locale';
 import { builtInSites, type HostSite, localesFor, siteAttributes } from '#brands/index';
+import { brandColours } from '#brands/colours';
 import type { Licence } from '#rules/account/restrictions';
 import { pathInLocale } from '#rules/locale/address';
 import { escapeHtml } from '../escape-html';
@@ -62,7 +63,7 @@ function headOf(parts: Parts): string {
     `<title${page.isTitleKept ? ` data-kept="${escapeHtml(path)}"` : ''}>${escapeHtml(page.title)}</title>`,
     `<meta name="description" content="${escapeHtml(page.description)}" />`,
     ...(page.keywords ? [`<meta name="keywords" content="${escapeHtml(page.keywords)}" />`] : []),
-    `<meta name="theme-color" content="${brand.themeColour}" />`,
+    `<meta name="theme-color" content="${brandColours[brand.id].theme}" />`,
     `<link rel="manifest" href="/manifest/${locale}.webmanifest" />`,
     `<link rel="icon" href="/icons/${brand.id}/favicon.svg" type="image/svg+xml" />`,
     `<link rel="apple-touch-icon" href="/icons/${brand.id}/apple-touch-180.png" />`,

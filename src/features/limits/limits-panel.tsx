@@ -1,6 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import Gauge from 'lucide-react/icons/gauge';
-import { isBreak, reachedLimit } from '#rules/limits/limits';
+import { isBreak, whatReachedStops } from '#rules/limits/limits';
 import { CallFailed } from '../../platform/api/refusal';
 import { failureText } from '../../platform/form';
 import { useText } from '../../platform/i18n';
@@ -17,6 +17,12 @@ import { keepLimits, limitsQuery } from './limits';
 import { RealityCheckChoice } from './reality-check-choice';
 import styles from './limits.module.css';
 
+const reachedTexts = {
+  play: 'limits.reached.text-play',
+  deposits: 'limits.reached.text-deposits',
+  both: 'limits.reached.text',
+} as const;
+
 /** The player's limits and breaks: current ones, their usage, and the forms for new ones (PROF-001, OVER-001). */
 export function LimitsPanel() {
   const t = useText();
@@ -24,12 +30,13 @@ export function LimitsPanel() {
   const { data, error, isPending } = useQuery({ ...limitsQuery(), enabled: player !== null });
   const limits = data?.data ?? [];
   const isResting = limits.some(({ type }) => isBreak(type));
+  const stops = isResting ? null : whatReachedStops(limits);
   return (
     <div className={styles.panel}>
       {isResting && <Message title={t('limits.break.now')}>{t('limits.break.now.text')}</Message>}
-      {!isResting && reachedLimit(limits) && (
+      {stops && (
         <Message tone="warning" title={t('limits.reached.title')}>
-          {t('limits.reached.text')}
+          {t(reachedTexts[stops])}
         </Message>
       )}
       {data?.is_review_due && <ReviewNote hasLimits={limits.length > 0} />}

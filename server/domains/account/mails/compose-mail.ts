@@ -1,4 +1,5 @@
 import type { Brand } from '#brands/brand';
+import { brandColours } from '#brands/colours';
 import type { Locale } from '#contract/fields/locale';
 import type { Mail } from '#server/ports/mailer';
 import type { MessageKey } from '#locales/index';
@@ -52,11 +53,12 @@ type Parts = ReturnType<typeof partsOf>;
 
 /** A small page without pictures in the brand's colour, which mail programs show alike; phones fill their width with it. */
 function pageOf({ brand, locale, link }: Letter, { greeting, text, details, digits, ways, button, after, footer }: Parts): string {
-  const look = `display:inline-block;padding:12px 24px;border-radius:8px;background:${brand.themeColour};color:#fff;font-weight:bold;text-decoration:none`;
+  const { theme } = brandColours[brand.id];
+  const look = `display:inline-block;padding:12px 24px;border-radius:8px;background:${theme};color:#fff;font-weight:bold;text-decoration:none`;
   return [
     `<!doctype html><html lang="${locale}"><head><meta name="viewport" content="width=device-width"></head>`,
     '<body style="font:16px/24px sans-serif;margin:0;color:#16181d;background:#fff"><div style="max-width:560px;margin:0 auto;padding:24px">',
-    `<p style="margin:0 0 24px;font-size:20px;font-weight:bold;color:${brand.themeColour}">${escapeHtml(brand.name)}</p>`,
+    `<p style="margin:0 0 24px;font-size:20px;font-weight:bold;color:${theme}">${escapeHtml(brand.name)}</p>`,
     paragraph(greeting),
     paragraph(text),
     details.length > 0 ? `<p style="${line}">${details.map((detail) => escapeHtml(detail)).join('<br>')}</p>` : '',

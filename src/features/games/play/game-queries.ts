@@ -2,7 +2,7 @@ import { getGame, getGameConfig, getWithdrawnGame } from '#contract/calls/games/
 import { getAccounts } from '#contract/calls/cashbox';
 import { getLimits } from '#contract/calls/limits';
 import type { Limit } from '#contract/fields/limit';
-import { reachedLimit } from '#rules/limits/limits';
+import { whatReachedStops } from '#rules/limits/limits';
 import { queryOf } from '../../../platform/api/query';
 
 /** The game of an address: its provider and its seo title. */
@@ -28,5 +28,6 @@ export const accountsQuery = () => queryOf(getAccounts, {});
 
 /** Whether a limit on play has been reached; one on deposits doesn't stop a game (ROUTE-056). */
 export function stopsPlay(limits: readonly Limit[]): boolean {
-  return reachedLimit(limits.filter(({ type }) => type !== 'deposit')) !== null;
+  const stops = whatReachedStops(limits);
+  return stops === 'play' || stops === 'both';
 }
