@@ -1,4 +1,5 @@
 import { Link } from '@tanstack/react-router';
+import { useEffect, useRef } from 'react';
 import type { Lootbox, WheelName } from '#contract/fields/wheel';
 import { useFormat, useText } from '../../platform/i18n';
 import { useBrand } from '../../platform/context/brand';
@@ -23,9 +24,14 @@ export function SpinPanel({ name, view, spin, won }: SpinPanelProps) {
   const t = useText();
   const { full } = usePrizeWords();
   const drawn = won?.items.find(({ prize }) => prize);
+  const result = useRef<HTMLDivElement>(null);
+  // The button of the last spin disappears and would take the focus with it.
+  useEffect(() => {
+    if (won && document.activeElement === document.body) result.current?.focus({ preventScroll: true });
+  }, [won]);
   return (
     <div className={styles.panel}>
-      <div role="status" className={styles.result} data-won={Boolean(drawn && drawn.bonuses.length > 0)}>
+      <div ref={result} role="status" tabIndex={-1} className={styles.result} data-won={Boolean(drawn && drawn.bonuses.length > 0)}>
         {drawn && (
           <p className={styles.won}>{drawn.bonuses.length > 0 ? t('wheels.result', { prize: full(drawn) }) : t('wheels.result.nothing')}</p>
         )}

@@ -132,6 +132,17 @@ describe('the loot-box wheel', () => {
     await shown.until(() => expect(asked).toContain('GET /api/player/lootboxes'));
   });
 
+  it('moves focus to the result if the last box takes the button with it', async () => {
+    signIn();
+    await open([box(4)]);
+    wireClient({ fetch: async (_, init) => Response.json(init?.method === 'POST' ? opened(4, 'rare') : { data: [opened(4, 'rare')] }) });
+    shown.page.querySelector<HTMLElement>('[class*=panel] button')!.focus();
+    await press();
+    await shown.until(() => expect(status()).toContain('You won: A bonus of €5'));
+    await shown.until(() => expect(document.activeElement?.textContent).toContain('You won: A bonus of €5'));
+    expect(document.activeElement?.getAttribute('role')).toBe('status');
+  });
+
   it('reveals nothing before the wheel stops, and has no motion in reduced motion [LOOT-003c]', async () => {
     reducesMotion = false;
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });

@@ -8,6 +8,7 @@ import { beside } from '../../platform/api/query';
 import { useFormat, useText } from '../../platform/i18n';
 import { useBreak, useSession } from '../../platform/session';
 import { Button } from '../../ui/button';
+import { Skeleton } from '../../ui/skeleton';
 import styles from './balance-details.module.css';
 
 /** A player's balances, each separate: money, bonus, its wagering, tickets and points (HEAD-009). */
@@ -15,34 +16,39 @@ export function BalanceFigures() {
   const t = useText();
   const { money, number } = useFormat();
   const { player } = useSession();
-  const { data: accounts } = useQuery({ ...accountsQuery(), enabled: player !== null });
-  const { data: lotteries } = useQuery({ ...beside(lotteryStatusesQuery()), enabled: player !== null });
-  const { data: gifts } = useQuery({ ...allGiftsQuery(), enabled: player !== null });
-  const { data: points } = useQuery({ ...beside(compPointsQuery()), enabled: player !== null });
+  const { data: accounts, isPending: isWaiting } = useQuery({ ...accountsQuery(), enabled: player !== null });
+  const { data: lotteries, isPending: isWaitingForTickets } = useQuery({ ...beside(lotteryStatusesQuery()), enabled: player !== null });
+  const { data: gifts, isPending: isWaitingForGifts } = useQuery({ ...allGiftsQuery(), enabled: player !== null });
+  const { data: points, isPending: isWaitingForPoints } = useQuery({ ...beside(compPointsQuery()), enabled: player !== null });
   const account = accounts?.data.find(({ currency }) => currency === player?.currency) ?? accounts?.data[0];
   const unknown = t('frame.balance.unknown');
   const amount = (cents: number | undefined) => (account && cents !== undefined ? money(cents, account.currency) : unknown);
   const played = gifts?.data.filter(({ stage, currency }) => stage === 'handle_bets' && currency === account?.currency) ?? [];
   const sumOf = (name: 'amount_wager_cents' | 'amount_wager_requirement_cents') => played.reduce((sum, gift) => sum + gift[name], 0);
   const rows = [
-    ['frame.balance.real', amount(account?.available_to_cashout_cents)],
-    ['frame.balance.bonus', amount(account && account.amount_cents - account.available_to_cashout_cents)],
-    ['frame.balance.common', amount(account?.amount_cents)],
+    ['frame.balance.real', isWaiting, amount(account?.available_to_cashout_cents)],
+    ['frame.balance.bonus', isWaiting, amount(account && account.amount_cents - account.available_to_cashout_cents)],
+    ['frame.balance.common', isWaiting, amount(account?.amount_cents)],
     [
       'frame.balance.wagered',
+      isWaiting || isWaitingForGifts,
       gifts
         ? t('frame.balance.wagered-of', { done: amount(sumOf('amount_wager_cents')), all: amount(sumOf('amount_wager_requirement_cents')) })
         : unknown,
     ],
-    ['frame.balance.tickets', lotteries ? number(lotteries.data.reduce((sum, { tickets }) => sum + tickets, 0)) : unknown],
-    ['frame.balance.points', points ? number(points.chargeable.points) : unknown],
+    [
+      'frame.balance.tickets',
+      isWaitingForTickets,
+      lotteries ? number(lotteries.data.reduce((sum, { tickets }) => sum + tickets, 0)) : unknown,
+    ],
+    ['frame.balance.points', isWaitingForPoints, points ? number(points.chargeable.points) : unknown],
   ] as const;
   return (
     <dl className={styles.figures}>
-      {rows.map(([name, value]) => (
+      {rows.map(([name, isLoading, value]) => (
         <div key={name} className={styles.figure}>
           <dt>{t(name)}</dt>
-          <dd>{value}</dd>
+          <dd aria-busy={isLoading}>{isLoading ? <Skeleton width="4rem" /> : value}</dd>
         </div>
       ))}
     </dl>

@@ -83,6 +83,15 @@ describe("a player's end of the header", () => {
     });
   });
 
+  it('shows a placeholder for a figure that’s still loading, which isn’t unavailable', async () => {
+    isWide = true;
+    shown = await render(<PlayerArea />, known.toSpliced(2, 1));
+    await act(async () => shown.page.querySelector<HTMLButtonElement>('button[aria-expanded]')!.click());
+    await shown.until(() => expect(shown.page.querySelector('dl')).not.toBeNull());
+    const loading = [...shown.page.querySelectorAll('dd[aria-busy=true]')];
+    expect(loading.map((figure) => [figure.previousElementSibling?.textContent, figure.textContent])).toEqual([['Bonus wagered', '']]);
+  });
+
   it('shows the player’s own money, and a bonus separately [CASH-017b]', async () => {
     isWide = false;
     const pill = () => shown.page.querySelector('[href="/cashbox"]')!;

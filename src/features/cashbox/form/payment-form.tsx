@@ -96,7 +96,7 @@ export function PaymentForm(props: PaymentFormProps) {
         <PaymentFields fields={form.fields} values={form.values} problems={form.problems} onChange={form.setValue} onLeave={form.leave} />
       )}
       {isCard && <Checkbox label={t('cashbox.keep-card')} checked={form.isKept} onChange={(event) => form.setKept(event.target.checked)} />}
-      <PaymentSummary action={action} method={method} amountCents={form.amountCents} />
+      <PaymentSummary action={action} method={method} amountCents={form.amountTrouble ? null : form.amountCents} />
     </form>
   );
 }

@@ -101,8 +101,8 @@ function BonusSettings() {
         isSwitch
         label={t('gifts.settings.can-issue')}
         checked={player?.can_issue_bonuses ?? false}
-        disabled={isPending}
-        onChange={(event) => mutate(event.currentTarget.checked)}
+        aria-busy={isPending}
+        onChange={(event) => !isPending && mutate(event.currentTarget.checked)}
       />
       <p className={styles.note}>{t('gifts.settings.hint')}</p>
       {data === false && <Message tone="danger">{t('gifts.not-done')}</Message>}

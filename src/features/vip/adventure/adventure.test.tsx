@@ -101,6 +101,7 @@ describe('the adventure calendar', () => {
       null,
     ]);
     expect(titles()).toEqual(['Claimed']);
+    expect(document.activeElement).toBe(cards()[0]);
   });
 
   it('says why a prize isn’t collected, and offers none on a break [LIMIT-006a]', async () => {

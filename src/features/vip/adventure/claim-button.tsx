@@ -10,8 +10,8 @@ import { toast } from '../../../ui/toast';
 import styles from './adventure.module.css';
 import { adventureQuery } from './use-adventure';
 
-/** Collects the prize of a step; the server decides whether it may, and gives it once. */
-export function ClaimButton({ day, step }: { day: number; step: number }) {
+/** Collects the prize of a step; the server decides whether it may, and gives it once. `onClaimed` is called before the button goes. */
+export function ClaimButton({ day, step, onClaimed }: { day: number; step: number; onClaimed: () => void }) {
   const t = useText();
   const isOnline = useOnline();
   const playBreak = useBreak();
@@ -20,6 +20,7 @@ export function ClaimButton({ day, step }: { day: number; step: number }) {
     mutationFn: () => ask(claimAdventureStep, { params: { day: String(day), step: String(step) } }),
     onSuccess: async () => {
       toast({ tone: 'success', title: t('vip.adventure.claimed') });
+      onClaimed();
       await queryClient.invalidateQueries({ queryKey: adventureQuery().queryKey });
     },
   });

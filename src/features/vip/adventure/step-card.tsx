@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react';
+import { useRef } from 'react';
 import type { Locale } from '#contract/fields/locale';
 import { amountIn } from '#rules/money/amount-in';
 import { textIn } from '#rules/content/local-text';
@@ -24,11 +25,12 @@ export function StepCard({ step, around }: StepCardProps) {
   const t = useText();
   const { i18n } = useLingui();
   const wagering = useWagering();
+  const card = useRef<HTMLLIElement>(null);
   const { config, own, state, isClaimable } = step;
   const { day, step: nth, stepTotal, prize, condition } = config;
   const isOverdue = own !== null && own.isCompleted && own.claimed_at === null && !isClaimable && Date.parse(own.claim_until) <= around.now;
   return (
-    <li className={styles.step} data-state={state} aria-current={state === 'active' ? 'date' : undefined}>
+    <li ref={card} tabIndex={-1} className={styles.step} data-state={state} aria-current={state === 'active' ? 'date' : undefined}>
       <div className={styles.top}>
         <h2>{t('vip.adventure.day', { day })}</h2>
         <Badge tone={tones[state]}>{t(`vip.adventure.state.${state}`)}</Badge>
@@ -39,7 +41,7 @@ export function StepCard({ step, around }: StepCardProps) {
       {condition.wager > 0 && <p className={styles.note}>{t('vip.adventure.wager', { wager: wagering(condition.wager) })}</p>}
       {own?.claimed_at && <p className={styles.claimed}>{t('vip.adventure.claimed')}</p>}
       {isOverdue && <p className={styles.note}>{t('vip.adventure.expired')}</p>}
-      {isClaimable && <ClaimButton day={day} step={nth} />}
+      {isClaimable && <ClaimButton day={day} step={nth} onClaimed={() => card.current?.focus({ preventScroll: true })} />}
       <TimeLeft step={step} around={around} />
     </li>
   );
