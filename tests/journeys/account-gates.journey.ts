@@ -68,7 +68,7 @@ test('bonus money shows separately from the withdrawable balance, in the header 
   await send(page.request, baseURL!, activateBonus, { params: { id: gift!.id } });
   await page.goto('/withdraw');
   const sheet = page.getByRole('dialog', { name: 'Withdraw' });
-  await expect(sheet.getByText('€100.00', { exact: true })).toBeVisible();
+  await expect(sheet.getByText('€100.00', { exact: true }).first()).toBeVisible();
   await expect(sheet.getByText('€110.00')).toHaveCount(0);
   await page.goto('/promotions');
   const pill = page.getByRole('link', { name: 'Balance €100.00, bonus €10.00, open cashbox' });

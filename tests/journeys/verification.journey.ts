@@ -44,7 +44,7 @@ test('an unverified player’s withdrawal leads to the checklist, and is paid on
   await expect(identity).toContainText('Accepted');
 
   await page.goto('/withdraw');
-  await expect(sheet.getByText('€100.00', { exact: true })).toBeVisible();
+  await expect(sheet.getByText('€100.00', { exact: true }).first()).toBeVisible();
   await fill();
   await expect(sheet.getByText('Your money is on its way')).toHaveCount(0);
   await expect(async () => {
