@@ -4,9 +4,13 @@ import { convert, type Rates } from './money';
 import { offerAmount } from './offer-amount';
 
 const rates: Rates = new Map(
-  Object.entries({ EUR: ['1', 100], NOK: ['0.08671', 100], USD: ['0.86', 100], JPY: ['0.0056', 1], BTC: ['80000', 100_000_000] } as const).map(
-    ([code, [eurRate, subunits]]) => [code, { eurRate, subunits }],
-  ),
+  Object.entries({
+    EUR: ['1', 100],
+    NOK: ['0.08671', 100],
+    USD: ['0.86', 100],
+    JPY: ['0.0056', 1],
+    BTC: ['80000', 100_000_000],
+  } as const).map(([code, [eurRate, subunits]]) => [code, { eurRate, subunits }]),
 );
 const amounts = fc.integer({ min: 0, max: 10 ** 9 });
 const currencies = fc.constantFrom(...rates.keys());
