@@ -7,7 +7,7 @@ import { offeredMethods } from './catalogue';
 const idsOf = (currency: string, action: PaymentAction = 'deposit') =>
   offeredMethods(currency, currencies.find(({ code }) => code === currency)!.subunits_to_unit, action).map(({ id }) => id);
 
-it('every payment logo of the footer belongs to a method that the cashbox offers [FOOT-003]', () => {
+it('every payment logo of the footer belongs to a method that the cashbox offers', () => {
   const offered = new Set(currencies.flatMap(({ code, enabled }) => (enabled ? [...idsOf(code), ...idsOf(code, 'cashout')] : [])));
   const methods: Record<PaymentMark, string> = {
     visa: 'card',
