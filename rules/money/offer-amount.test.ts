@@ -31,7 +31,8 @@ describe('an amount of an offer', () => {
       fc.property(amounts, currencies, (eurCents, currency) => {
         const exact = convert(eurCents, 'EUR', currency, rates);
         const rounded = offerAmount(eurCents, currency, rates);
-        return Math.abs(rounded - exact) * 40 <= exact && rounded > 0 === exact > 0;
+        expect(Math.abs(rounded - exact) * 40).toBeLessThanOrEqual(exact);
+        expect(rounded > 0).toBe(exact > 0);
       }),
     );
   });
@@ -41,7 +42,8 @@ describe('an amount of an offer', () => {
       fc.property(amounts, amounts, currencies, (one, other, currency) => {
         const [less, more] = [Math.min(one, other), Math.max(one, other)].map((cents) => offerAmount(cents, currency, rates));
         const digits = currency === 'EUR' ? '' : String(more).replace(/0+$/, '');
-        return less! <= more! && digits.length <= 3;
+        expect(less).toBeLessThanOrEqual(more!);
+        expect(digits.length).toBeLessThanOrEqual(3);
       }),
     );
   });
