@@ -17,13 +17,14 @@ export type PaymentMark = (typeof paymentMarks)[number];
 const crypto: ReadonlySet<PaymentMark> = new Set(['bitcoin', 'ethereum', 'litecoin', 'tether']);
 
 /**
- * The logos for a visitor: Neosurf neither in Australian English nor in the Australian variant (FOOT-003), crypto not in
- * Estonia (FOOT-002) and not under licences that don't allow it.
+ * The logos for a visitor: Neosurf not in Australian English (FOOT-003) and not under licences that allow no vouchers, Australia's
+ * among them, crypto not in Estonia (FOOT-002) and not under licences that don't allow it.
  */
 export function paymentMarksFor(locale: Locale, licence: Licence): PaymentMark[] {
-  const isAustralian = locale === 'en-AU' || licence === 'AU';
-  const hasCrypto = licence !== 'EE' && paymentTerms(licence).hasCrypto;
-  return paymentMarks.filter((mark) => !(mark === 'neosurf' && isAustralian) && (hasCrypto || !crypto.has(mark)));
+  const terms = paymentTerms(licence);
+  const hasNeosurf = locale !== 'en-AU' && terms.hasVouchers;
+  const hasCrypto = licence !== 'EE' && terms.hasCrypto;
+  return paymentMarks.filter((mark) => (hasNeosurf || mark !== 'neosurf') && (hasCrypto || !crypto.has(mark)));
 }
 
 /** The copyright line: players with an odd id see the operator; testers see the line of their own group (FOOT-001). */

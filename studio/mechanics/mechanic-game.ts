@@ -210,7 +210,7 @@ export class MechanicGame implements RoundView {
     const isGain = win > stake;
     this.node.classList.remove('free');
     meters.setWin(win, isGain, isGain);
-    announcer.say(resultWords(this.frame, stake, outcome.win_cents, jackpot));
+    announcer.say(resultWords(this.frame, this.desk.paidStake(stake), outcome.win_cents, jackpot));
     if (jackpot) this.desk.say(jackpotWords(this.frame, jackpot));
     else if (win === 0) this.desk.say(text('no_win'));
     else if (outcome.free_spin_count > 0)

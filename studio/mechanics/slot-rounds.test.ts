@@ -86,6 +86,7 @@ it('announces that free spins of a gift are played, and at which stake', async (
   await seconds(20);
   expect(wagers).toEqual([{ stake_cents: 20, gift: '7' }]);
   expect(words('.gift-spins')).toBe('Free spins from your gift: 1 left at 0.20 each');
+  expect(said.at(-1)).toMatch(/^(No win this time\. The free spin cost you nothing|You won [\d.]+ with a free spin)\.$/);
 });
 
 it('autoplay uses free spins of a gift, needs no loss limit for them, and stakes no money when they are used up', async () => {

@@ -104,10 +104,13 @@ export function frameOf(launch: Launch, { init, provider, page, text }: Pick<Fra
   };
 }
 
-/** The result of a round for the player, announced once: a jackpot, a gain, a returned stake, or nothing. Amounts in minor units. */
+/**
+ * The result of a round for the player, announced once: a jackpot, a gain, a returned stake, or nothing. Amounts in minor units; no stake
+ * for a free spin, which cost the player nothing.
+ */
 export function resultWords(
   { text, money }: Pick<Frame, 'text' | 'money'>,
-  stake: number,
+  stake: number | null,
   win: number,
   jackpot: JackpotWin | null = null,
 ): string {
@@ -115,6 +118,7 @@ export function resultWords(
     const won = jackpotWords({ text, money }, jackpot);
     return win === 0 ? won : `${won} ${resultWords({ text, money }, stake, win)}`;
   }
+  if (stake === null) return win === 0 ? text('result_free_none') : text('result_free_win', { amount: money(win) });
   if (win === 0) return text('result_none', { stake: money(stake) });
   return text(win > stake ? 'result_win' : 'result_back', { amount: money(win), stake: money(stake) });
 }

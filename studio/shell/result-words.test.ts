@@ -12,3 +12,8 @@ it('a jackpot is never announced as no win, and an additional win is announced t
   expect(resultWords(frame, 200, 0, nova)).toBe('You won the Nova jackpot: €1,000.00!');
   expect(resultWords(frame, 200, 400, nova)).toBe('You won the Nova jackpot: €1,000.00! You won €4.00 on a stake of €2.00.');
 });
+
+it('a free spin names no stake, as if one had been lost', () => {
+  expect(resultWords(frame, null, 0)).toBe('No win this time. The free spin cost you nothing.');
+  expect(resultWords(frame, null, 20)).toBe('You won €0.20 with a free spin.');
+});

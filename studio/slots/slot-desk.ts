@@ -26,6 +26,7 @@ export class SlotDesk {
   readonly rules: Sheet;
   readonly message = element('p', { class: 'message' });
   private isGiftSpin = false;
+  private wasGiftSpin = false;
 
   constructor(
     private readonly frame: Frame,
@@ -103,7 +104,13 @@ export class SlotDesk {
   /** A round has been decided: if it was a free spin of a gift, that one is used. */
   decided(): void {
     if (this.isGiftSpin) this.gift.used();
+    this.wasGiftSpin = this.isGiftSpin;
     this.isGiftSpin = false;
+  }
+
+  /** What the player staked in the decided round; null for a free spin of a gift, which costs nothing. */
+  paidStake(stake: number): number | null {
+    return this.wasGiftSpin ? null : stake;
   }
 
   /** The main button, or a tap on the reels while they turn. */

@@ -205,7 +205,7 @@ export class SlotGame implements RoundView {
     const win = outcome.win_cents + (jackpot?.amount_cents ?? 0);
     const isGain = win > stake;
     meters.setWin(win, isGain, isGain);
-    announcer.say(resultWords(this.frame, stake, outcome.win_cents, jackpot));
+    announcer.say(resultWords(this.frame, this.desk.paidStake(stake), outcome.win_cents, jackpot));
     if (jackpot) {
       // Highlighting the lines one after the other would overwrite it.
       this.cycle += 1;

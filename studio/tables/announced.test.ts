@@ -172,7 +172,9 @@ describe('announcements to a screen reader', () => {
     expect(said.at(-1)).toBe('Total bet: 10.00');
     await press('Deal');
     for (let hands = 0; hands < 2; hands++) await press('Stand');
-    expect(said.at(-1)).toMatch(/^Dealer: \d+(, Bust)?\. Hand 1: \w+, Hand 2: \w+\. /);
+    expect(said.at(-1)).toMatch(/^Hand 1: \w+, Hand 2: \w+\. Dealer: \d+(, Bust)?\. /);
+    // Each hand on the table shows its own result.
+    expect(document.querySelector('.message')!.textContent).toMatch(/^Dealer: \d+(, Bust)?\. (?:You|No win)/);
   });
 
   it('crash: the start, the multiplier of the cash-out, and the result', async () => {

@@ -116,11 +116,22 @@ export class BlackjackBoard implements Board {
   words(outcome: GameOutcome): string {
     if (outcome.kind !== 'blackjack') return '';
     const { text } = this.frame;
+    const { total } = outcome.dealer;
+    const dealer = `${text('dealer')}: ${total > 21 ? `${total}, ${text('hand_bust')}` : total}.`;
+    return outcome.hands.length === 1 ? [dealer, ...this.handWords(outcome)].join(' ') : dealer;
+  }
+
+  /** Each of several hands shows its own result, so that only a screen reader says them all. */
+  spoken(outcome: GameOutcome): string {
+    return outcome.kind === 'blackjack' && outcome.hands.length > 1 ? this.handWords(outcome).join(' ') : '';
+  }
+
+  /** The results of the hands and of their side bets. */
+  private handWords(outcome: BlackjackOutcome): string[] {
+    const { text } = this.frame;
     const nameOf = (at: number) => (outcome.hands.length === 1 ? text('hand_own') : this.nameOf(at));
     const results = outcome.hands.flatMap(({ result }, at) => (result ? [`${nameOf(at)}: ${text(`hand_${result}`)}`] : []));
-    const { total } = outcome.dealer;
-    const dealer = total > 21 ? `${total}, ${text('hand_bust')}` : String(total);
-    return [`${text('dealer')}: ${dealer}.`, `${results.join(', ')}.`, ...sideWords(this.frame, outcome)].join(' ');
+    return [`${results.join(', ')}.`, ...sideWords(this.frame, outcome)];
   }
 
   rules(): Node[] {

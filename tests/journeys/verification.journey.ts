@@ -11,6 +11,8 @@ test('an unverified player’s withdrawal leads to the checklist, and is paid on
   await page.goto('/withdraw');
   const sheet = page.getByRole('dialog', { name: 'Withdraw' });
   await expect(sheet.getByText('Still needed: Identity.')).toBeVisible();
+  await expect(sheet.getByText('Goes back here first')).toBeVisible();
+  await expect(sheet.getByRole('button', { name: /^Bank transfer/ })).toBeDisabled();
   await picture('withdrawal-needs-identity');
   const fill = async () => {
     await sheet.getByRole('button', { name: /^Bank card/ }).click();
@@ -42,7 +44,7 @@ test('an unverified player’s withdrawal leads to the checklist, and is paid on
   await expect(identity).toContainText('Accepted');
 
   await page.goto('/withdraw');
-  await expect(sheet.getByText('€100.00', { exact: true })).toBeVisible();
+  await expect(sheet.getByText('€100.00', { exact: true }).first()).toBeVisible();
   await fill();
   await expect(sheet.getByText('Your money is on its way')).toHaveCount(0);
   await expect(async () => {

@@ -1,6 +1,7 @@
 import { act, createElement } from 'react';
 import { vi } from 'vitest';
 import { getMethods, type Account } from '#contract/calls/cashbox';
+import { getPayoutOrder, type PayoutOrder } from '#contract/calls/cashbox/withdrawals';
 import { getDepositRoom } from '#contract/calls/limits';
 import { getPlayerFields } from '#contract/calls/locale/info';
 import type { LimitStop } from '#contract/fields/limit';
@@ -51,6 +52,9 @@ export const completePlayer = {
 /** The server's response about deposit limits. */
 const rooms: { current: LimitStop | null } = { current: null };
 
+/** The server's response about where withdrawals go first. */
+export const payoutOrders: { current: PayoutOrder } = { current: { first: [], unproven: [] } };
+
 /** A call as sent over the network. */
 export interface Sent {
   url: string;
@@ -73,6 +77,7 @@ export function network(respond: (sent: Sent) => Response | Promise<Response>) {
     const said = respond(one);
     // Accounts are refetched after a payment, independently of a test's responses to payments.
     if (one.method === 'GET' && url.startsWith('/api/player/accounts')) return Response.json({ data: [account] });
+    if (url.startsWith(getPayoutOrder.path)) return Response.json(payoutOrders.current);
     return url.startsWith(getDepositRoom.path) ? Response.json({ limit: rooms.current }) : said;
   });
   return sent;

@@ -46,6 +46,41 @@ export const createWithdrawal = defineCall({
   },
 });
 
+/** A card or wallet that withdrawals go to before they go anywhere else. */
+export const payoutSourceSchema = v.strictObject({
+  method: v.string(),
+  brand: v.string(),
+  /** How a person recognises it: a card's last digits, a masked email address. */
+  title: v.nullable(v.string()),
+  /** What has been deposited by it and not yet withdrawn to it, in minor units. */
+  rest_cents: paymentCentsSchema,
+  /** The ids of the saved profiles that are this card. */
+  profiles: v.array(v.string()),
+});
+export type OpenPayoutSource = v.InferOutput<typeof payoutSourceSchema>;
+
+const payoutOrderSchema = v.strictObject({
+  /** Where withdrawals have to go now, the largest remainder first; empty if they may go anywhere. */
+  first: v.array(payoutSourceSchema),
+  /** Methods that only pay out to what was deposited with, and that nothing was deposited by. */
+  unproven: v.array(v.string()),
+});
+export type PayoutOrder = v.InferOutput<typeof payoutOrderSchema>;
+
+export const getPayoutOrder = defineCall({
+  id: 'cashbox.payout-order',
+  method: 'GET',
+  path: '/api/cashbox/payout_order',
+  who: 'player',
+  privacy: 'private',
+  offline: 'online-only',
+  summary: 'Which cards and wallets a withdrawal in a currency has to go back to first, and which methods can’t be used yet.',
+  query: v.strictObject({ currency: currencyCodeSchema }),
+  response: payoutOrderSchema,
+  refusals: ['currency_not_supported'],
+  example: { query: { currency: 'EUR' } },
+});
+
 const cardPart = v.pipe(v.string(), v.regex(/^\d{4,8}$/, 'fields.invalid'));
 
 /** The parts of a card for the fraud check; the expiry is split (CASH-013). */

@@ -1,14 +1,28 @@
 import { expect, it } from 'vitest';
-import { cardProblem, isCardExpired, type KnownCard, paymentTerms } from './payment-terms';
+import { cardProblem, isCardExpired, isMethodAllowed, type KnownCard, paymentTerms } from './payment-terms';
 
 const now = new Date('2026-11-25T12:00:00Z');
 const judge = (card: Partial<KnownCard>, licence: string | null = null, blockedBins: string[] = []) =>
   cardProblem({ bin: '400005', funding: 'debit', expires: '12/39', ...card }, { blockedBins, terms: paymentTerms(licence), now });
 
-it('Australia, Great Britain and unknown licences allow no credit cards and no crypto; Ontario and Germany no crypto', () => {
-  for (const licence of [null, 'curacao', 'EE']) expect(paymentTerms(licence)).toEqual({ hasCreditCards: true, hasCrypto: true });
-  for (const licence of ['CA', 'DE']) expect(paymentTerms(licence)).toEqual({ hasCreditCards: true, hasCrypto: false });
-  for (const licence of ['AU', 'GB', 'elsewhere']) expect(paymentTerms(licence)).toEqual({ hasCreditCards: false, hasCrypto: false });
+it('Australia, Great Britain and unknown licences allow no credit cards; they, Ontario and Germany no crypto and no vouchers', () => {
+  const termsOf = (licence: string | null) => Object.values(paymentTerms(licence));
+  for (const licence of [null, 'curacao', 'EE']) expect(termsOf(licence)).toEqual([true, true, true]);
+  for (const licence of ['CA', 'DE']) expect(termsOf(licence)).toEqual([true, false, false]);
+  for (const licence of ['AU', 'GB', 'elsewhere']) expect(termsOf(licence)).toEqual([false, false, false]);
+});
+
+it('only terms with vouchers allow Neosurf, only terms with crypto allow crypto', () => {
+  const [neosurf, bitcoin, card] = (
+    [
+      ['neosurf', 'other'],
+      ['btc', 'crypto'],
+      ['card', 'other'],
+    ] as const
+  ).map(([brand, type]) => ({ brand, type }));
+  const allowed = (licence: string) => [neosurf!, bitcoin!, card!].map((method) => isMethodAllowed(method, paymentTerms(licence)));
+  expect(allowed('curacao')).toEqual([true, true, true]);
+  expect(allowed('DE')).toEqual([false, false, true]);
 });
 
 it('a card is valid through the last day of its month', () => {

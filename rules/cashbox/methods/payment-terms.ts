@@ -1,22 +1,33 @@
+import type { PaymentMethod } from '#contract/fields/payment-method';
 import type { Licence } from '../../account/restrictions';
 
 /** The kinds of deposits that the law of a licence allows. */
 export interface PaymentTerms {
   hasCreditCards: boolean;
   hasCrypto: boolean;
+  /** Vouchers that are bought with cash. */
+  hasVouchers: boolean;
 }
 
-const open: PaymentTerms = { hasCreditCards: true, hasCrypto: true };
+const open: PaymentTerms = { hasCreditCards: true, hasCrypto: true, hasVouchers: true };
 const openLicences: ReadonlySet<string | null> = new Set([null, 'curacao', 'EE']);
-/** Licences that allow credit cards, but no crypto: in Germany it's an anonymous payment, in Ontario it isn't legal tender. */
+/**
+ * Licences that allow credit cards, but no crypto, which is an anonymous payment in Germany and no legal tender in Ontario, and no
+ * vouchers, which are anonymous too.
+ */
 const cardLicences: ReadonlySet<string | null> = new Set<Licence>(['CA', 'DE']);
 
 /**
  * The terms of an account's licence; null is the house's own. Australia and Great Britain ban credit cards for gambling and take no
- * crypto, and so does every licence we don't know.
+ * crypto or vouchers, and so does every licence we don't know.
  */
 export function paymentTerms(licence: string | null): PaymentTerms {
-  return openLicences.has(licence) ? open : { hasCreditCards: cardLicences.has(licence), hasCrypto: false };
+  return openLicences.has(licence) ? open : { hasCreditCards: cardLicences.has(licence), hasCrypto: false, hasVouchers: false };
+}
+
+/** Whether the terms allow deposits by a method; its card is judged by `cardProblem`. */
+export function isMethodAllowed({ type, brand }: Pick<PaymentMethod, 'type' | 'brand'>, terms: PaymentTerms): boolean {
+  return (type !== 'crypto' || terms.hasCrypto) && (brand !== 'neosurf' || terms.hasVouchers);
 }
 
 /** How a card is funded; null if its issuer is unknown. */

@@ -1,8 +1,9 @@
 import { expect, it } from 'vitest';
-import { openSources, type PayoutSource, sourcesBefore } from './payout-sources';
+import { openSources, payoutBlock, type PayoutSource, sourcesBefore } from './payout-sources';
 
 const source = (method: string, instrument: string, depositedCents: number, withdrawnCents = 0): PayoutSource => ({
   method,
+  brand: method,
   instrument,
   title: null,
   depositedCents,
@@ -22,4 +23,20 @@ it('a withdrawal goes to an open source before anything else', () => {
   expect(sourcesBefore([wallet, card], { method: 'card', instrument: 'b' })).toEqual([wallet, card]);
   expect(sourcesBefore([wallet, card], { method: 'bank', instrument: '' })).toEqual([wallet, card]);
   expect(sourcesBefore([], { method: 'bank', instrument: '' })).toEqual([]);
+});
+
+it('while a source is open, only its method, and its card among the saved ones, can be withdrawn to', () => {
+  const visa = { method: 'card', brand: 'visa', title: '•••• 4242', rest_cents: 4000, profiles: ['own'] };
+  const order = { first: [visa], unproven: ['orbit_wallet'] };
+  expect(payoutBlock(order, 'card', 'own')).toBeNull();
+  expect(payoutBlock(order, 'card', 'other')).toBe('source_first');
+  expect(payoutBlock(order, 'card', null)).toBeNull();
+  expect(payoutBlock(order, 'bank', null)).toBe('source_first');
+  expect(payoutBlock(order, 'orbit_wallet', null)).toBe('source_first');
+});
+
+it('without an open source, a method that nothing was deposited by can’t be withdrawn to', () => {
+  const order = { first: [], unproven: ['orbit_wallet'] };
+  expect(payoutBlock(order, 'orbit_wallet', null)).toBe('not_paid_in');
+  expect(payoutBlock(order, 'bank', null)).toBeNull();
 });

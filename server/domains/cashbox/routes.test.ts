@@ -113,7 +113,7 @@ describe('information', () => {
       deposit: { min_cents: 1000, max_cents: 500_000 },
       withdrawal: { min_cents: 2000, max_cents: 250_000 },
     });
-    expect(Object.keys(json.fields)).toEqual(['card', 'sofort', 'orbit_wallet']);
+    expect(Object.keys(json.fields)).toEqual(['card', 'sofort', 'orbit_wallet', 'neosurf']);
   });
 });
 

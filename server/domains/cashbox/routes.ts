@@ -18,6 +18,7 @@ import { handleWebhook } from './provider/provider-status';
 import { cryptoRates, offeredCurrencies } from './accounts/info';
 import { reserveDeposit } from './admission/central-deposits';
 import { methodsOf } from './admission/methods';
+import { payoutOrderOf } from './admission/payout-sources';
 import { playerLicence } from './accounts/player-licence-store';
 import { presentPayment, presentProgress } from './payments/present';
 import type { CashboxContext } from './payments/context';
@@ -54,6 +55,8 @@ const reads: Domain = (app, platform) => {
   serve(app, platform, calls.getMethods, (asked) =>
     methodsOf(database, contextOf(platform, asked), asked.query.currency, asked.query.action),
   );
+
+  serve(app, platform, calls.getPayoutOrder, (asked) => payoutOrderOf(database, contextOf(platform, asked), asked.query.currency));
 
   serve(app, platform, calls.getPayments, async ({ player }) => {
     const licence = await playerLicence(database, player.player);

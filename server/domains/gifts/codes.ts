@@ -2,8 +2,7 @@ import type { ResponseOf } from '#contract/call';
 import type { setBonusCode, useCoupon, usePromoCode } from '#contract/calls/gifts';
 import type { CouponStatus } from '#contract/fields/gift';
 import type { Locale } from '#contract/fields/locale';
-import { DEFAULT_CURRENCY } from '#rules/money/currencies';
-import { convert } from '#rules/money/money';
+import { offerAmount } from '#rules/money/offer-amount';
 import { readPlayer, updatePlayer } from '#server/database/players-store';
 import type { Queries, Transaction } from '#server/database/connection';
 import { KnownCurrencies } from '#server/domains/games/catalogue/currencies';
@@ -67,7 +66,7 @@ export async function coupon(transaction: Transaction, code: string, scene: Scen
   if (!row?.gift) return { status, gift: null };
   const { currency } = await accountOf(transaction, player);
   const rates = await new KnownCurrencies(transaction).at(now.getTime());
-  const amount_cents = convert(row.gift.amount_cents ?? 0, DEFAULT_CURRENCY, currency, rates);
+  const amount_cents = offerAmount(row.gift.amount_cents ?? 0, currency, rates);
   const max_win_cents = noDepositMaxWin(await readConfig(transaction, 'reward-terms'), currency, rates);
   const gift = {
     valid_days: 30,

@@ -1,6 +1,5 @@
 import { groups } from '#rules/account/groups';
-import { DEFAULT_CURRENCY } from '#rules/money/currencies';
-import { convert } from '#rules/money/money';
+import { offerAmount } from '#rules/money/offer-amount';
 import { readPlayer, updatePlayer } from '#server/database/players-store';
 import type { Queries, Transaction } from '#server/database/connection';
 import { KnownCurrencies } from '#server/domains/games/catalogue/currencies';
@@ -78,11 +77,8 @@ export async function onDeposit(
   const [offer] = await openOffers(transaction, player);
   if (!offer) return;
   const currencies = await new KnownCurrencies(transaction).at(now.getTime());
-  if (paid < convert(offer.min_eur_cents, DEFAULT_CURRENCY, currency, currencies)) return;
-  const amount_cents = Math.min(
-    Math.floor((paid * offer.percent) / 100),
-    convert(offer.max_eur_cents, DEFAULT_CURRENCY, currency, currencies),
-  );
+  if (paid < offerAmount(offer.min_eur_cents, currency, currencies)) return;
+  const amount_cents = Math.min(Math.floor((paid * offer.percent) / 100), offerAmount(offer.max_eur_cents, currency, currencies));
   const isGiven = await giveOffer(transaction, player, offer, { currency, amount_cents }, now);
   if (isGiven) await updatePlayer(transaction, player, { deposit_bonus_code: null });
 }
@@ -98,7 +94,7 @@ export async function onRegistration(transaction: Transaction, player: number, c
       transaction,
       player,
       offer,
-      { currency, amount_cents: convert(offer.amount_eur_cents, DEFAULT_CURRENCY, currency, currencies), max_win_cents },
+      { currency, amount_cents: offerAmount(offer.amount_eur_cents, currency, currencies), max_win_cents },
       now,
     );
   }

@@ -3,8 +3,8 @@ import * as v from 'valibot';
 import type { BonusOffer, Gift } from '#contract/fields/gift';
 import { gameWeightsSchema, type RewardTerms } from '#contract/fields/config/rewards';
 import type { Locale } from '#contract/fields/locale';
-import { DEFAULT_CURRENCY } from '#rules/money/currencies';
-import { convert, type Rates } from '#rules/money/money';
+import type { Rates } from '#rules/money/money';
+import { offerAmount } from '#rules/money/offer-amount';
 import { gamesCatalogue } from '#server/domains/games/catalogue/games-catalogue';
 import { textOf } from '#server/texts';
 import { titleIn } from '#rules/gifts/local-title';
@@ -71,7 +71,7 @@ export interface OfferScene {
 
 /** An offer in a player's currency and language. */
 export function presentOffer(row: OfferRow, currency: string, { rates, terms }: OfferScene, locale: Locale): BonusOffer {
-  const money = (eurCents: number) => convert(eurCents, DEFAULT_CURRENCY, currency, rates);
+  const money = (eurCents: number) => offerAmount(eurCents, currency, rates);
   return {
     key: row.key,
     title: titleIn(row.title, locale),

@@ -4,8 +4,8 @@ import { roundPolicy } from '#rules/games/play-policy';
 import { offeredStakes } from '#rules/games/decide-round';
 import { coinUnit } from '#rules/games/stakes';
 import type { RewardTerms } from '#contract/fields/config/rewards';
-import { DEFAULT_CURRENCY } from '#rules/money/currencies';
-import { convert, knownRate, type Rates } from '#rules/money/money';
+import { knownRate, type Rates } from '#rules/money/money';
+import { offerAmount } from '#rules/money/offer-amount';
 import type { Queries } from '#server/database/connection';
 import { balanceOf, limitRefusal } from '#server/database/ledger';
 import type { GamesCatalogue } from '#server/domains/games/catalogue/games-catalogue';
@@ -53,7 +53,7 @@ export async function initGame(queries: Queries, playing: Playing, around: Aroun
     next_round_in_ms: rest,
     history,
     ...(bonusCap && {
-      bonus_max_cents: bonusCap.cents ?? convert(around.terms.max_stake_eur_cents, DEFAULT_CURRENCY, currency, around.currencies),
+      bonus_max_cents: bonusCap.cents ?? offerAmount(around.terms.max_stake_eur_cents, currency, around.currencies),
     }),
     ...(freeSpins && { free_spins: freeSpins }),
   };

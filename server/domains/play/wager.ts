@@ -12,6 +12,7 @@ import { coinUnit } from '#rules/games/stakes';
 import { weightKindOf } from '#rules/games/weight-kind';
 import { DEFAULT_CURRENCY } from '#rules/money/currencies';
 import { convert, knownRate, type Rates } from '#rules/money/money';
+import { offerAmount } from '#rules/money/offer-amount';
 import type { Database } from '#server/database/connection';
 import { wakeSoon } from '#server/database/wake';
 import type { GamesCatalogue } from '#server/domains/games/catalogue/games-catalogue';
@@ -98,7 +99,7 @@ export function countingOf(
     at_risk: atRisk,
     weight: terms.weights[kind],
     bonus_money: terms.bonus_money_percent,
-    max_stake: convert(terms.max_stake_eur_cents, DEFAULT_CURRENCY, currency, currencies),
+    max_stake: offerAmount(terms.max_stake_eur_cents, currency, currencies),
   };
 }
 

@@ -67,7 +67,7 @@ export function CashboxDashboard({ profileForm, onClose }: CashboxDashboardProps
         {shown === 'overview' && (
           <Overview onHistory={() => setView({ kind: 'history' })} onOpenPayment={(id) => setView({ kind: 'payment', id })} />
         )}
-        {shown === 'history' && <PaymentsHistory onOpenPayment={(id) => setView({ kind: 'payment', id })} />}
+        {shown === 'history' && <PaymentsHistory isInSheet onOpenPayment={(id) => setView({ kind: 'payment', id })} />}
         {shown === 'payment' && view.kind === 'payment' && <OnePayment id={view.id} onAgain={onClose} onClose={onClose} />}
       </div>
     </Sheet>

@@ -3,6 +3,7 @@ import { getAccounts } from '#contract/calls/cashbox/accounts';
 import { getPayment, getPayments } from '#contract/calls/cashbox/history';
 import { getCryptoExchangeRates, getCurrencies } from '#contract/calls/cashbox/info';
 import { getSavedMethods } from '#contract/calls/cashbox/saved-methods';
+import { getPayoutOrder } from '#contract/calls/cashbox/withdrawals';
 import { getDepositQuestion, getDepositRoom, getLimits } from '#contract/calls/limits';
 import { queryOf } from '../../platform/api/query';
 
@@ -23,6 +24,9 @@ export const savedMethodsQuery = () => queryOf(getSavedMethods, {});
 
 /** The tightest deposit limit in a currency; every deposit changes it. */
 export const depositRoomQuery = (currency: string) => ({ ...queryOf(getDepositRoom, { query: { currency } }), staleTime: 0 });
+
+/** Where withdrawals in a currency have to go first; every payment changes it. */
+export const payoutOrderQuery = (currency: string) => ({ ...queryOf(getPayoutOrder, { query: { currency } }), staleTime: 0 });
 
 /** Whether the player is to be asked for a deposit limit; each answer and each deposit changes it. */
 export const depositQuestionQuery = () => ({ ...queryOf(getDepositQuestion, {}), staleTime: 0 });

@@ -142,7 +142,7 @@ export const contentBugs: readonly SeededBug[] = [
     rule: 'FOOT-003',
     name: 'Neosurf shows in the Australian variant',
     file: 'rules/content/footer.ts',
-    from: " || licence === 'AU'",
+    from: ' && terms.hasVouchers',
     to: '',
     proof: 'rules/content/footer.test.ts',
   },

@@ -12,8 +12,8 @@ export const unnoticedBugs: readonly SeededBug[] = [
   {
     name: 'a deposit of exactly an offer’s minimum gives no bonus',
     file: 'server/domains/gifts/offers.ts',
-    from: 'if (paid < convert(',
-    to: 'if (paid <= convert(',
+    from: 'if (paid < offerAmount(',
+    to: 'if (paid <= offerAmount(',
     proof: 'server/domains/gifts/codes.test.ts',
   },
   {

@@ -1,7 +1,7 @@
 import type { ResponseOf } from '#contract/call';
 import type { getMethods } from '#contract/calls/cashbox/methods';
 import type { PaymentAction } from '#contract/fields/payment';
-import { paymentTerms } from '#rules/cashbox/methods/payment-terms';
+import { isMethodAllowed, paymentTerms } from '#rules/cashbox/methods/payment-terms';
 import type { Queries } from '#server/database/connection';
 import { methodsFor } from './admission';
 import type { CashboxContext } from '../payments/context';
@@ -16,7 +16,7 @@ export async function methodsOf(
   action: PaymentAction,
 ): Promise<ResponseOf<typeof getMethods>> {
   const terms = paymentTerms(await playerLicence(queries, context.player));
-  const offered = methodsFor(context, currency, action).filter(({ type }) => action === 'cashout' || type !== 'crypto' || terms.hasCrypto);
+  const offered = methodsFor(context, currency, action).filter((method) => action === 'cashout' || isMethodAllowed(method, terms));
   const { bins } = await context.configs.get('blocked-cards');
   const saved = await savedMethodsOf(queries, { ...context, blockedBins: bins });
   const savedFor = (id: string) => saved.filter((kept) => kept.method === id).map(({ method: _method, ...profile }) => profile);

@@ -9,7 +9,7 @@ export async function readPayoutSources(
   currency: string,
 ): Promise<(PayoutSource & { token: string | null })[]> {
   const { rows } = await sql<PayoutSource & { token: string | null }>`
-    select method, coalesce(card_fingerprint, lower(fields->>'email'), '') as instrument, max(detail) as title,
+    select method, coalesce(card_fingerprint, lower(fields->>'email'), '') as instrument, max(brand) as brand, max(detail) as title,
       coalesce(sum(amount_cents) filter (where action = 'deposit'), 0)::bigint as "depositedCents",
       coalesce(sum(amount_cents) filter (where action = 'cashout'), 0)::bigint as "withdrawnCents",
       (array_agg(fields->>'token' order by created_at desc) filter (where fields->>'token' is not null))[1] as token
@@ -20,4 +20,18 @@ export async function readPayoutSources(
     group by 1, 2
   `.execute(queries);
   return rows;
+}
+
+/** The methods by which a deposit has arrived, in any currency, from a card or wallet that can be recognised. */
+export async function readPaidInMethods(queries: Queries, player: number): Promise<string[]> {
+  const rows = await queries
+    .selectFrom('payments')
+    .select('method')
+    .distinct()
+    .where('player_id', '=', player)
+    .where('action', '=', 'deposit')
+    .where('state', '=', 'succeeded')
+    .where(sql<boolean>`coalesce(card_fingerprint, fields->>'email') is not null`)
+    .execute();
+  return rows.map(({ method }) => method);
 }

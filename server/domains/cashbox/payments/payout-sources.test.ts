@@ -60,3 +60,12 @@ it('payouts to a wallet count for all spellings of its address', async () => {
   expect(await withdraw(player, wallet('ada@orbit.example', 5000))).toBe('pending');
   expect(await withdraw(player, bank)).toBe('pending');
 });
+
+it('Interac pays in Canadian dollars, and back to the same address only', async () => {
+  const player = await newCashboxPlayer(database);
+  const interac = (email: string, amount_cents: number) => ({ method: 'interac', amount_cents, currency: 'CAD', fields: { email } });
+  const { payment } = await runSteps(database, createDeposit(contextOf(player), interac('ada@orbit.example', 5000)));
+  await handleWebhook(cashboxPlatform(database), saying(payment.id, 'succeeded', { currency: 'CAD' }));
+  await expect(withdraw(player, interac('eve@orbit.example', 2000))).rejects.toMatchObject({ code: 'instrument_not_proven' });
+  expect(await withdraw(player, interac('ada@orbit.example', 2000))).toBe('pending');
+});

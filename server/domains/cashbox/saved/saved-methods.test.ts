@@ -3,7 +3,7 @@ import { openAccount } from '#contract/calls/cashbox/accounts';
 import { createDeposit } from '#contract/calls/cashbox/deposits';
 import { getMethods } from '#contract/calls/cashbox/methods';
 import * as call from '#contract/calls/cashbox/saved-methods';
-import { createWithdrawal } from '#contract/calls/cashbox/withdrawals';
+import { createWithdrawal, getPayoutOrder, type PayoutOrder } from '#contract/calls/cashbox/withdrawals';
 import type { PaymentProgress } from '#contract/fields/payment';
 import type { SavedMethod } from '#contract/fields/payment-method';
 import { configsOf } from '#server/domains/config/configs';
@@ -158,6 +158,29 @@ describe('a withdrawal', () => {
     expect(stateOf(await withdraw('card', { token: card }))).toBe('pending');
     await deposit({ holder: 'Ada Orbit' }, 'sofort');
     expect((await withdraw('bank', bank)).code).toBe('not_enough_money');
+  });
+
+  it('is preceded by what has to go back first, and to which card, exactly as it’s then refused', async () => {
+    const { browser, deposit, withdraw } = await someone();
+    const order = async () => (await browser.send(getPayoutOrder, { query: { currency: 'EUR' } })).json as PayoutOrder;
+    expect(await order()).toEqual({ first: [], unproven: ['card', 'orbit_wallet'] });
+    expect((await withdraw('card', { token: token(visaDebit) })).code).toBe('instrument_not_proven');
+    await deposit({ token: token(visaCredit), save: true });
+    platform.clock.pass(1000);
+    await deposit({ token: token(visaDebit), save: true }, 'card', 3000);
+    const [debit, credit] = await saved(browser);
+    const source = { method: 'card', brand: 'visa' };
+    const first = [
+      { ...source, title: '•••• 4242', rest_cents: 5000, profiles: [credit!.id] },
+      { ...source, title: '•••• 5556', rest_cents: 3000, profiles: [debit!.id] },
+    ];
+    expect(await order()).toEqual({ first, unproven: ['orbit_wallet'] });
+    expect((await withdraw('bank', bank)).code).toBe('payout_source_first');
+    expect(stateOf(await withdraw('card', { profile: debit!.id }))).toBe('pending');
+    expect((await order()).first).toEqual([first[0]]);
+    expect((await withdraw('card', { profile: debit!.id })).code).toBe('payout_source_first');
+    expect(stateOf(await withdraw('card', { profile: credit!.id }))).toBe('pending');
+    expect((await order()).first).toEqual([{ ...first[0], rest_cents: 2000 }]);
   });
 
   it('doesn’t go back to a card that has expired meanwhile', async () => {

@@ -52,6 +52,26 @@ const fiatMethods: readonly FiatMethod[] = [
     fields: { deposit: ['email'], cashout: ['email'] },
   },
   {
+    id: 'interac',
+    provider: 'sandbox',
+    currencies: ['CAD'],
+    recallable: true,
+    deposit: [10, 2000],
+    withdrawal: [20, 2000],
+    minutes: { deposit: 0, cashout: 15 },
+    fields: { deposit: ['email'], cashout: ['email'] },
+  },
+  {
+    // The code of the voucher is typed on the provider's page. Only where a bank transfer can pay out what it paid in.
+    id: 'neosurf',
+    provider: 'sandbox',
+    currencies: ['EUR', 'NOK'],
+    recallable: false,
+    deposit: [10, 250],
+    minutes: { deposit: 0, cashout: 0 },
+    fields: { deposit: [], cashout: [] },
+  },
+  {
     id: 'bank',
     provider: 'sandbox',
     currencies: ['EUR', 'NOK'],

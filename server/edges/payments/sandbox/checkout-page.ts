@@ -7,7 +7,12 @@ interface ShownOrder {
   method: string;
 }
 
-const names: Record<string, string> = { sofort: 'Sandbox bank', orbit_wallet: 'Orbit Wallet sandbox' };
+const names: Record<string, string> = {
+  sofort: 'Sandbox bank',
+  orbit_wallet: 'Orbit Wallet sandbox',
+  interac: 'Interac sandbox',
+  neosurf: 'Neosurf sandbox',
+};
 
 const outcomes = [
   ['succeeded', 'Approve payment'],

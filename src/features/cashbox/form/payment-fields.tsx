@@ -39,6 +39,8 @@ const lookOf = (name: MethodFieldName, isCard: boolean): FieldLook =>
   name === 'holder' && !isCard ? { label: 'cashbox.field-account-holder', input: { autoComplete: 'name' } } : looks[name];
 
 interface PaymentFieldsProps {
+  /** The method's brand. */
+  brand: string;
   fields: readonly MethodField[];
   values: FieldValues;
   /** The error of each field that may show one already. */
@@ -48,7 +50,7 @@ interface PaymentFieldsProps {
 }
 
 /** A method's fields. The card's number goes to the payments script and nowhere else. */
-export function PaymentFields({ fields, values, problems, onChange, onLeave }: PaymentFieldsProps) {
+export function PaymentFields({ brand, fields, values, problems, onChange, onLeave }: PaymentFieldsProps) {
   const t = useText();
   const isCard = fields.some(({ name }) => name === 'card_number');
   return (
@@ -65,7 +67,7 @@ export function PaymentFields({ fields, values, problems, onChange, onLeave }: P
             {...input}
             className={name === 'expiry' || name === 'security_code' ? styles.half : styles.whole}
             name={name}
-            label={t(label)}
+            label={t(label, { name: brandName(t, brand) })}
             placeholder={name === 'expiry' ? t('cashbox.field-expiry-shape') : input.placeholder}
             value={value}
             onChange={(event) => onChange(name, shape(event.target.value))}

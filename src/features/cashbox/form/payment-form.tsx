@@ -93,7 +93,14 @@ export function PaymentForm(props: PaymentFormProps) {
       />
       {isCard && isSandbox && <SandboxCards onUse={form.setValues} />}
       {form.fields.length > 0 && (
-        <PaymentFields fields={form.fields} values={form.values} problems={form.problems} onChange={form.setValue} onLeave={form.leave} />
+        <PaymentFields
+          brand={method.brand}
+          fields={form.fields}
+          values={form.values}
+          problems={form.problems}
+          onChange={form.setValue}
+          onLeave={form.leave}
+        />
       )}
       {isCard && <Checkbox label={t('cashbox.keep-card')} checked={form.isKept} onChange={(event) => form.setKept(event.target.checked)} />}
       <PaymentSummary action={action} method={method} amountCents={form.amountTrouble ? null : form.amountCents} />

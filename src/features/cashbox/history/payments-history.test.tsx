@@ -1,11 +1,14 @@
 import { act } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { getPayments } from '#contract/calls/cashbox/history';
 import { getPlayerFields } from '#contract/calls/locale/info';
+import { headers } from '#contract/headers';
 import { playerFields } from '#rules/account/fields/player-fields';
 import { completePlayer, network } from '#tests/support/deposit-page';
 import { refusal } from '#tests/support/fake-platform';
 import { pageText, pressButton } from '#tests/support/page-input';
 import { render, type Rendered } from '#tests/support/render';
+import { forgetAge, rememberAge } from '../../../platform/api/ages';
 import { queryOf } from '../../../platform/api/query';
 import { session } from '../../../platform/session';
 import { CashboxDashboard } from '../cashbox-dashboard';
@@ -77,4 +80,19 @@ it('the history says what each payment did to the account: nothing, if it failed
   expect(amounts).toEqual(['+€50.00', '+€50.00', '−€50.00', '€50.00', '€50.00']);
   await act(async () => rows()[2]!.querySelector('button')!.click());
   expect(opened).toEqual(['p-3']);
+});
+
+it('a page’s bar says how old its payments are, so only the history in a sheet says it', async () => {
+  network(() => Response.json({ data: [payment] }));
+  rememberAge(getPayments.path, new Headers({ [headers.storedAt]: String(Date.now() - 3_600_000) }));
+  const show = async (isInSheet: boolean) => {
+    shown = await render(<PaymentsHistory isInSheet={isInSheet} onOpenPayment={() => undefined} />, [
+      [paymentsQuery().queryKey, { data: [payment] }],
+    ]);
+    return pageText();
+  };
+  expect(await show(false)).not.toContain('Updated');
+  await shown.unmount();
+  expect(await show(true)).toContain('Updated 1 hour ago');
+  forgetAge(getPayments.path);
 });

@@ -11,8 +11,14 @@ import { PaymentFailure } from '../pay/payment-failure';
 import { PaymentsList } from './payments-list';
 import { paymentsQuery } from '../queries';
 
+interface PaymentsHistoryProps {
+  onOpenPayment: (id: string) => void;
+  /** A sheet covers the bar that says how old a page's data is, so it says that itself. */
+  isInSheet?: boolean;
+}
+
 /** Every payment of the last twelve months with its state (CASH-008). */
-export function PaymentsHistory({ onOpenPayment }: { onOpenPayment: (id: string) => void }) {
+export function PaymentsHistory({ onOpenPayment, isInSheet = false }: PaymentsHistoryProps) {
   const t = useText();
   const playBreak = useBreak();
   const payments = useQuery(paymentsQuery());
@@ -20,7 +26,7 @@ export function PaymentsHistory({ onOpenPayment }: { onOpenPayment: (id: string)
     return payments.error ? <PaymentFailure error={payments.error} onAgain={() => void payments.refetch()} /> : <SkeletonRows count={6} />;
   return (
     <>
-      <LastKnownNote url={getPayments.path} className={aged.age} />
+      {isInSheet && <LastKnownNote url={getPayments.path} className={aged.age} />}
       <PaymentsList
         payments={payments.data.data}
         onOpenPayment={onOpenPayment}

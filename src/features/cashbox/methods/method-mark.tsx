@@ -1,6 +1,8 @@
 import Bitcoin from 'lucide-react/icons/bitcoin';
 import CreditCard from 'lucide-react/icons/credit-card';
 import Landmark from 'lucide-react/icons/landmark';
+import Send from 'lucide-react/icons/send';
+import Ticket from 'lucide-react/icons/ticket';
 import Wallet from 'lucide-react/icons/wallet';
 import Zap from 'lucide-react/icons/zap';
 import type { ReactNode } from 'react';
@@ -10,6 +12,8 @@ const coins: Record<string, ReactNode> = { btc: <Bitcoin />, bch: <Bitcoin />, e
 
 const drawn: Record<string, ReactNode> = {
   orbit_wallet: <Wallet />,
+  interac: <Send />,
+  neosurf: <Ticket />,
   bank: <Landmark />,
   sofort: <Zap />,
 };

@@ -10,11 +10,16 @@ import { MethodMark } from './method-mark';
 import styles from './method-picker.module.css';
 import { brandName, feeText, problemTexts, timeText } from './names';
 
+/** Why a method, or one of its saved profiles, can't be used now; null if it can. */
+export type BlockedText = (method: PaymentMethod, profile: SavedProfile | null) => string | null;
+
 interface MethodPickerProps {
   action: PaymentAction;
   methods: readonly PaymentMethod[];
   /** The most that may be paid in or out now, in minor units; null is any amount. Methods with a higher minimum are disabled. */
   mostCents: number | null;
+  /** Disables methods and saved profiles for another reason, which they then show. */
+  blockedText?: BlockedText | undefined;
   onChoose: (choice: Choice) => void;
 }
 
@@ -24,7 +29,7 @@ const headings = {
 } as const;
 
 /** The payment methods, saved ones first. */
-export function MethodPicker({ action, methods, mostCents, onChoose }: MethodPickerProps) {
+export function MethodPicker({ action, methods, mostCents, blockedText = () => null, onChoose }: MethodPickerProps) {
   const t = useText();
   const format = useFormat();
   /** A disabled method shows its minimum amount. */
@@ -51,8 +56,10 @@ export function MethodPicker({ action, methods, mostCents, onChoose }: MethodPic
                 <MethodButton
                   brand={profile.brand}
                   name={`${brandName(t, profile.brand)} ${profile.title}`}
-                  note={noteOf(method, savedNote(t, method, profile))}
-                  isDisabled={isUnusable(action, profile) || isBeyondReach(method, action, mostCents)}
+                  note={blockedText(method, profile) ?? noteOf(method, savedNote(t, method, profile))}
+                  isDisabled={
+                    isUnusable(action, profile) || isBeyondReach(method, action, mostCents) || blockedText(method, profile) !== null
+                  }
                   onClick={() => onChoose({ method, profile })}
                 />
               </li>
@@ -68,8 +75,8 @@ export function MethodPicker({ action, methods, mostCents, onChoose }: MethodPic
               <MethodButton
                 brand={method.brand}
                 name={brandName(t, method.brand)}
-                note={noteOf(method, `${timeText(t, method.processingTime)} · ${feeText(t, format, method)}`)}
-                isDisabled={isBeyondReach(method, action, mostCents)}
+                note={blockedText(method, null) ?? noteOf(method, `${timeText(t, method.processingTime)} · ${feeText(t, format, method)}`)}
+                isDisabled={isBeyondReach(method, action, mostCents) || blockedText(method, null) !== null}
                 onClick={() => onChoose({ method, profile: null })}
               />
             </li>

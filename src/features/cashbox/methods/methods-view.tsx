@@ -5,7 +5,7 @@ import { useText } from '../../../platform/i18n';
 import { Button } from '../../../ui/button';
 import { EmptyState } from '../../../ui/empty-state';
 import { Skeleton } from '../../../ui/skeleton';
-import { MethodPicker } from './method-picker';
+import { type BlockedText, MethodPicker } from './method-picker';
 import picker from './method-picker.module.css';
 import type { LoadedMethods } from '../pay/payments-script';
 import { useOnline } from '../../../platform/presence/use-online';
@@ -17,15 +17,19 @@ interface MethodsViewProps {
   isWaiting?: boolean;
   /** The most that may be paid in or out now, in minor units; null is any amount. */
   mostCents: number | null;
+  /** Why a method or a saved profile can't be used now, as its note; null if it can. */
+  blockedText?: BlockedText | undefined;
   onChoose: (choice: Choice) => void;
 }
 
 /** The methods: loading, to select from, or with a retry. */
-export function MethodsView({ action, loading, isWaiting = false, mostCents, onChoose }: MethodsViewProps) {
+export function MethodsView({ action, loading, isWaiting = false, mostCents, blockedText, onChoose }: MethodsViewProps) {
   const t = useText();
   const isOnline = useOnline();
   const { data, error, isFetching, refetch } = loading;
-  if (data && !isWaiting) return <MethodPicker action={action} methods={data.methods} mostCents={mostCents} onChoose={onChoose} />;
+  if (data && !isWaiting) {
+    return <MethodPicker action={action} methods={data.methods} mostCents={mostCents} blockedText={blockedText} onChoose={onChoose} />;
+  }
   if (!error && isOnline) {
     return (
       <div className={picker.section} aria-busy="true" aria-label={t('cashbox.loading')} role="status">

@@ -15,6 +15,8 @@ const brands: Record<string, MessageKey> = {
   amex: 'cashbox.brand-amex',
   sofort: 'cashbox.brand-sofort',
   orbit_wallet: 'cashbox.brand-orbit-wallet',
+  interac: 'cashbox.brand-interac',
+  neosurf: 'cashbox.brand-neosurf',
   bank: 'cashbox.brand-bank',
   btc: 'cashbox.brand-btc',
   eth: 'cashbox.brand-eth',

@@ -1,19 +1,19 @@
 import { act } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { getMethods } from '#contract/calls/cashbox';
-import { createWithdrawal } from '#contract/calls/cashbox/withdrawals';
+import { createWithdrawal, type OpenPayoutSource } from '#contract/calls/cashbox/withdrawals';
 import { getAllGifts } from '#contract/calls/gifts/lists';
 import { getPlayerFields } from '#contract/calls/locale/info';
 import type { PaymentMethod, SavedProfile } from '#contract/fields/payment-method';
 import { playerFields } from '#rules/account/fields/player-fields';
-import { completePlayer, network, type Sent } from '#tests/support/deposit-page';
+import { completePlayer, network, payoutOrders, type Sent } from '#tests/support/deposit-page';
 import { refusal } from '#tests/support/fake-platform';
 import { typeIn } from '#tests/support/page-input';
 import { render, type Rendered } from '#tests/support/render';
 import { queryOf } from '../../../platform/api/query';
 import { session } from '../../../platform/session';
 import type { PaymentsScript } from '../pay/payments-script';
-import { accountsQuery, currenciesQuery, paymentsQuery } from '../queries';
+import { accountsQuery, currenciesQuery, paymentsQuery, payoutOrderQuery } from '../queries';
 import { WithdrawStep } from './withdraw-step';
 
 const saved: SavedProfile = { id: 'kept-1', brand: 'visa', title: '•••• 4242', expires: '12/39', is_default: false, problem: null };
@@ -60,19 +60,29 @@ afterEach(async () => {
   await shown.unmount();
 });
 
-async function open(onRequested = vi.fn(), [all, withdrawable] = [20_000, 10_000], method = card): Promise<typeof onRequested> {
+const bank: PaymentMethod = { ...card, id: 'bank', brand: 'bank', savedProfiles: [] };
+const visa: OpenPayoutSource = { method: 'card', brand: 'visa', title: '•••• 4242', rest_cents: 35_000, profiles: ['kept-1'] };
+
+async function open(
+  onRequested = vi.fn(),
+  [all, withdrawable] = [20_000, 10_000],
+  method = card,
+  order = { first: [] as OpenPayoutSource[], unproven: [] as string[] },
+): Promise<typeof onRequested> {
   Object.assign(session, { status: 'player', player: completePlayer });
+  payoutOrders.current = order;
   const script = {
-    getMethods: async () => [method],
+    getMethods: async () => [method, bank],
     getMethodFields: () => [],
     isSandbox: () => false,
     tokenize: vi.fn(),
   } as unknown as PaymentsScript;
   shown = await render(<WithdrawStep onClose={() => undefined} onRequested={onRequested} />, [
-    [[getMethods.privacy, getMethods.id, { currency: 'EUR', action: 'cashout' }], { script, methods: [method] }],
+    [[getMethods.privacy, getMethods.id, { currency: 'EUR', action: 'cashout' }], { script, methods: [method, bank] }],
     [accountsQuery().queryKey, { data: [{ currency: 'EUR', active: true, amount_cents: all, available_to_cashout_cents: withdrawable }] }],
     [currenciesQuery().queryKey, { data: [] }],
     [paymentsQuery().queryKey, { data: [] }],
+    [payoutOrderQuery('EUR').queryKey, order],
     [queryOf(getPlayerFields, {}).queryKey, playerFields],
     [queryOf(getAllGifts, {}).queryKey, { data: [] }],
   ]);
@@ -136,6 +146,39 @@ describe('what can be withdrawn', () => {
     expect(document.body.textContent).toContain('The minimum withdrawal is €20.00.');
     expect(button('•••• 4242')).toBeUndefined();
     expect(document.body.querySelector('a[href="/profile/data"]')?.textContent).toBe('Close account');
+  });
+});
+
+describe('where a withdrawal has to go first', () => {
+  beforeEach(() => void network(() => Response.json({ data: [] })));
+
+  it('is shown with the amount before a method is chosen, and disables the other methods', async () => {
+    const other = { ...saved, id: 'kept-2', title: '•••• 1111' };
+    await open(undefined, undefined, { ...card, savedProfiles: [saved, other] }, { first: [visa], unproven: [] });
+    expect(document.body.textContent).toContain('Goes back here first');
+    expect(document.body.textContent).toContain('Visa •••• 4242€350.00');
+    expect(button('Bank transfer').disabled).toBe(true);
+    expect(button('Bank transfer').textContent).toContain('Available once €350.00 has gone back');
+    expect(button('•••• 1111').disabled).toBe(true);
+    expect(button('•••• 4242').disabled).toBe(false);
+    expect(button('Bank card').disabled).toBe(false);
+  });
+
+  it('is shown above the fields of its method too, and not if the saved card was chosen', async () => {
+    await open(undefined, undefined, card, { first: [visa], unproven: [] });
+    await press('Bank card');
+    expect(document.body.textContent).toContain('Visa •••• 4242€350.00');
+    await press('Change');
+    await press('•••• 4242');
+    expect(document.body.textContent).not.toContain('€350.00');
+  });
+
+  it('is nowhere if all has gone back; a method that nothing was deposited by is disabled', async () => {
+    await open(undefined, undefined, { ...card, savedProfiles: [] }, { first: [], unproven: ['card'] });
+    expect(document.body.textContent).not.toContain('Goes back here first');
+    expect(button('Bank card').textContent).toContain('Available after a deposit with it');
+    expect(button('Bank card').disabled).toBe(true);
+    expect(button('Bank transfer').disabled).toBe(false);
   });
 });
 

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Banner } from '#contract/fields/config/banners';
 import { render, type Rendered } from '#tests/support/render';
@@ -69,6 +70,15 @@ describe('a banner', () => {
       '/tournaments/perihelion-sprint?from=banner',
       '/sign-up',
     ]);
+  });
+
+  it('has no star of its drawing under its words, which take 72% of it', () => {
+    const css = readFileSync(`${import.meta.dirname}/promo-banner.module.css`, 'utf8');
+    const share = (selector: string) => Number(new RegExp(`\\n\\.${selector} \\{[^}]*width: (\\d+)%`).exec(css)![1]);
+    const stars = readFileSync('public/banners/stars.svg', 'utf8').matchAll(/cx="([\d.]+)"[^>]* r="([\d.]+)"/g);
+    const places = [...stars].map(([, x, radius]) => 100 - share('overlay') + ((Number(x) - Number(radius)) / 320) * share('overlay'));
+    expect(places.length).toBeGreaterThan(5);
+    expect(places.filter((place) => place < share('words'))).toEqual([]);
   });
 
   it('counts down to its start first, and hides a finished timer [BANN-001d]', async () => {

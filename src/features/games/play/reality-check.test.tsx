@@ -9,6 +9,7 @@ import { sampleGame } from '#tests/support/games';
 import { render, type Rendered } from '#tests/support/render';
 import { wireClient } from '../../../platform/api/client';
 import { session } from '../../../platform/session';
+import { takeToasts, toast, type ToastOrder } from '../../../ui/toast';
 import { GamePage } from './game-page';
 import type { GameInfo } from './play-props';
 import { currentSitting, noteInSitting } from './sitting';
@@ -113,6 +114,17 @@ describe('a reality check', () => {
     await act(async () => [...shown.page.querySelectorAll('button')].find(({ textContent }) => textContent === 'Keep playing')!.click());
     expectPosted({ kind: 'resume' });
     expect(shown.page.textContent).not.toContain('You’ve been playing');
+  });
+
+  it('removes the toasts that would lie over it, such as one about a limit', async () => {
+    const orders: ToastOrder[] = [];
+    const stop = takeToasts((order) => orders.push(order));
+    played(60, 0);
+    toast({ id: 'limit-reached', title: 'A limit', duration: null });
+    await open();
+    await shown.until(() => expect(shown.page.textContent).toContain('You’ve been playing for 60 minutes'));
+    expect(orders.at(-1)).toEqual({ dismiss: null });
+    stop();
   });
 
   it('continues what the account has played before a reload or on another device', async () => {

@@ -1,8 +1,10 @@
 import { Link } from '@tanstack/react-router';
 import Hourglass from 'lucide-react/icons/hourglass';
+import { useEffect } from 'react';
 import { useFormat, useText } from '../../../platform/i18n';
 import { useStart } from '../../../platform/presence/use-now';
 import { Button, buttonClass } from '../../../ui/button';
+import { dismissToasts } from '../../../ui/toast';
 import { currentSitting } from './sitting';
 import { Standstill } from './standstill';
 
@@ -12,6 +14,8 @@ export function RealityCheck({ onGoOn }: { onGoOn: () => void }) {
   const { money } = useFormat();
   const sitting = currentSitting();
   const now = useStart();
+  // Toasts, such as the one about a limit, would lie over it.
+  useEffect(dismissToasts, []);
   if (!sitting) return null;
   const { since, currency, wagered, won } = sitting;
   const figures = {

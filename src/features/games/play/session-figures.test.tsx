@@ -73,7 +73,13 @@ const isDue = () => shown.page.querySelector('[role=alert]') !== null;
 
 it('a game that couldn’t be opened shows no result, rather than one without a currency', async () => {
   shown = await render(<SessionFigures mode="real" currency={undefined} demoNet={0} />);
-  expect([clock(), shown.page.textContent]).toEqual(['0:00', '0:00']);
+  expect([clock(), shown.page.textContent]).toEqual(['0:00', 'Time 0:00']);
+});
+
+it('time and net result have visible labels', async () => {
+  shown = await render(<SessionFigures mode="real" currency="EUR" demoNet={0} />);
+  const labels = [...shown.page.querySelectorAll('[aria-hidden]:not([title])')].map(({ textContent }) => textContent);
+  expect(labels).toEqual(['Time', 'Net']);
 });
 
 describe('the clock of an open game', () => {

@@ -42,11 +42,15 @@ export function SessionFigures({ mode, currency, demoNet }: SessionFiguresProps)
   const amount = written !== null && net > 0 ? `+${written}` : written;
   return (
     <>
-      <time className="tabular" aria-label={t('games.page.session-time', { time })} role="timer" aria-live="off">
-        {time}
-      </time>
+      <span className={styles.figure}>
+        <span aria-hidden>{t('games.page.time-label')}</span>{' '}
+        <time className="tabular" aria-label={t('games.page.session-time', { time })} role="timer" aria-live="off">
+          {time}
+        </time>
+      </span>
       {amount !== null && (
-        <span className={styles.net}>
+        <span className={styles.figure}>
+          <span aria-hidden>{t('games.page.net-label')}</span>{' '}
           <VisuallyHidden>{t(mode === 'demo' ? 'games.page.demo-net' : 'games.page.session-net', { amount })}</VisuallyHidden>
           <span aria-hidden className="tabular" title={t(mode === 'demo' ? 'games.page.demo-net' : 'games.page.session-net', { amount })}>
             {amount}
