@@ -42,13 +42,6 @@ it.each([{ isPlaying: true }, { isBlocked: true }, { pathname: '/pokies' }])(
   },
 );
 
-it('nothing is announced without a network', async () => {
-  const network = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
-  await open();
-  expect(popup()).toBeNull();
-  network.mockRestore();
-});
-
 it('nothing is announced if no provider is new [GAME-011, CONF-002]', async () => {
   await open({}, [data[0]!]);
   expect(popup()).toBeNull();
