@@ -3,7 +3,7 @@ import { Link } from '@tanstack/react-router';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { getProject } from '#contract/calls/locale/info';
 import { minimumAge } from '#rules/account/fields/age';
-import { useSite, useTakesNewPlayers } from '../../../platform/context/brand';
+import { useIsBarred, useSite, useTakesNewPlayers } from '../../../platform/context/brand';
 import { useBreak } from '../../../platform/session';
 import { CallFailed } from '../../../platform/api/refusal';
 import { ofForm, queryOf } from '../../../platform/api/query';
@@ -37,12 +37,20 @@ interface SignUpFormProps {
   onDone: () => void;
 }
 
-/** Signing up, or why it isn't offered: the Estonian licence accepts no new players (AUTH-010). */
+/** Signing up, or why it isn't offered: the Estonian licence accepts no new players, nor does any licence from some countries (AUTH-010). */
 export function SignUpForm(props: SignUpFormProps) {
   const t = useText();
   const playBreak = useBreak();
+  const isBarred = useIsBarred();
   if (useTakesNewPlayers()) return <Steps {...props} />;
   if (playBreak) return <Message title={t('limits.break.now')}>{t('limits.break.no-account')}</Message>;
+  if (isBarred) {
+    return (
+      <Message tone="warning" title={t('refusals.registration_restricted')}>
+        {t('locale.restricted.text')}
+      </Message>
+    );
+  }
   return (
     <div className={styles.form}>
       <Message tone="warning" title={t('refusals.registration_restricted')}>
