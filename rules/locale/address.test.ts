@@ -98,7 +98,7 @@ describe('an address without a locale', () => {
     ['/it/vip', 'de', 'another one than it names'],
     ['/en/vip', 'de', 'another one than the default, which it names'],
     ['/vip', 'no', 'one that the site doesn’t offer'],
-  ])('%s stays if %s is chosen: %s', (path, chosen) => {
+  ])('%s stays if %s is chosen: %s', (path, chosen, _what) => {
     expect(pathInChosenLocale(path, chosen, ['en', 'de'])).toBeNull();
   });
 

@@ -1,5 +1,5 @@
 import { act } from 'react';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it } from 'vitest';
 import { storage } from '#contract/storage';
 import { render, type Rendered } from '#tests/support/render';
 import { providersQuery } from '../providers/providers-query';
