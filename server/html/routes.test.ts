@@ -273,10 +273,6 @@ describe('a browser whose user has chosen a language', () => {
     expect(String((await choose('de', '/en/vip')).headers['set-cookie'])).toMatch(/^locale=en; Max-Age=31536000; Path=\/; SameSite=Lax$/);
     expect((await visit('/en/vip')).headers['set-cookie']).toBeUndefined();
   });
-
-  it('elsewhere, the same address is English: a crawler has no cookie', async () => {
-    expect((await visit('/vip')).body).toContain('<html lang="en"');
-  });
 });
 
 describe('a browser’s other requests', () => {

@@ -29,7 +29,7 @@ const open = async () => {
   shown = await render(<BottomStack isPlaying={false} />, [[providersQuery.queryKey, providers]]);
 };
 
-it('the offer of a new studio gives way to the bar without a network [GAME-011, OFF-001]', async () => {
+it('the offer of a new studio gives way to the bar without a network [GAME-011]', async () => {
   await open();
   await shown.until(() => expect(popup()).not.toBeNull());
   const network = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);

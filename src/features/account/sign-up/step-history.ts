@@ -51,6 +51,7 @@ export function useStepHistory(draftStep: number): StepHistory {
   });
   const [step, setStep] = useState(start.place.step);
   const place = useRef(start.place);
+  const back = useRef(start.back);
   const show = useCallback((next: Place) => {
     place.current = next;
     setStep(next.step);
@@ -60,10 +61,11 @@ export function useStepHistory(draftStep: number): StepHistory {
       if (action.type === 'PUSH' || action.type === 'REPLACE') return;
       show(location.state.signUp ?? { step: place.current.step - place.current.below, below: 0 });
     });
-    if (start.back > 0) history.go(-start.back);
-    start.back = 0;
+    const entries = back.current;
+    back.current = 0;
+    if (entries > 0) history.go(-entries);
     return stop;
-  }, [history, show, start]);
+  }, [history, show]);
   const push = (to: number) => {
     const next = { step: to, below: place.current.below + 1 };
     history.push(history.location.href, { ...history.location.state, signUp: next });
