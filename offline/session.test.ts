@@ -96,7 +96,7 @@ describe('signing out', () => {
     expect(await history(database, Date.parse('2026-05-01T12:30:00Z'))).toEqual([]);
     expect(await takeClicks(database, 0)).toEqual([]);
     expect((await knownPublicQuestions(database)).map(({ call }) => call)).toEqual(['games.list']);
-    expect(await readTraits(database)).toEqual({ deviceId: 'device', locale: 'de', brand: null, isDataSaving: false });
+    expect(await readTraits(database)).toEqual({ deviceId: 'device', locale: 'de', chosenLocale: null, brand: null, isDataSaving: false });
   });
 
   it('offline is reported to the server later', async () => {
@@ -151,7 +151,7 @@ describe('on a device without a database', () => {
     expect(await endSession(database, { left: 7, epoch: 'out', isRevoked: false, now: 0 })).toBe(false);
     expect(await remember(database, games, null, response('slots'))).toBe(false);
     expect(await recall(database, games, null)).toBeNull();
-    expect(await readTraits(database)).toEqual({ deviceId: null, locale: null, brand: null, isDataSaving: false });
+    expect(await readTraits(database)).toEqual({ deviceId: null, locale: null, chosenLocale: null, brand: null, isDataSaving: false });
     expect(await settleRevocation(database, () => Promise.resolve(false))).toBe(true);
   });
 });

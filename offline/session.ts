@@ -12,7 +12,10 @@ export interface DeviceSession {
 /** Settings of the device, independent of the player. */
 export interface DeviceTraits {
   deviceId: string | null;
+  /** The language that its pages last showed. */
   locale: string | null;
+  /** The language that its user has chosen, for addresses without one. */
+  chosenLocale: string | null;
   brand: string | null;
   /** Whether data saving is on, in the browser or in the app. */
   isDataSaving: boolean;
@@ -30,7 +33,7 @@ interface Tombstone {
   session: string | null;
 }
 
-const unknownDevice: DeviceTraits = { deviceId: null, locale: null, brand: null, isDataSaving: false };
+const unknownDevice: DeviceTraits = { deviceId: null, locale: null, chosenLocale: null, brand: null, isDataSaving: false };
 
 export const nobody: DeviceSession = { player: null, epoch: '' };
 

@@ -197,6 +197,8 @@ describe("a guest's header", () => {
     ]);
     await act(async () => header().querySelector<HTMLElement>('[aria-label="Language"]')!.click());
     await whole.site.until(() => expect(header().querySelectorAll('a[hreflang]').length).toBeGreaterThan(4));
+    const languages = ['en', 'de'].map((locale) => header().querySelector(`a[hreflang=${locale}]`)?.getAttribute('href'));
+    expect(languages).toEqual(['/en/oops', '/de/oops']);
   });
 });
 

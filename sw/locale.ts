@@ -1,6 +1,6 @@
 import { isLocale, type Locale } from '#contract/fields/locale';
-import { readTraits } from '#offline/session';
-import { localeOfPath } from '#rules/locale/address';
+import { noteTraits, readTraits } from '#offline/session';
+import { localeOfPath, namesLocale, pathInChosenLocale, rootPathOf } from '#rules/locale/address';
 import { database } from './database';
 import { windows } from './pages';
 import { scope } from './scope';
@@ -17,4 +17,21 @@ export async function deviceLocale(): Promise<Locale> {
 /** Every locale in use on the device: the remembered one and those of open windows. */
 export async function localesInUse(): Promise<Set<Locale>> {
   return new Set([await deviceLocale(), ...(await windows()).map(({ url }) => localeOfPath(new URL(url).pathname))]);
+}
+
+/**
+ * A redirect to the language that the device's user has chosen, for a navigation whose address names none (AUTH-016); null if there's no
+ * reason to.
+ */
+export async function toChosenLocale(href: string): Promise<Response | null> {
+  const { pathname, search } = new URL(href);
+  const path = namesLocale(pathname) ? null : pathInChosenLocale(pathname, (await readTraits(database)).chosenLocale);
+  return path === null ? null : Response.redirect(new URL(path + search, href));
+}
+
+/** A link that names the default language, as only links of the list of languages do, replaces the chosen one, as it does in the cookie. */
+export async function noteNamedDefault(href: string): Promise<void> {
+  const { pathname } = new URL(href);
+  const locale = localeOfPath(pathname);
+  if (namesLocale(pathname) && rootPathOf(locale) === '/') await noteTraits(database, { chosenLocale: locale });
 }

@@ -1,4 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
+import { createDatabase } from '#offline/database';
+import { noteTraits, readTraits } from '#offline/session';
 import { FakeCaches } from '#tests/support/fake-caches';
 import { FakeNetwork } from '#tests/support/fake-network';
 import { FakePage, origin, said, startWorker } from '#tests/support/fake-worker-scope';
@@ -26,6 +28,24 @@ describe('pages', () => {
     const { ask, network } = await installed();
     network.isStuck = true;
     expect(await (await ask('/', page)).response!.text()).toContain('>lobby</main>');
+  });
+
+  it('lead to the chosen language if their address names none, also offline [AUTH-016a]', async () => {
+    const { ask, network } = await installed();
+    network.isAway = true;
+    await noteTraits(createDatabase(), { chosenLocale: 'de' });
+    const targets = async (path: string) => (await ask(path, page)).response!.headers.get('location');
+    expect([await targets('/'), await targets('/vip?x=1'), await targets('/it')]).toEqual([`${origin}/de`, `${origin}/de/vip?x=1`, null]);
+  });
+
+  it('that name the default language replace the chosen one', async () => {
+    const { ask, network } = await installed();
+    network.page('/en', shell);
+    const database = createDatabase();
+    await noteTraits(database, { chosenLocale: 'de' });
+    await ask('/en', page);
+    expect((await readTraits(database)).chosenLocale).toBe('en');
+    expect((await ask('/', page)).response!.status).toBe(200);
   });
 
   it('keep the headers that protect a document, and no other', async () => {

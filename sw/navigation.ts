@@ -5,6 +5,7 @@ import { nearestTo } from '#rules/locale/nearest';
 import { runStrategy, type FetchContext, withStore } from './strategies';
 import { requestCheck, healShell, pagesFirst } from './assets';
 import { documentFor, isOfAnotherRelease, cacheDocument, type NetworkProblem } from './documents';
+import { noteNamedDefault, toChosenLocale } from './locale';
 import { trackRequest, networkTimeout } from './network-timeout';
 import { offlinePage } from './offline-page';
 import { pageFile, precachedHere } from './precache';
@@ -18,7 +19,7 @@ import { scope } from './scope';
  * response. The last resort is an offline page.
  */
 class Page extends NetworkFirst {
-  constructor(private readonly pathname: string) {
+  constructor(private readonly href: string) {
     super({ networkTimeoutSeconds: networkTimeout(), plugins: [{ handlerDidError: () => offlinePage() }] });
   }
 
@@ -28,10 +29,10 @@ class Page extends NetworkFirst {
     network.catch(() => (problem = 'failed'));
     void handler.waitUntil(network.then(checkForRelease).catch(() => undefined));
     const store = {
-      cacheMatch: () => fromRelease(this.pathname, problem),
+      cacheMatch: () => fromRelease(this.href, problem),
       fetchAndCachePut: async () => {
         const fresh = await network;
-        return (isOfAnotherRelease(fresh) && (await fromRelease(this.pathname, null))) || fresh;
+        return (isOfAnotherRelease(fresh) && (await fromRelease(this.href, null))) || fresh;
       },
     };
     return super._handle(request, withStore(handler, store));
@@ -41,21 +42,23 @@ class Page extends NetworkFirst {
 /**
  * A navigation (OFF-001). The first page of a locale is cache-first: this release's own document, fully rendered and without
  * data. Any other page comes from the network within the timeout, otherwise from this release's document, otherwise from the
- * network however long it takes, otherwise it's the offline page.
+ * network however long it takes, otherwise it's the offline page. An address without a locale leads to the chosen language: from the
+ * network, the server's redirect does that.
  */
 export async function handleNavigation(context: FetchContext): Promise<Response> {
-  const { pathname } = new URL(context.request.url);
+  const { url } = context.request;
+  const { pathname } = new URL(url);
   const isFirst = pathname === rootPathOf(localeOfPath(pathname));
-  const first = isFirst ? await precached(pathname) : null;
+  const [first, redirect] = isFirst ? await Promise.all([precached(pathname), toChosenLocale(url)]) : [null, null];
   if (isFirst && !first) requestCheck();
-  context.event.waitUntil(healShell());
-  if (!first) return runStrategy(new Page(pathname), context);
+  context.event.waitUntil(Promise.all([healShell(), noteNamedDefault(url)]));
+  if (!first) return runStrategy(new Page(url), context);
   context.event.waitUntil(
     fetchedAhead(context)
       .then(checkForRelease)
       .catch(() => undefined),
   );
-  return first;
+  return redirect ?? first;
 }
 
 async function checkForRelease(response: Response | null): Promise<void> {
@@ -85,8 +88,11 @@ async function precached(pathname: string): Promise<Response | null> {
  * The cached document of the address's locale, or of the nearest cached one. It boots every address, and the app uses the
  * messages of its locale.
  */
-async function fromRelease(pathname: string, problem: NetworkProblem | null): Promise<Response | undefined> {
+async function fromRelease(href: string, problem: NetworkProblem | null): Promise<Response | undefined> {
   try {
+    const redirect = problem && (await toChosenLocale(href));
+    if (redirect) return redirect;
+    const { pathname } = new URL(href);
     const wanted = localeOfPath(pathname);
     for (const locale of [wanted, ...nearestTo(wanted)]) {
       const found = await precachedHere(rootPathOf(locale));

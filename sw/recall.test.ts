@@ -1,13 +1,21 @@
 import { describe, expect, it, vi } from 'vitest';
 import { FakeCaches } from '#tests/support/fake-caches';
 
-async function recall({ active, isLeaving = false }: { active: object | null; isLeaving?: boolean }) {
+async function recall({
+  active,
+  isLeaving = false,
+  isReloading = false,
+}: {
+  active: object | null;
+  isLeaving?: boolean;
+  isReloading?: boolean;
+}) {
   const listeners = new Map<string, (event: object) => void>();
   const fakeCaches = new FakeCaches();
   for (const name of ['release-a', 'pictures-1']) await fakeCaches.open(name);
   const visited: string[] = [];
-  const page = { url: 'https://perigee.example/games', navigate: async (url: string) => visited.push(url) };
-  const pages = [page];
+  const page = (id: string) => ({ id, url: 'https://perigee.example/games', navigate: async (url: string) => visited.push(url) });
+  const pages = [page('one')];
   const scope = {
     addEventListener: (kind: string, listener: (event: object) => void) => listeners.set(kind, listener),
     skipWaiting: vi.fn<() => Promise<void>>(async () => undefined),
@@ -22,6 +30,7 @@ async function recall({ active, isLeaving = false }: { active: object | null; is
   for (const kind of ['install', 'activate']) listeners.get(kind)!({ waitUntil: (one: Promise<unknown>) => work.push(one) });
   await vi.advanceTimersByTimeAsync(1_000);
   if (isLeaving) pages.pop();
+  if (isReloading) pages.splice(0, 1, page('another'));
   await vi.advanceTimersByTimeAsync(1_000);
   await Promise.all(work);
   vi.useRealTimers();
@@ -39,6 +48,10 @@ describe('a recalled release', () => {
 
   it('lets a window finish a navigation that’s under way [OFF-004c]', async () => {
     expect((await recall({ active: {}, isLeaving: true })).visited).toEqual([]);
+  });
+
+  it('doesn’t reload a window again that has reloaded itself, as the app does for a new worker [OFF-004c]', async () => {
+    expect((await recall({ active: {}, isReloading: true })).visited).toEqual([]);
   });
 
   it('doesn’t reload a page that’s already free, or it would reload forever [OFF-004c]', async () => {

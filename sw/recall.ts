@@ -1,6 +1,6 @@
 declare const self: ServiceWorkerGlobalScope;
 
-/** How long a window that's navigating to another page may take to leave before it's reloaded. */
+/** How long a window may take to leave before it's reloaded: for another page, or because it reloads itself for a new worker. */
 const LEAVING_MS = 2_000;
 
 /** Evaluated at script start: without a previous worker, no window has to be freed. */
@@ -8,19 +8,21 @@ const isFirst = self.registration.active === null;
 
 /**
  * The kill-switch worker, served in place of a broken release: it frees each window at its next visit. It deletes all caches,
- * unregisters itself and reloads the open windows; the outbox stays in the database. A freed page registers it again at each
+ * unregisters itself and reloads the open windows, each once; the outbox stays in the database. A freed page registers it again at each
  * start and isn't reloaded for that.
  */
 export async function recallAll(): Promise<void> {
-  for (const name of await caches.keys()) await caches.delete(name);
+  const before = new Set((await openWindows()).map(({ id }) => id));
+  // First, so that a window that reloads itself meanwhile already loads without this worker.
   await self.registration.unregister();
+  for (const name of await caches.keys()) await caches.delete(name);
   if (isFirst) return;
-  // A window that's navigating finishes that first; its next page loads without this worker.
+  // A window that's navigating or reloading finishes that first: its next page, which has another id, loads without this worker.
   await new Promise((resolve) => setTimeout(resolve, LEAVING_MS));
-  for (const page of await self.clients.matchAll({ type: 'window', includeUncontrolled: true })) {
-    await page.navigate(page.url).catch(() => undefined);
-  }
+  for (const page of await openWindows()) if (before.has(page.id)) await page.navigate(page.url).catch(() => undefined);
 }
+
+const openWindows = () => self.clients.matchAll({ type: 'window', includeUncontrolled: true });
 
 self.addEventListener('install', (event) => event.waitUntil(self.skipWaiting()));
 self.addEventListener('activate', (event) => event.waitUntil(recallAll()));

@@ -32,6 +32,11 @@ export function maySignUp(country: string | null, host: Licence): boolean {
   return restrictionOf(country) !== 'full' && licenceOf(host, country) !== 'EE';
 }
 
+/** Returns whether it's the visitor's country that rules out an account, rather than the host's own licence (AUTH-010). */
+export function isBarred(country: string | null, host: Licence): boolean {
+  return host !== 'EE' && !maySignUp(country, host);
+}
+
 /** The entries that are closed to a visitor from a blocked country. */
 export const restrictedActions = ['sign-in', 'sign-up'] as const;
 export type RestrictedAction = (typeof restrictedActions)[number];

@@ -1,5 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { baseOf, inCanonicalCase, localeOfPath, pathInLocale, pathWithoutLocale, rootPathOf } from './address';
+import {
+  baseOf,
+  inCanonicalCase,
+  localeOfPath,
+  namesLocale,
+  pathInChosenLocale,
+  pathInLocale,
+  pathNamingLocale,
+  pathWithoutLocale,
+  rootPathOf,
+} from './address';
 
 describe('the locale of an address', () => {
   it.each([
@@ -69,4 +79,37 @@ describe('the base of an address', () => {
     '/de/\\evil.example',
     '/it/\\/evil.example',
   ])('removed from %s gives a path of this site', (path) => expect(pathWithoutLocale(path)).toBe('/evil.example'));
+});
+
+describe('an address without a locale', () => {
+  it.each([
+    ['/', '/de'],
+    ['/vip', '/de/vip'],
+    ['/guest', '/guest/de'],
+    ['/guest/vip', '/guest/de/vip'],
+  ])('%s leads to %s once German is chosen [AUTH-016a]', (path, german) => {
+    expect(pathInChosenLocale(path, 'de')).toBe(german);
+  });
+
+  it.each([
+    ['/', 'en', 'the default language'],
+    ['/', 'xx', 'no language'],
+    ['/', undefined, 'nothing'],
+    ['/it/vip', 'de', 'another one than it names'],
+    ['/en/vip', 'de', 'another one than the default, which it names'],
+    ['/vip', 'no', 'one that the site doesn’t offer'],
+  ])('%s stays if %s is chosen: %s', (path, chosen, _what) => {
+    expect(pathInChosenLocale(path, chosen, ['en', 'de'])).toBeNull();
+  });
+
+  it('a link to a language names the default one too', () => {
+    const links = [
+      pathNamingLocale('en', '/'),
+      pathNamingLocale('en', '/vip'),
+      pathNamingLocale('de', '/'),
+      pathNamingLocale('de', '/vip'),
+    ];
+    expect(links).toEqual(['/en', '/en/vip', '/de', '/de/vip']);
+    expect([...links, '/', '/vip', '/english'].map(namesLocale)).toEqual([true, true, true, true, false, false, false]);
+  });
 });

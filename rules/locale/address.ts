@@ -13,6 +13,11 @@ export function localeOfPath(pathname: string): Locale {
   return isLocale(first) ? first : 'en';
 }
 
+/** Whether a path's first segment below its base names a locale, the default one included. */
+export function namesLocale(pathname: string): boolean {
+  return isLocale(belowBase(pathname).split('/')[1]);
+}
+
 const lowerCase = (path: string) => path.replace(/%[\dA-F]{2}|[A-Z]/g, (part) => (part.length === 1 ? part.toLowerCase() : part));
 
 /**
@@ -51,4 +56,19 @@ export function pathWithoutLocale(pathname: string): string {
 export function pathInLocale(locale: Locale, path: string, base: '' | '/guest' = ''): string {
   const own = path === '/' ? rootPathOf(locale) : locale === 'en' ? path : `/${locale}${path}`;
   return base && own === '/' ? base : base + own;
+}
+
+/** The path of a link to a language: it names the default locale too, which only then replaces an earlier choice (ROUTE-036, AUTH-016). */
+export function pathNamingLocale(locale: Locale, path: string): string {
+  return path === '/' ? `/${locale}` : `/${locale}${path}`;
+}
+
+/**
+ * The path to which a browser is redirected that has chosen a language, if the requested one names none (AUTH-016); null if there's no
+ * reason to. `offered` are the site's languages.
+ */
+export function pathInChosenLocale(pathname: string, chosen: unknown, offered: readonly Locale[] = locales): string | null {
+  if (!isLocale(chosen) || !offered.includes(chosen) || namesLocale(pathname)) return null;
+  const path = pathInLocale(chosen, pathWithoutLocale(pathname), baseOf(pathname));
+  return localeOfPath(path) === localeOfPath(pathname) ? null : path;
 }

@@ -247,6 +247,34 @@ describe('a trailing slash', () => {
   });
 });
 
+describe('a browser whose user has chosen a language', () => {
+  const choose = (locale: string, url: string) => visit(url, { cookie: `locale=${locale}` });
+
+  it.each([
+    ['/', '/de'],
+    ['/vip?x=1', '/de/vip?x=1'],
+    ['/guest/vip', '/guest/de/vip'],
+  ])('is sent from %s to %s, by a response that no cache keeps [AUTH-016a]', async (url, location) => {
+    const { statusCode, headers } = await choose('de', url);
+    expect([statusCode, headers.location, headers['cache-control'], headers.vary]).toEqual([302, location, 'no-cache', 'cookie']);
+  });
+
+  it.each([
+    ['en', '/'],
+    ['xx', '/vip'],
+    ['en-KW', '/vip'],
+    ['de', '/it/vip'],
+  ])('of %s sees %s as it is', async (locale, url) => {
+    const { statusCode, headers } = await choose(locale, url);
+    expect([statusCode, headers['set-cookie']]).toEqual([200, undefined]);
+  });
+
+  it('chooses the default language again by a link that names it', async () => {
+    expect(String((await choose('de', '/en/vip')).headers['set-cookie'])).toMatch(/^locale=en; Max-Age=31536000; Path=\/; SameSite=Lax$/);
+    expect((await visit('/en/vip')).headers['set-cookie']).toBeUndefined();
+  });
+});
+
 describe('a browser’s other requests', () => {
   it('get the manifest of each language of the brand', async () => {
     const response = await visit('/manifest/de.webmanifest');

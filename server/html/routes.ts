@@ -19,6 +19,7 @@ import { sessionOf } from '../plugins/session-lookup';
 import { catalogueOf, textOf, versionOf } from '../texts';
 import { fillDocument } from './document';
 import { makeRenderer, type Render, type RenderRequest } from './rendering';
+import { chosenPathOf } from './chosen-language';
 import { readTemplate, type Template } from './files';
 import { pageSwitches } from './page-switches';
 import { swrCache } from './swr-cache';
@@ -130,6 +131,12 @@ export function documentRoutes(app: FastifyInstance, platform: Platform, { templ
     await rememberPartner(platform, request, reply, url.searchParams);
     const canonical = inCanonicalCase(withoutTrailingSlash(url.pathname));
     if (canonical !== url.pathname) return reply.redirect(canonical + url.search, 308);
+    const chosen = chosenPathOf(request, reply, canonical);
+    if (chosen)
+      return reply
+        .header('vary', 'cookie')
+        .header('cache-control', 'no-cache')
+        .redirect(chosen + url.search, 302);
     if (!render) throw refuse('unavailable');
     if (await isNoTesters(platform, request, pathWithoutLocale(url.pathname)))
       url.pathname = pathInLocale(localeOfPath(url.pathname), NOWHERE);

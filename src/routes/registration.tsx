@@ -1,6 +1,7 @@
 import { createFileRoute, useRouter } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { SignUpPage } from '../features/account/sign-up/sign-up-page';
+import { leaveSteps } from '../features/account/sign-up/step-history';
 import { FirstLimit } from '../features/cashbox/steps/first-limit';
 import { useAppContext } from '../platform/context/app-context';
 import { useSession } from '../platform/session';
@@ -27,14 +28,13 @@ function Page() {
   const { player } = useSession();
   const [isSignedUp, setSignedUp] = useState(false);
   const { signUp } = useAppContext();
+  const noteSignedUp = () => {
+    setSignedUp(true);
+    void leaveSteps(router.history);
+  };
   useEffect(() => () => signUp.note(false), [signUp]);
   return (
-    <SignUpPage
-      {...(redirect && { redirect })}
-      Before={BeforeLogin}
-      onBusy={(isBusy) => signUp.note(isBusy)}
-      onDone={() => setSignedUp(true)}
-    >
+    <SignUpPage {...(redirect && { redirect })} Before={BeforeLogin} onBusy={(isBusy) => signUp.note(isBusy)} onDone={noteSignedUp}>
       {isSignedUp && player && <FirstLimit currency={player.currency} onDone={goOn} />}
     </SignUpPage>
   );

@@ -3,14 +3,12 @@ import { useRouterState } from '@tanstack/react-router';
 import { useState } from 'react';
 import { storage } from '#contract/storage';
 import { lazyPart } from '../platform/loading/lazy-part';
-import { useBreak, useSession } from '../platform/session';
+import { useBreak } from '../platform/session';
+import { useHasHadPlayer } from './player-area/use-has-had-player';
 import { readSession } from '../platform/storage/session-storage';
 import BackgroundEffects from './background-effects';
-import ChatEntry from './chat-entry';
-import { CookieBar } from './prompts/cookie-bar';
-import InstallOffers from './prompts/install-offers';
+import { BottomStack } from './bottom-stack';
 import styles from './later-parts.module.css';
-import OfflineBar from './status/offline-bar';
 import RefusedWrites from './status/refused-writes';
 import NavigationProgress from './status/navigation-progress';
 import UpdateOffer from './status/update-offer';
@@ -20,14 +18,6 @@ const PlayerParts = lazyPart(async () => (await import('./player-area/player-par
 const PromoCodes = lazyPart(async () => (await import('./player-notices/promo-codes')).default);
 
 const { giftPromocode, depositPromocode } = storage.session;
-
-/** Whether a player has been signed in since the window opened: a player's dialogs close when the player signs out. */
-function useHasHadPlayer(): boolean {
-  const isPlayer = useSession().status === 'player';
-  const [hasHad, setHad] = useState(isPlayer);
-  if (isPlayer && !hasHad) setHad(true);
-  return isPlayer || hasHad;
-}
 
 /** Whether the address or this window has a code. */
 function useHasCodes(): boolean {
@@ -50,15 +40,10 @@ export default function LaterParts({ isPlaying }: { isPlaying: boolean }) {
     <>
       <BackgroundEffects />
       <NavigationProgress />
-      <div className={styles.bars}>
-        <CookieBar />
-        {!isPlaying && <OfflineBar />}
-      </div>
-      <InstallOffers isPlaying={isPlaying} />
+      <BottomStack isPlaying={isPlaying} />
       {!isPlaying && isWide && <Bookmarks className={styles.bookmarks} itemClassName={styles.bookmark} />}
       <UpdateOffer />
       <RefusedWrites />
-      <ChatEntry isPlaying={isPlaying} />
       {hasHadPlayer && <PlayerParts isPlaying={isPlaying} />}
       {hasCodes && !playBreak && <PromoCodes />}
     </>

@@ -21,6 +21,10 @@ export interface Rendered {
   go: (href: string) => Promise<void>;
   /** Goes back in the history. */
   back: () => Promise<void>;
+  /** Goes forward in the history. */
+  forward: () => Promise<void>;
+  /** How far the history can go back. */
+  depth: () => number;
   /** Waits until pending work has settled. */
   settle: () => Promise<void>;
   /** Waits until an expectation passes, for a few seconds at most. */
@@ -70,6 +74,11 @@ export async function render(
       await act(async () => history.back());
       await settle();
     },
+    forward: async () => {
+      await act(async () => history.forward());
+      await settle();
+    },
+    depth: () => history.location.state.__TSR_index,
     settle,
     until,
     unmount: async () => {

@@ -22,7 +22,7 @@ export function ChatButton() {
   const unread = useUnread();
   // So that landmark navigation finds it, too.
   return (
-    <aside aria-label={t('shell.support')}>
+    <aside aria-label={t('shell.support')} className={styles.place}>
       <Link
         to="."
         search={(search) => ({ ...search, modal: 'support' as const })}

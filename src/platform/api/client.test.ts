@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { getPlayer, joinGroups, signIn } from '#contract/calls/account';
 import { getVipLevels } from '#contract/calls/vip';
 import { headers } from '#contract/headers';
-import { RETRIES, retryDelay } from '#rules/retry';
+import { RETRIES, retryDelay, UNAVAILABLE_RETRIES } from '#rules/retry';
 import { refusal } from '#tests/support/fake-platform';
 import { ageOf } from './ages';
 import { ask, wireClient } from './client';
@@ -112,6 +112,19 @@ describe('a call that fails', () => {
       expect(wait).toBeGreaterThanOrEqual(retryDelay(attempt, 0));
       expect(wait).toBeLessThanOrEqual(retryDelay(attempt, 1));
     }
+  });
+
+  it.each([
+    ['by the server', busy],
+    ['by a proxy before it', () => new Response('Bad Gateway', { status: 502 })],
+  ])('that is a read and is refused %s as unavailable gives up within three seconds, a write doesn’t', async (_by, refused) => {
+    network(refused);
+    expect(await failureOf(ask(getVipLevels, {}))).toMatchObject({ code: 'unavailable', isOffline: false });
+    expect(attempts).toHaveLength(1 + UNAVAILABLE_RETRIES);
+    expect(waits.reduce((sum, wait) => sum + wait, 0)).toBeLessThan(3_000);
+    attempts = [];
+    await failureOf(ask(joinGroups, joining));
+    expect(attempts).toHaveLength(1 + RETRIES);
   });
 
   it('times out each attempt after thirty seconds and retries [OFF-003b, ERR-002]', async () => {

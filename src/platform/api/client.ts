@@ -5,7 +5,7 @@ import { headers } from '#contract/headers';
 import type { LimitStop } from '#contract/fields/limit';
 import { CALL_TIMEOUT_MS } from '#contract/timing';
 import { chance } from '#offline/chance';
-import { RETRIES, retryDelay } from '#rules/retry';
+import { RETRIES, retryDelay, UNAVAILABLE_RETRIES } from '#rules/retry';
 import { isGuestMode } from '../context/guest-mode';
 import { rememberAge } from './ages';
 import { CallFailed, failureOf } from './refusal';
@@ -119,7 +119,7 @@ async function callWithRetries<C extends Call>(
       const attemptNow = () => attemptOnce(wiring, call, request as Parts, key, { ...options, signal });
       return await (isReadForPlayer(call) ? wiring.readForPlayer(attemptNow) : attemptNow());
     } catch (error) {
-      const isOver = attempt >= retries || !(error instanceof CallFailed) || !isWorthAnother(call, error);
+      const isOver = !(error instanceof CallFailed) || attempt >= mostRetries(call, error, retries) || !isWorthAnother(call, error);
       if (isOver || signal?.aborted) {
         // An aborted call hasn't failed.
         if (error instanceof CallFailed && !signal?.aborted) wiring.onFailed(call, error);
@@ -137,6 +137,9 @@ function stopSignal(wiring: Wiring, call: Call, asked: AbortSignal | undefined):
   const stay = isReadForPlayer(call) ? wiring.stay() : null;
   return asked && stay ? AbortSignal.any([asked, stay]) : (asked ?? stay ?? undefined);
 }
+
+const mostRetries = (call: Call, failed: CallFailed, retries: number) =>
+  call.method === 'GET' && failed.status >= 500 ? Math.min(retries, UNAVAILABLE_RETRIES) : retries;
 
 /** Without network the call fails immediately; a broken connection or a busy server is retried. */
 function isWorthAnother(call: Call, failed: CallFailed): boolean {

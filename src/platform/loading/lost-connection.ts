@@ -10,3 +10,6 @@ export const isPartMissing = (error: unknown): boolean => error instanceof Error
 export function isConnectionLost(error: unknown): boolean {
   return error instanceof CallFailed ? error.isOffline : isPartMissing(error) && !navigator.onLine;
 }
+
+/** Whether the server has responded that it can't serve the request now. */
+export const isUnavailable = (error: unknown): boolean => error instanceof CallFailed && error.code === 'unavailable';

@@ -43,3 +43,12 @@ it('stores a changed language immediately; the worker caches its messages and do
   expect(shown.wholes).toBe(1);
   expect(said).toMatchObject([{ kind: 'warm', locale: 'de' }]);
 });
+
+it.each([
+  ['locale=de', 'de'],
+  ['locale=; max-age=0', null],
+])('the device records the chosen language of the cookie %s, which the worker can’t read', async (cookie, chosenLocale) => {
+  document.cookie = `${cookie}; path=/`;
+  await noteDevice();
+  expect(await readTraits(device)).toMatchObject({ chosenLocale });
+});

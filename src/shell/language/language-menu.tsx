@@ -2,7 +2,7 @@ import Check from 'lucide-react/icons/check';
 import Globe from 'lucide-react/icons/globe';
 import type { MouseEvent } from 'react';
 import type { Locale } from '#contract/fields/locale';
-import { pathInLocale } from '#rules/locale/address';
+import { pathNamingLocale } from '#rules/locale/address';
 import { useLocale, useText } from '../../platform/i18n';
 import { useChooseLanguage } from './choose-language';
 import { Dropdown } from '../menus/dropdown';
@@ -33,7 +33,7 @@ export function LanguageMenu() {
       links={languages.map((locale) => (
         <a
           key={locale}
-          href={pathInLocale(locale, path)}
+          href={pathNamingLocale(locale, path)}
           hrefLang={locale}
           lang={locale === 'en-KW' ? 'en' : locale}
           className={styles.language}

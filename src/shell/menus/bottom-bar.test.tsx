@@ -1,7 +1,9 @@
 import { act } from 'react';
 import { afterEach, expect, it } from 'vitest';
+import { getCurrentIp } from '#contract/calls/locale';
 import { render, type Rendered } from '#tests/support/render';
 import { flagDefaults } from '#contract/fields/config/flags';
+import { queryOf } from '../../platform/api/query';
 import { shellConfigQuery } from '../../platform/config/flags';
 import { makeWindowContext } from '../../platform/context/window-context';
 import { session } from '../../platform/session';
@@ -29,6 +31,12 @@ it('invites nobody to sign up where no accounts are opened [AUTH-010d]', async (
   Object.assign(session, { status: 'guest', player: null });
   shown = await render(<BottomBar />, [], { site: { ...makeWindowContext().site, licence: 'EE' } });
   expect(ways().slice(0, 2)).toEqual(['/sign-in', '/']);
+});
+
+it('invites nobody to sign up from a country without accounts, once it’s known [AUTH-010b]', async () => {
+  Object.assign(session, { status: 'guest', player: null });
+  shown = await render(<BottomBar />, [[queryOf(getCurrentIp, {}).queryKey, { country_code: 'PL' }]]);
+  await shown.until(() => expect(ways().slice(0, 2)).toEqual(['/sign-in', '/']));
 });
 
 it('has no deposit link for a player on a break', async () => {

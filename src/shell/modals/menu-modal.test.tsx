@@ -1,12 +1,14 @@
 import { act } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { storage } from '#contract/storage';
+import { getCurrentIp } from '#contract/calls/locale';
 import { groups } from '#rules/account/groups';
 import { completePlayer, network, type Sent } from '#tests/support/deposit-page';
 import { findOn, pageText } from '#tests/support/page-input';
 import { render, type Rendered } from '#tests/support/render';
 import { accountsQuery } from '../../features/cashbox/queries';
 import { compPointsQuery } from '../../features/vip/vip-queries';
+import { queryOf } from '../../platform/api/query';
 import { type Player, session } from '../../platform/session';
 import MenuModal from './menu-modal';
 
@@ -24,13 +26,14 @@ afterEach(async () => {
   Object.assign(session, { status: 'unknown', player: null });
 });
 
-const open = async (player: Partial<Player> | null) => {
+const open = async (player: Partial<Player> | null, country = 'NO') => {
   Object.assign(
     session,
     player ? { status: 'player', player: { ...completePlayer, groups: [], ...player } } : { status: 'guest', player: null },
   );
   shown = await render(<MenuModal asked={{}} onClose={() => undefined} />, [
     [accountsQuery().queryKey, { data: [{ currency: 'EUR', active: true, amount_cents: 12_500, available_to_cashout_cents: 10_000 }] }],
+    [queryOf(getCurrentIp, {}).queryKey, { country_code: country }],
     [compPointsQuery().queryKey, { chargeable: { points: 4200 }, persistent: { points: 1, quarter: 1 }, rates: [] }],
   ]);
   await shown.until(() => expect(findOn('[role="dialog"]')).not.toBeNull());
@@ -43,6 +46,14 @@ describe('the menu', () => {
     await open(null);
     expect(has('/sign-up', '/sign-in', '/deposit', '/withdraw', '/profile', '/ffc')).toEqual([true, true, false, false, false, false]);
     expect(pageText()).not.toContain('Sign out');
+  });
+
+  it('says to a guest from a country without accounts that nobody can sign up there, instead of offering it [AUTH-010b]', async () => {
+    vi.stubGlobal('requestIdleCallback', (work: () => void) => work());
+    await open(null, 'PL');
+    await shown.until(() => expect(has('/sign-up', '/sign-in')).toEqual([false, true]));
+    expect(pageText()).toContain('Registration restricted in your country');
+    expect(pageText()).not.toContain('Create an account');
   });
 
   it('shows players who they are, the cashbox and their own pages', async () => {

@@ -12,11 +12,12 @@ import { useInbox } from '../../features/notifications/inbox/inbox-state';
 import { NotificationBar } from '../../features/notifications/inbox/notification-bar';
 import ManagerPanel from '../../features/vip/manager/manager-panel';
 import { VipBadge } from '../../features/vip/marks/vip-badge';
-import { useTakesNewPlayers } from '../../platform/context/brand';
+import { useIsBarred, useTakesNewPlayers } from '../../platform/context/brand';
 import { useText } from '../../platform/i18n';
 import { useBreak, useSession } from '../../platform/session';
 import { Breakable } from '../../ui/breakable';
 import { Button } from '../../ui/button';
+import { Message } from '../../ui/message';
 import { Sheet } from '../../ui/sheet';
 import { VisuallyHidden } from '../../ui/visually-hidden';
 import { BalanceFigures } from '../player-area/balance-details';
@@ -66,9 +67,15 @@ export default function MenuModal({ onClose }: ModalProps) {
 function WaysIn() {
   const t = useText();
   const takesNewPlayers = useTakesNewPlayers();
+  const isBarred = useIsBarred();
   return (
     <>
       {takesNewPlayers && <GuestBanner />}
+      {isBarred && (
+        <Message tone="warning" title={t('refusals.registration_restricted')}>
+          {t('locale.restricted.text')}
+        </Message>
+      )}
       <div className={styles.ways}>
         {takesNewPlayers && (
           <Button variant="primary" size="large" isWide render={<Link to="/sign-up" />}>

@@ -38,7 +38,8 @@ async function openPage() {
       </I18nProvider>,
     );
   });
-  return { heading: () => element.querySelector('h1')?.textContent, close: () => act(async () => shown.unmount()) };
+  const text = () => element.querySelector('p')?.textContent;
+  return { heading: () => element.querySelector('h1')?.textContent, text, close: () => act(async () => shown.unmount()) };
 }
 
 const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
@@ -71,6 +72,17 @@ it('loads as soon as the browser reports a connection', async () => {
   isAway = false;
   window.dispatchEvent(new Event('online'));
   await pass(10);
+  expect(heading()).toBe('The board');
+  await close();
+});
+
+it('a page that the server can’t serve says so, and loads within seconds of its return', async () => {
+  vi.useFakeTimers();
+  failure = new CallFailed('unavailable', '', 503);
+  const { heading, text, close } = await openPage();
+  expect([heading(), text()]).toEqual(['Something went wrong', 'The service isn’t available right now. Please try again in a moment.']);
+  isAway = false;
+  await pass(4_000);
   expect(heading()).toBe('The board');
   await close();
 });

@@ -37,6 +37,11 @@ it('warns a guest from a restricted country once, until it is closed [AUTH-011b,
   expect(orders).toMatchObject([{ show: { id: 'restricted-geo', tone: 'warning', duration: null } }]);
 });
 
+it('says to a guest from a country without accounts that nobody can sign up there [AUTH-010b]', async () => {
+  await comeFrom('PL', 'guest');
+  expect(orders).toMatchObject([{ show: { id: 'restricted-geo', title: 'Registration restricted in your country', duration: null } }]);
+});
+
 it('warns neither players nor guests from elsewhere', async () => {
   await comeFrom('FR', 'player');
   await comeFrom('NO', 'guest');

@@ -12,10 +12,10 @@ const NewProvider = lazyPart(
 );
 
 /**
- * The announcement of a new provider, only for players who know the other providers already; one thing at a time: the cookie banner, the
- * offer to install and every dialog come first (GAME-011).
+ * The announcement of a new provider, only for players who know the other providers already; one thing at a time: the cookie banner, the bar
+ * about the connection, the offer to install and every dialog come first (GAME-011).
  */
-export default function NewProviderOffer({ isPlaying }: { isPlaying: boolean }) {
+export default function NewProviderOffer({ isPlaying, hasTrouble }: { isPlaying: boolean; hasTrouble: boolean }) {
   const pathname = useRouterState({ select: ({ resolvedLocation }) => resolvedLocation?.pathname ?? '' });
   const { modal } = useSearch({ from: '__root__' });
   const { player } = useSession();
@@ -23,5 +23,7 @@ export default function NewProviderOffer({ isPlaying }: { isPlaying: boolean }) 
   const { isOffered } = useInstall();
   const now = useStart();
   if (!player || !knewTheHouse(player.created_at, now)) return null;
-  return <NewProvider pathname={pathname} isPlaying={isPlaying} isBlocked={!hasAccepted || isOffered || modal !== undefined} />;
+  return (
+    <NewProvider pathname={pathname} isPlaying={isPlaying} isBlocked={!hasAccepted || isOffered || hasTrouble || modal !== undefined} />
+  );
 }

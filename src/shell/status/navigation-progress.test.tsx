@@ -7,7 +7,10 @@ import { expect, it, vi } from 'vitest';
 import { compiledCatalogue } from '#locales/compile';
 import { i18n } from '../../platform/i18n/i18n';
 import OfflineBar from './offline-bar';
+import { useTrouble } from './use-trouble';
 import NavigationProgress from './navigation-progress';
+
+const Bar = () => <OfflineBar trouble={useTrouble()} />;
 
 (globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean }).IS_REACT_ACT_ENVIRONMENT = true;
 
@@ -72,7 +75,7 @@ it('shows while the next page is loading, unless it’s loaded within 150 ms', a
 
 it('a page that hasn’t loaded after three seconds shows that there is no response yet, until it loads [OFF-001c]', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-  const { element, leave, arrive, close } = await twoPages(<OfflineBar />);
+  const { element, leave, arrive, close } = await twoPages(<Bar />);
   await leave();
   await act(() => vi.advanceTimersByTimeAsync(2_999));
   expect(element.textContent).toBe('here');
@@ -98,7 +101,7 @@ it('a part of a page that hasn’t loaded after five seconds shows that there is
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   const { element, close } = await twoPages(
     <>
-      <OfflineBar />
+      <Bar />
       <Part />
     </>,
   );
@@ -115,7 +118,7 @@ it('a page that couldn’t be loaded isn’t called a saved version because of t
   const isOnline = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   const { element, leave, fail, close } = await twoPages(
     <>
-      <OfflineBar />
+      <Bar />
       <Part />
     </>,
   );

@@ -8,7 +8,10 @@ import { forgetAge, rememberAge } from '../../platform/api/ages';
 import { queryOf } from '../../platform/api/query';
 import { outbox } from '../../platform/device';
 import OfflineBar from './offline-bar';
+import { useTrouble } from './use-trouble';
 import RefusedWrites from './refused-writes';
+
+const Bar = () => <OfflineBar trouble={useTrouble()} />;
 
 const received: string[] = [];
 const gone: number[] = [];
@@ -32,7 +35,7 @@ afterEach(async () => {
 
 it('offline shows how many of the player’s changes are queued', async () => {
   Object.defineProperty(navigator, 'onLine', { value: false, configurable: true });
-  shown = await render(<OfflineBar />);
+  shown = await render(<Bar />);
   expect(shown.page.textContent).not.toContain('wait');
   await act(async () => void (outbox.waiting = [entry(1), entry(2), entry(3, null), entry(4, 7, 'account.groups-join')]));
   expect(shown.page.textContent).toContain('2 changes are waiting');
@@ -40,7 +43,7 @@ it('offline shows how many of the player’s changes are queued', async () => {
 
 it('on a dead connection that the browser thinks is online, shows queued changes once an attempt has failed, or after a while', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-  shown = await render(<OfflineBar />);
+  shown = await render(<Bar />);
   await act(async () => void (outbox.waiting = [entry(1)]));
   await act(() => vi.advanceTimersByTimeAsync(4_900));
   expect(shown.page.textContent).toBe('');
@@ -64,7 +67,7 @@ it('shows that the server doesn’t respond, with the data’s age, though the b
   shown = await render(
     <>
       <Shows />
-      <OfflineBar />
+      <Bar />
     </>,
     [[query.queryKey, { id: 7 }]],
   );
@@ -87,7 +90,7 @@ it('shows it after a second if the page came from the cache, in its first ten se
     shown = await render(
       <>
         <Shows />
-        <OfflineBar />
+        <Bar />
       </>,
       [[query.queryKey, { id: 7 }]],
     );

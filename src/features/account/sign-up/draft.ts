@@ -61,6 +61,9 @@ export function keepDraft(next: Draft): void {
   setBusy(BUSY, next.step > 0 || next.values.email !== '' || next.values.first_name !== '');
 }
 
+/** Whether this window has a draft, which a reload ends. */
+export const hasDraft = (): boolean => current.read() !== null;
+
 /** Whether the player has selected it: then nothing else is proposed. */
 export const { isOwn } = current;
 

@@ -104,6 +104,46 @@ it('can be filled by the browser, and the heading of the next step is read', asy
   expect(shown.page.querySelector('a[href^="/sign-in"]')?.getAttribute('href')).toBe('/sign-in?redirect=%2Fcashbox');
 });
 
+describe('the history of the browser', () => {
+  const person = { first_name: 'Ada', last_name: 'Orbit', date_of_birth: '17/05/1990', mobile_phone: '+61 2 5550 0106' };
+  const home = { postal_code: '2620', state: 'ACT', city: 'Sydney', address: '4 Observatory Hill' };
+  const open = async (step: number) => {
+    await shown.unmount();
+    dropDraft();
+    keepDraft({ step, values: { ...emptySignUp({ country: 'AU', currency: 'AUD' }), ...person, ...home } });
+    shown = await render(<SignUpForm onDone={onDone} />);
+  };
+
+  it('goes from step to step, as the form’s own Back does, and keeps what was typed', async () => {
+    await open(0);
+    const first = place();
+    await press('Next');
+    const second = place();
+    await typeIn(field('city'), 'Canberra');
+    await press('Next');
+    const third = place();
+    expect(new Set([first, second, third]).size).toBe(3);
+    await shown.back();
+    expect([place(), field('city').value, document.activeElement]).toEqual([second, 'Canberra', shown.page.querySelector('h2')]);
+    await shown.forward();
+    expect(place()).toBe(third);
+    await press('Back');
+    expect([place(), shown.depth()]).toEqual([second, 1]);
+    await shown.back();
+    expect([place(), shown.depth(), shown.where()]).toEqual([first, 0, '/']);
+    await shown.forward();
+    expect(place()).toBe(second);
+  });
+
+  it('ends where a draft was opened again; the form’s own Back goes on', async () => {
+    await open(1);
+    await press('Next');
+    await press('Back');
+    await press('Back');
+    expect([field('first_name').value, shown.depth()]).toEqual(['Ada', 0]);
+  });
+});
+
 describe('the country', () => {
   const australian = [[queryOf(getCurrentIp, {}).queryKey, { country_code: 'AU' }]] as [readonly unknown[], unknown][];
   const open = async (country: string) => {

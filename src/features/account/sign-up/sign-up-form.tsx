@@ -3,7 +3,7 @@ import { Link } from '@tanstack/react-router';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { getProject } from '#contract/calls/locale/info';
 import { minimumAge } from '#rules/account/fields/age';
-import { useSite, useTakesNewPlayers } from '../../../platform/context/brand';
+import { useIsBarred, useSite, useTakesNewPlayers } from '../../../platform/context/brand';
 import { useBreak } from '../../../platform/session';
 import { CallFailed } from '../../../platform/api/refusal';
 import { ofForm, queryOf } from '../../../platform/api/query';
@@ -23,6 +23,7 @@ import { isBreachedPassword, isTaken, noteStep, signUp } from './sign-up';
 import { type SignUpField, signUpShape, stepOf, stepsOf } from './sign-up-shape';
 import { useVisitorCountry } from './use-visitor-country';
 import { useVariant } from './variant-here';
+import { useStepHistory } from './step-history';
 import { AccessStep, AddressStep, PersonStep, TermsStep } from './steps';
 
 const views = { access: AccessStep, person: PersonStep, address: AddressStep, terms: TermsStep };
@@ -36,12 +37,20 @@ interface SignUpFormProps {
   onDone: () => void;
 }
 
-/** Signing up, or why it isn't offered: the Estonian licence accepts no new players (AUTH-010). */
+/** Signing up, or why it isn't offered: the Estonian licence accepts no new players, nor does any licence from some countries (AUTH-010). */
 export function SignUpForm(props: SignUpFormProps) {
   const t = useText();
   const playBreak = useBreak();
+  const isBarred = useIsBarred();
   if (useTakesNewPlayers()) return <Steps {...props} />;
   if (playBreak) return <Message title={t('limits.break.now')}>{t('limits.break.no-account')}</Message>;
+  if (isBarred) {
+    return (
+      <Message tone="warning" title={t('refusals.registration_restricted')}>
+        {t('locale.restricted.text')}
+      </Message>
+    );
+  }
   return (
     <div className={styles.form}>
       <Message tone="warning" title={t('refusals.registration_restricted')}>
@@ -55,8 +64,8 @@ export function SignUpForm(props: SignUpFormProps) {
 }
 
 /**
- * Signing up in four steps (AUTH-003, AUTH-018), in the order of the variant (AUTH-014). The draft survives closing and
- * reopening the dialog.
+ * Signing up in four steps (AUTH-003, AUTH-018), in the order of the variant (AUTH-014), between which the browser's Back and Forward go. The
+ * draft survives closing and reopening the dialog.
  */
 function Steps({ redirect, onBusy, onDone }: SignUpFormProps) {
   const t = useText();
@@ -64,7 +73,7 @@ function Steps({ redirect, onBusy, onDone }: SignUpFormProps) {
   usePrefetchQuery(configQuery('currency-config'));
   const locale = useLocale();
   const [draft] = useState(() => readDraft(guessHome(locale)));
-  const [step, setStep] = useState(draft.step);
+  const { step, goOn: goOnFrom, goTo } = useStepHistory(draft.step);
   const steps = stepsOf[useVariant()];
   const last = steps.length - 1;
   const [isChecking, setChecking] = useState(false);
@@ -72,7 +81,7 @@ function Steps({ redirect, onBusy, onDone }: SignUpFormProps) {
   const { data: project } = useQuery(ofForm(queryOf(getProject, {})));
   const shape = signUpShape(licence, today, ruled);
   const goToFirst = (names: readonly SignUpField[]) => {
-    if (names.length > 0) setStep(Math.min(...names.map((name) => stepOf(name, steps))));
+    if (names.length > 0) goTo(Math.min(...names.map((name) => stepOf(name, steps))));
   };
   const heading = useRef<HTMLHeadingElement>(null);
   const form = useForm(shape, draft.values, async (values) => {
@@ -119,7 +128,7 @@ function Steps({ redirect, onBusy, onDone }: SignUpFormProps) {
       }
     }
     // If the player has gone back meanwhile, the form stays there.
-    setStep((now) => (now === step ? step + 1 : now));
+    goOnFrom(step);
   };
 
   const submit = (event: FormEvent) => {
@@ -149,7 +158,7 @@ function Steps({ redirect, onBusy, onDone }: SignUpFormProps) {
       <View form={form} minimumAge={project?.minimum_age ?? minimumAge(licence)} ruled={ruled} />
       <div className={styles.actions}>
         {step > 0 && (
-          <Button variant="quiet" size="large" onClick={() => setStep(step - 1)}>
+          <Button variant="quiet" size="large" onClick={() => goTo(step - 1)}>
             {t('account.back')}
           </Button>
         )}

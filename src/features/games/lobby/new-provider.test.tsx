@@ -1,5 +1,5 @@
 import { act } from 'react';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it } from 'vitest';
 import { storage } from '#contract/storage';
 import { render, type Rendered } from '#tests/support/render';
 import { providersQuery } from '../providers/providers-query';
@@ -41,13 +41,6 @@ it.each([{ isPlaying: true }, { isBlocked: true }, { pathname: '/pokies' }])(
     expect(popup()).not.toBeNull();
   },
 );
-
-it('nothing is announced without a network', async () => {
-  const network = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
-  await open();
-  expect(popup()).toBeNull();
-  network.mockRestore();
-});
 
 it('nothing is announced if no provider is new [GAME-011, CONF-002]', async () => {
   await open({}, [data[0]!]);

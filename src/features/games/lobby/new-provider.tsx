@@ -7,7 +7,6 @@ import { storage } from '#contract/storage';
 import { newProviderOf, announcedProviders } from '#rules/games/new-provider';
 import { beside } from '../../../platform/api/query';
 import { useText } from '../../../platform/i18n';
-import { useOnline } from '../../../platform/presence/use-online';
 import { readLocalJson, writeLocal } from '../../../platform/storage/local-storage';
 import { Button } from '../../../ui/button';
 import { IconButton } from '../../../ui/icon-button';
@@ -19,7 +18,7 @@ const announced = () => announcedProviders(readLocalJson(storage.local.providers
 interface NewProviderProps {
   pathname: string;
   isPlaying: boolean;
-  /** Whether another dialog is open. */
+  /** Whether something else is in its place. */
   isBlocked: boolean;
 }
 
@@ -28,9 +27,7 @@ export function NewProvider({ pathname, isPlaying, isBlocked }: NewProviderProps
   const t = useText();
   const { data } = useQuery({ ...beside(providersQuery), enabled: pathname === '/' && !isPlaying });
   const [shown, setShown] = useState<GameProvider | null>(null);
-  // Without a network, the offline bar is in its place.
-  const isOnline = useOnline();
-  const isAway = isPlaying || isBlocked || pathname !== '/' || !isOnline;
+  const isAway = isPlaying || isBlocked || pathname !== '/';
   useEffect(() => {
     if (isAway) return setShown(null);
     const next = newProviderOf(data?.data ?? [], { announced: announced(), pathname, isPlaying, isBlocked });
