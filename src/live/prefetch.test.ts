@@ -89,6 +89,41 @@ describe('prefetching', () => {
     expect(opened.length).toBeGreaterThan(0);
   });
 
+  it('leaves out campaigns that are over, and the boards of tournaments for guests', async () => {
+    const lists: Record<string, object[]> = {
+      tournaments: [
+        { id: 1, status: 'archive' },
+        { id: 2, status: 'current' },
+      ],
+      lotteries: [
+        { identifier: 'over', status: 'archive' },
+        { identifier: 'open', status: 'current' },
+      ],
+      promos: [{ slug: 'race', path: '/tournaments/3' }],
+    };
+    const listOf = (address: string) => lists[/^\/api\/(\w+)/.exec(address)![1]!] ?? [];
+    wireClient({
+      fetch: fakeResponses((address) => Response.json(address === '/api/lobby' ? { rails } : { data: listOf(address) }), asked),
+    });
+    const campaigns = () => opened.filter((path) => /^\/(tournaments|lottery|promo)\//.test(path)).sort();
+    await launch(null);
+    expect(campaigns()).toEqual(['/lottery/open', '/promo/race']);
+    opened = [];
+    await launch(7);
+    expect(campaigns()).toEqual(['/lottery/open', '/promo/race', '/tournaments/2', '/tournaments/3']);
+  });
+
+  it('records nothing if the player signs out while the last page is loading [OFF-005b]', async () => {
+    const count = await launch(7);
+    localStorage.clear();
+    const preloadRoute = async ({ to }: { to: string }) => {
+      if (opened.push(to) === count) session.player = null;
+    };
+    [router, opened] = [{ preloadRoute } as never, []];
+    expect(await launch(7)).toBe(count);
+    expect(localStorage.getItem(storage.local.prefetched)).toBeNull();
+  });
+
   it('stops when the player signs out: nothing more is requested for them', async () => {
     router = {
       preloadRoute: async ({ to }: { to: string }) => {
