@@ -286,6 +286,13 @@ describe('the spin rewards', () => {
     expect(shown.page.textContent).toBe('none');
   });
 
+  it('leave out what’s on sale: the shop shows that', async () => {
+    const reduced = { ...box, group: 'lootbox-sale', is_discount: true, full_points: 600 };
+    const onSaleToo: typeof boxes = [boxes[0], { data: [box, reduced], sale: null }];
+    shown = await render(<Within />, [...known(300), onSaleToo]);
+    expect(names()).toEqual(['1 loot box', '20 free spins']);
+  });
+
   it('are exchanged in place; a box links to the wheel [SHOP-005d, SHOP-006a]', async () => {
     response(() => Response.json({ id: 'x', points: 0, gift_id: null }));
     shown = await render(<Within />, [...known(300), boxes]);
