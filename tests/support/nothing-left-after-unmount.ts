@@ -6,6 +6,8 @@ import { observedEffect, observeWindow, takeLeftovers } from './what-effects-lea
 const allowed = [
   // A window waits once for its first use, for everybody who waits.
   /^(listener of .*|setTimeout), from src\/platform\/presence\/first-use\.ts/,
+  // A window measures its network as long as it lives.
+  /^PerformanceObserver, from src\/platform\/data-saver\//,
   // A request ends with its response or its timeout; one that may no longer count has a signal of its own.
   /, from src\/platform\/(api|loading)\//,
 ];
