@@ -55,7 +55,7 @@ describe('a sign-out that the server doesn’t know of', () => {
     followSession(windowWith(new QueryClient()), { invalidate: async () => undefined } as never);
   };
 
-  it('is reported until the server has taken it [AUTH-008]', async () => {
+  it('is reported until the server has taken it', async () => {
     const refused = signsOut(() => refusal('rate_limited', 429));
     startAsGuest();
     // The first attempts may overlap.

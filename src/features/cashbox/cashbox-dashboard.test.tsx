@@ -54,7 +54,7 @@ it('leads to both steps, which know where they were opened; on a break to the wi
   expect(ways()).toEqual(['/withdraw?fromDashboard=true']);
 });
 
-it('asks for a missing proof before a deposit, as long as one hasn’t been sent [PROF-004]', async () => {
+it('asks for a missing proof before a deposit, as long as one hasn’t been sent', async () => {
   expect(await open({}, ['in_review', 'not_started'])).toContain('Verify your identity first');
   await shown.unmount();
   expect(await open({}, ['in_review', 'in_review'])).toContain('We’re checking your documents');
