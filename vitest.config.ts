@@ -65,7 +65,7 @@ export default defineConfig({
           environment: 'happy-dom',
           // Isolated: a late request of one file would be one too many in the next.
           pool: 'threads',
-          setupFiles: ['tests/support/restore-after-test.ts'],
+          setupFiles: ['tests/support/restore-after-test.ts', 'tests/support/nothing-left-after-unmount.ts'],
           ...patience,
         },
       },

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { refusalKinds } from '#contract/refusals';
 import { catalogues } from '#locales/texts';
 import { buildApp } from '#server/app';
+import { DatabaseUnavailable } from '#server/database/unavailable';
 import { ownDatabase } from '#tests/support/database';
 import { testPlatform } from '#tests/support/platform';
 import { presentRefusal, refusalFrom, refuse } from './refusals';
@@ -51,6 +52,10 @@ describe('a refusal', () => {
     expect(response.json()).toEqual({ error: { code: 'internal', message: catalogues.en['refusals.internal'], fields: {} } });
     expect(refusalFrom('a text')).toMatchObject({ code: 'internal' });
     expect(refusalFrom(null)).toMatchObject({ code: 'internal' });
+  });
+
+  it('of a database that’s away says when to try again', () => {
+    expect(refusalFrom(new DatabaseUnavailable('away'))).toMatchObject({ code: 'unavailable', retryAfterSeconds: 2 });
   });
 
   const odd = ['/api/%zz', '/api/nowhere', `/api/games/${'x'.repeat(300)}/y`, '/api//', '/api/%00', '/x.php', '/.well-known/nothing.json'];

@@ -89,6 +89,44 @@ describe('prefetching', () => {
     expect(opened.length).toBeGreaterThan(0);
   });
 
+  it('leaves out campaigns that are over, and the boards of tournaments for guests', async () => {
+    const lists: Record<string, object[]> = {
+      tournaments: [
+        { id: 1, status: 'archive' },
+        { id: 2, status: 'current' },
+      ],
+      lotteries: [
+        { identifier: 'over', status: 'archive' },
+        { identifier: 'open', status: 'current' },
+      ],
+      promos: [{ slug: 'race', path: '/tournaments/3' }],
+    };
+    const listOf = (address: string) => lists[/^\/api\/(\w+)/.exec(address)![1]!] ?? [];
+    wireClient({
+      fetch: fakeResponses((address) => Response.json(address === '/api/lobby' ? { rails } : { data: listOf(address) }), asked),
+    });
+    const campaigns = () => opened.filter((path) => /^\/(tournaments|lottery|promo)\//.test(path)).sort();
+    await launch(null);
+    expect(campaigns()).toEqual(['/lottery/open', '/promo/race']);
+    opened = [];
+    await launch(7);
+    expect(campaigns()).toEqual(['/lottery/open', '/promo/race', '/tournaments/2', '/tournaments/3']);
+  });
+
+  it('records nothing if the player signs out while the last response is on its way [OFF-005b]', async () => {
+    await launch(7);
+    const count = asked.length;
+    localStorage.clear();
+    const respond = (address: string) => {
+      if (asked.length === count) session.player = null;
+      return Response.json(address === '/api/lobby' ? { rails } : { data: address.startsWith('/api/cms/pages?') ? contentPages : [] });
+    };
+    asked = [];
+    wireClient({ fetch: fakeResponses(respond, asked) });
+    await launch(7);
+    expect([asked.length, localStorage.getItem(storage.local.prefetched)]).toEqual([count, null]);
+  });
+
   it('stops when the player signs out: nothing more is requested for them', async () => {
     router = {
       preloadRoute: async ({ to }: { to: string }) => {

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { observed } from '#tests/support/observed';
 import { isDataSaving } from '../platform/data-saver/data-saver';
 import { chooseDataSaver } from '../platform/data-saver/data-saver-choice';
 import { trackConnection } from './track-connection';
@@ -15,20 +16,22 @@ class FakeConnection extends EventTarget {
 let line: FakeConnection;
 let open: (pathChanged: boolean) => void;
 let stop: () => void;
+const subscribed = new Set<typeof open>();
 
 beforeEach(() => {
   line = new FakeConnection();
   Object.defineProperty(navigator, 'connection', { value: line, configurable: true });
-  stop = trackConnection({
-    subscribe: ((_kind: string, listener: (event: { pathChanged: boolean }) => void) => {
-      open = (pathChanged) => listener({ pathChanged });
-      return () => (open = () => undefined);
-    }) as never,
-  });
+  const subscribe = (_kind: string, listener: (event: { pathChanged: boolean }) => void) => {
+    open = (pathChanged) => listener({ pathChanged });
+    subscribed.add(open);
+    return () => void subscribed.delete(open);
+  };
+  stop = observed(() => trackConnection({ subscribe: subscribe as never }));
 });
 
 afterEach(() => {
   stop();
+  expect(subscribed.size).toBe(0);
   localStorage.clear();
   document.documentElement.removeAttribute('data-saver');
   Object.defineProperty(navigator, 'connection', { value: undefined, configurable: true });

@@ -204,6 +204,35 @@ describe('a message', () => {
 });
 
 describe('a sheet', () => {
+  it('with a conversation keeps its end in view, until the reader scrolls up', async () => {
+    let grow = () => undefined as void;
+    vi.stubGlobal(
+      'ResizeObserver',
+      class {
+        constructor(run: () => void) {
+          grow = run;
+        }
+        observe = () => undefined;
+        disconnect = () => undefined;
+      },
+    );
+    await open(
+      <Sheet isOpen isConversation onClose={() => undefined} title="Chat" closeText={null}>
+        <p>Lines</p>
+      </Sheet>,
+    );
+    const body = [...document.body.querySelectorAll('p')].find(({ textContent }) => textContent === 'Lines')!.parentElement!;
+    const size = (height: number) => Object.defineProperties(body, { scrollHeight: { value: height, configurable: true } });
+    size(500);
+    grow();
+    expect(body.scrollTop).toBe(500);
+    body.scrollTop = 100;
+    body.dispatchEvent(new Event('scroll'));
+    size(900);
+    grow();
+    expect(body.scrollTop).toBe(100);
+  });
+
   it('takes the focus with its title, and closes by its button and by Escape', async () => {
     const onClose = vi.fn<() => void>();
     await open(

@@ -163,6 +163,17 @@ describe('chips', () => {
     await measure(findOn('nav'), 0);
     expect(findOn('nav').scrollLeft).toBe(400);
   });
+
+  it('that leave before they’re laid out don’t wait any longer', async () => {
+    await open(
+      <ChipRow label="Categories" current="b">
+        <Chip isSelected render={<a href="/b">b</a>}>
+          B
+        </Chip>
+      </ChipRow>,
+    );
+    expect(findOn('nav').scrollLeft).toBe(0);
+  });
 });
 
 describe('a tile', () => {

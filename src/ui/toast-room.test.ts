@@ -1,4 +1,5 @@
 import { afterEach, expect, it } from 'vitest';
+import { observed } from '#tests/support/observed';
 import { makeRoom } from './toast-room';
 
 const section = document.createElement('section');
@@ -17,7 +18,7 @@ function show(...heights: number[]): Promise<void> {
 afterEach(() => stop());
 
 it('a dialog gets the height that the toasts take at the top, and zero when they are gone', async () => {
-  stop = makeRoom(section);
+  stop = observed(() => makeRoom(section));
   expect(room()).toBe('0px');
   await show(60);
   expect(room()).toBe('calc(0.5rem + env(safe-area-inset-top) + 68px)');

@@ -74,6 +74,21 @@ describe('the redirect to the sportsbook', () => {
     expect(await isShown()).toBe(false);
   });
 
+  it('is offered where the country is unknown', async () => {
+    await betting({ countries_without: ['DE'] });
+    const { countryOverride, homeCountry } = platform.environment;
+    Object.assign(platform.environment, { countryOverride: null, homeCountry: null });
+    const shown = await isShown().finally(() => Object.assign(platform.environment, { countryOverride, homeCountry }));
+    expect(shown).toBe(true);
+  });
+
+  it('is refused to a player whom the register of the licence excludes [LIMIT-006a]', async () => {
+    const { browser, id } = await player('Paused');
+    await database.updateTable('players').set({ license_name: 'DE' }).where('id', '=', id).execute();
+    platform.registers = { isExcluded: async () => true };
+    expect(await open(browser)).toBe('player_excluded');
+  });
+
   it('leads to the configured host [CONF-002]', async () => {
     await betting({ host: 'https://bets.example' });
     expect(((await open(new TestBrowser(server.app))) as URL).origin).toBe('https://bets.example');

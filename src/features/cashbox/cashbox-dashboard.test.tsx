@@ -1,5 +1,6 @@
 import { act } from 'react';
 import { afterEach, expect, it } from 'vitest';
+import { getVerification } from '#contract/calls/account/verification';
 import { getPlayerFields } from '#contract/calls/locale/info';
 import { playerFields } from '#rules/account/fields/player-fields';
 import { completePlayer } from '#tests/support/deposit-page';
@@ -16,12 +17,15 @@ afterEach(async () => {
   Object.assign(session, { status: 'unknown', player: null });
 });
 
-async function open(lacks: Partial<Player>): Promise<string> {
+const proof = (item: string, state: string) => ({ item, state, reason: null, needed: 'play', above: null, is_due: true });
+
+async function open(lacks: Partial<Player>, states: string[] = []): Promise<string> {
   Object.assign(session, { status: 'player', player: { ...completePlayer, ...lacks } });
   shown = await render(<CashboxDashboard profileForm={<p>The form of the profile</p>} onClose={() => undefined} />, [
     [accountsQuery().queryKey, { data: [{ currency: 'EUR', active: true, amount_cents: 12_500, available_to_cashout_cents: 10_000 }] }],
     [paymentsQuery().queryKey, { data: [] }],
     [queryOf(getPlayerFields, {}).queryKey, playerFields],
+    [queryOf(getVerification, {}).queryKey, { data: states.map((state, at) => proof(['identity', 'address'][at]!, state)) }],
   ]);
   await act(async () => undefined);
   return document.body.textContent ?? '';
@@ -48,4 +52,12 @@ it('leads to both steps, which know where they were opened; on a break to the wi
   await shown.unmount();
   await open({ play_break: { type: 'coolingoff', until: null } as Player['play_break'] });
   expect(ways()).toEqual(['/withdraw?fromDashboard=true']);
+});
+
+it('asks for a missing proof before a deposit, as long as one hasn’t been sent', async () => {
+  expect(await open({}, ['in_review', 'not_started'])).toContain('Verify your identity first');
+  await shown.unmount();
+  expect(await open({}, ['in_review', 'in_review'])).toContain('We’re checking your documents');
+  await shown.unmount();
+  expect(await open({}, ['accepted', 'accepted'])).not.toMatch(/Verify your identity|checking your documents/);
 });

@@ -32,10 +32,7 @@ beforeEach(() => {
   observers.length = 0;
   vi.stubGlobal('IntersectionObserver', FakeIntersectionObserver);
 });
-afterEach(async () => {
-  vi.unstubAllGlobals();
-  await shown.unmount();
-});
+afterEach(() => shown.unmount());
 
 const page = (number: number, total: number) => ({
   data: sampleGames(40, (number - 1) * 40 + 1),

@@ -265,14 +265,17 @@ describe('the spin rewards', () => {
     wager: 0,
     title: 'The wheel',
   };
-  const boxes: [readonly unknown[], unknown] = [rewardsQuery('lootboxes').queryKey, { data: [box], sale: null }];
+  const boxes: [readonly unknown[], unknown] = [
+    rewardsQuery('lootboxes').queryKey,
+    { data: [box, { ...box, group: 'sale', is_discount: true }], sale: null },
+  ];
   function Within() {
     const rewards = useSpinRewards();
     return rewards ? <SpinRewards {...rewards} /> : <p>none</p>;
   }
   const names = () => [...shown.page.querySelectorAll('article h2')].map(({ textContent }) => textContent);
 
-  it('are affordable boxes and free spins; none without coins, and none for a guest [LOOT-005a, LOOT-005b]', async () => {
+  it('are affordable boxes and free spins, none on sale; none without coins, and none for a guest [LOOT-005a, LOOT-005b]', async () => {
     const seen = [];
     for (const points of [0, 199, 200, 300]) {
       shown = await render(<Within />, [...known(points), boxes]);

@@ -1,6 +1,7 @@
 import { act } from 'react';
 import { createMemoryHistory, createRootRoute, createRoute, createRouter } from '@tanstack/react-router';
 import { describe, expect, it, vi } from 'vitest';
+import { observed } from '#tests/support/observed';
 import { storage } from '#contract/storage';
 import { refusal } from '#tests/support/fake-platform';
 import { lateRead } from '#tests/support/late-read';
@@ -233,7 +234,7 @@ describe('the hash #chat', () => {
     const history = createMemoryHistory({ initialEntries: ['/vip#chat'] });
     const router = createRouter({ routeTree, history });
     await router.load();
-    return { history, router, stop: followChatHash(router) };
+    return { history, router, stop: observed(() => followChatHash(router)) };
   };
 
   it('opens the chat over its page after one second, and is removed from the address [ROUTE-041a, ROUTE-041b]', async () => {

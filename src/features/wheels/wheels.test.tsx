@@ -163,6 +163,19 @@ describe('the loot-box wheel', () => {
     vi.useRealTimers();
   });
 
+  it('that’s left before it stops shows the result immediately', async () => {
+    signIn();
+    reducesMotion = false;
+    await open([box(5)]);
+    wireClient({ fetch: async () => Response.json(opened(5, 'often')) });
+    await press();
+    const received: string[] = [];
+    afterReveal('prize', () => received.push('10 free spins'));
+    expect(received).toEqual([]);
+    await shown.unmount();
+    expect(received).toEqual(['10 free spins']);
+  });
+
   it('opens no box without a network', async () => {
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     signIn();

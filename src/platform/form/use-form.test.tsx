@@ -182,3 +182,15 @@ describe('a submission', () => {
     expect([error instanceof TypeError, form.isBusy]).toEqual([true, false]);
   });
 });
+
+it('a failure for want of a network ends when the network is back', async () => {
+  await show(async () => {
+    throw new CallFailed('offline', '', 0);
+  });
+  await submit();
+  expect(form.failure?.isOffline).toBe(true);
+  await act(async () => void window.dispatchEvent(new Event('online')));
+  expect(form.failure).toBeNull();
+  await submit();
+  expect(form.failure?.isOffline).toBe(true);
+});

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { whenIdle } from '../when-idle';
 
 /** After this time, even a busy browser renders the next part: the user may be scrolling towards it. */
 const LATEST_MS = 250;
@@ -11,13 +12,7 @@ export function useOneByOne(parts: number, startsWhole = false): number {
   const [shown, setShown] = useState(startsWhole ? Math.max(1, parts) : 1);
   useEffect(() => {
     if (shown >= parts) return undefined;
-    const more = () => setShown((before) => before + 1);
-    if (!('requestIdleCallback' in globalThis)) {
-      const timer = setTimeout(more, 50);
-      return () => clearTimeout(timer);
-    }
-    const waiting = requestIdleCallback(more, { timeout: LATEST_MS });
-    return () => cancelIdleCallback(waiting);
+    return whenIdle(() => setShown((before) => before + 1), 50, { timeout: LATEST_MS });
   }, [shown, parts]);
   return shown;
 }

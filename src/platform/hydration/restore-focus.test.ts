@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
+import { observed } from '#tests/support/observed';
 import { restoreFocus } from './restore-focus';
 
 const rendered = '<a href="#main">Skip to content</a><a href="/search" aria-label="Search games"><i></i></a><a href="/news">News</a>';
@@ -23,7 +24,7 @@ async function replace(page: string): Promise<void> {
 
 it('moves focus from the server-rendered page to the app’s same control, whenever it was focused', async () => {
   link('#main').focus();
-  restoreFocus(root);
+  observed(() => restoreFocus(root));
   link('/search').focus();
   await replace(`<button>More</button>${rendered}`);
   expect(document.activeElement).toBe(link('/search'));

@@ -1,11 +1,10 @@
 import { useEffect, useState, type RefObject } from 'react';
 import { makeSerial } from '../serial';
+import { whenIdle } from '../when-idle';
 import { onFirstUse } from './first-use';
 
 /** How far below the viewport an element counts as near: about one swipe. */
 const NEAR = '0px 0px 30% 0px';
-
-const whenIdle = (work: () => void) => (globalThis.requestIdleCallback ?? ((later: () => void) => setTimeout(later, 50)))(work);
 
 const inTurn = makeSerial();
 
@@ -14,7 +13,7 @@ const inTurn = makeSerial();
  * click.
  */
 function runLater(work: () => void): void {
-  void inTurn(() => new Promise<void>((resolve) => whenIdle(() => setTimeout(() => resolve(work()), 0))));
+  void inTurn(() => new Promise<void>((resolve) => whenIdle(() => setTimeout(() => resolve(work()), 0), 50)));
 }
 
 /**

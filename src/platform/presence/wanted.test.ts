@@ -64,3 +64,13 @@ it('they don’t load after unsubscribing', async () => {
   await vi.advanceTimersByTimeAsync(20_000);
   expect(go).not.toHaveBeenCalled();
 });
+
+it('they don’t load if the browser becomes idle after unsubscribing', async () => {
+  const idle: (() => void)[] = [];
+  vi.stubGlobal('requestIdleCallback', (work: () => void) => idle.push(work));
+  vi.stubGlobal('cancelIdleCallback', (waiting: number) => idle.splice(waiting - 1, 1));
+  const stop = await wait({});
+  stop();
+  for (const work of idle) work();
+  expect(go).not.toHaveBeenCalled();
+});

@@ -2,9 +2,8 @@ import { useEffect, useState } from 'react';
 import { workers } from '../service-worker/container';
 import { cameFromWorker } from '../service-worker/register-early';
 import { mayBeSignedIn } from '../session';
+import { whenIdle } from '../when-idle';
 import { onFirstUse } from './first-use';
-
-const whenIdle = (work: () => void) => (globalThis.requestIdleCallback ?? ((later: () => void) => setTimeout(later, 200)))(work);
 
 /**
  * Calls back when the parts that the first screen doesn't show should load. On a first visit they would compete with what it shows, so they
@@ -13,10 +12,11 @@ const whenIdle = (work: () => void) => (globalThis.requestIdleCallback ?? ((late
  */
 export function onWanted(go: () => void): () => void {
   let isOver = false;
+  let cancel: () => void = () => undefined;
   const once = () => {
     if (isOver) return;
     isOver = true;
-    whenIdle(go);
+    cancel = whenIdle(go, 200);
   };
   const container = workers();
   if (cameFromWorker || container?.controller || mayBeSignedIn()) once();
@@ -24,6 +24,7 @@ export function onWanted(go: () => void): () => void {
   const stop = onFirstUse(once);
   return () => {
     isOver = true;
+    cancel();
     container?.removeEventListener('controllerchange', once);
     stop();
   };

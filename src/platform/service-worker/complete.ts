@@ -1,4 +1,5 @@
 import { FIRST_SECONDS_MS, REPAIR_TIMEOUT_MS, RETURN_SECONDS_MS } from '../timing';
+import { whenIdle } from '../when-idle';
 import { cameFromWorker } from './register-early';
 import { requestWorkerTask } from './request-worker-task';
 import { retryUntilDone } from './triggers';
@@ -10,6 +11,5 @@ import { retryUntilDone } from './triggers';
  */
 export function completeLater(): void {
   const ask = () => retryUntilDone(() => requestWorkerTask({ kind: 'complete' }, REPAIR_TIMEOUT_MS));
-  const later = globalThis.requestIdleCallback ?? ((work: () => void) => setTimeout(work, 200));
-  setTimeout(() => later(ask), Math.max(0, (cameFromWorker ? RETURN_SECONDS_MS : FIRST_SECONDS_MS) - performance.now()));
+  setTimeout(() => whenIdle(ask, 200), Math.max(0, (cameFromWorker ? RETURN_SECONDS_MS : FIRST_SECONDS_MS) - performance.now()));
 }

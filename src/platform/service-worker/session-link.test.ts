@@ -1,5 +1,6 @@
 import 'fake-indexeddb/auto';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { observed } from '#tests/support/observed';
 import type { Player } from '../session';
 import { ownSwitches, storage } from '#contract/storage';
 import { shapes } from '#contract/shapes.gen';
@@ -154,7 +155,7 @@ describe('a player signs out', () => {
   it('the other windows are notified', async () => {
     const listener = vi.fn<(player: number | null) => void>();
     const other = new BroadcastChannel('perigee');
-    const stop = onSessionElsewhere(listener);
+    const stop = observed(() => onSessionElsewhere(listener));
     await announcePlayer(playerOf(7));
     other.postMessage({ kind: 'session', player: null });
     await eventually(() => expect(listener).toHaveBeenCalledWith(null));

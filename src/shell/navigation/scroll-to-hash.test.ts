@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { observed } from '#tests/support/observed';
 import { scrollToHash } from './scroll-to-hash';
 
 beforeEach(() => void vi.useFakeTimers());
@@ -25,7 +26,7 @@ describe('the element of a hash', () => {
     scrollToHash('nowhere', find);
     vi.advanceTimersByTime(60_000);
     expect(find).toHaveBeenCalledTimes(26);
-    scrollToHash('nowhere', find)();
+    observed(() => scrollToHash('nowhere', find))();
     vi.advanceTimersByTime(60_000);
     expect(find).toHaveBeenCalledTimes(27);
   });

@@ -1,11 +1,12 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { observed } from '#tests/support/observed';
 import { turnTitle } from './idle-title';
 
 let stop: () => void;
 beforeEach(() => {
   vi.useFakeTimers();
   document.title = 'Lobby';
-  stop = turnTitle(() => ['Come back']);
+  stop = observed(() => turnTitle(() => ['Come back']));
 });
 afterEach(() => {
   stop();

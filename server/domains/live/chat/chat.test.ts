@@ -134,6 +134,16 @@ describe('the chat of a live table', () => {
     expect((await say('two')).code).toBeNull();
   });
 
+  it('judges the pace by a player’s last lines, however many were written before', async () => {
+    const { say } = await chatting();
+    for (let count = 0; count < 7; count++) {
+      expect((await say('calm')).code).toBeNull();
+      platform.clock.pass(60_000);
+    }
+    expect((await say('one')).code).toBeNull();
+    expect((await say('two')).code).toBe('chat_too_fast');
+  });
+
   it('refuses players on a break or without a launch, and everybody while operators have closed it', async () => {
     const { say, player } = await chatting();
     await open(false);

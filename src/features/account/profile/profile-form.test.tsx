@@ -84,3 +84,9 @@ it('links to the page where a confirmed number is changed, and doesn’t mention
   expect(hint.textContent).toBe('This number is confirmed. Change number');
   expect(hint.querySelector('a')?.getAttribute('href')).toBe('/profile/security#security-phone');
 });
+
+it('shows a personal number that the account has, also where none is asked for', async () => {
+  expect(control('personal_id')).toBeNull();
+  await become({ personal_id: '39001010000' });
+  expect(control('personal_id').value).toBe('39001010000');
+});

@@ -148,6 +148,7 @@ describe('the country', () => {
   const australian = [[queryOf(getCurrentIp, {}).queryKey, { country_code: 'AU' }]] as [readonly unknown[], unknown][];
   const open = async (country: string) => {
     vi.stubGlobal('requestIdleCallback', (work: () => void) => work());
+    vi.stubGlobal('cancelIdleCallback', () => undefined);
     await shown.unmount();
     dropDraft();
     keepDraft({ step: 1, values: emptySignUp({ country, currency: 'EUR' }) });

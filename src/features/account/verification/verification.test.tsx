@@ -181,6 +181,16 @@ describe('the verification page', () => {
     await shown.until(() => expect(reads()).toEqual(before.map((count) => count + 1)));
   });
 
+  it('frees the window if it’s left while a document is being sent [OFF-004a]', async () => {
+    respondToPart = () => new Promise(() => undefined);
+    shown = await render(<VerificationPage />, [[documentsQuery().queryKey, { data: [] }]]);
+    await choose(photo(400));
+    await act(async () => send().click());
+    await shown.until(() => expect(isBusy()).toBe(true));
+    await shown.unmount();
+    expect(isBusy()).toBe(false);
+  });
+
   it('a document without a decision can be deleted, and the list is read again', async () => {
     shown = await render(<VerificationPage />, [[documentsQuery().queryKey, { data: [documentOf({})] }]]);
     const buttons = () => [...shown!.page.querySelectorAll('li button')].map(({ textContent }) => textContent);

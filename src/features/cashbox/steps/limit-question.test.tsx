@@ -87,6 +87,8 @@ describe('the question about a deposit limit', () => {
     await page.press('Continue without a limit');
     await page.until(() => expect(document.body.querySelector('[role="alert"]')).not.toBeNull());
     expect(page.text()).toContain('Would you like a deposit limit?');
+    const busy = [...document.body.querySelectorAll('button')].filter((button) => button.getAttribute('aria-busy') === 'true');
+    expect(busy).toEqual([]);
   });
 
   it('names the benefits of a limit before it accepts “no limit”, if the licence requires that', async () => {

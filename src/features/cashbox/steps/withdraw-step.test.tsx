@@ -147,6 +147,13 @@ describe('what can be withdrawn', () => {
     expect(button('•••• 4242')).toBeUndefined();
     expect(document.body.querySelector('a[href="/profile/data"]')?.textContent).toBe('Close account');
   });
+
+  it('at exactly that minimum says nothing of it', async () => {
+    network(() => Response.json(progress));
+    await open(undefined, [2_000, 2_000]);
+    expect(document.body.textContent).not.toContain('The minimum withdrawal is');
+    expect(button('•••• 4242')).toBeDefined();
+  });
 });
 
 describe('where a withdrawal has to go first', () => {

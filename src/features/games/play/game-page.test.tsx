@@ -103,6 +103,15 @@ describe('a demo', () => {
     expect([isBusy(), revealed]).toEqual([false, ['jackpot']]);
   });
 
+  it('that’s left during a round delays nothing any longer [JACK-003]', async () => {
+    shown = await render(<GamePage address={address} mode="demo" onLimitReached={onLimitReached} onLoss={onLoss} />, known);
+    await say({ kind: 'round-started', stake_cents: 20 });
+    const revealed: string[] = [];
+    afterReveal('jackpot', () => revealed.push('jackpot'));
+    await shown.unmount();
+    expect([isBusy(), revealed]).toEqual([false, ['jackpot']]);
+  });
+
   it('delays them during free spins and while an open round has no response [OFF-004a]', async () => {
     shown = await render(<GamePage address={address} mode="demo" onLimitReached={onLimitReached} onLoss={onLoss} />, known);
     await say({ kind: 'state', state: 'round' });
