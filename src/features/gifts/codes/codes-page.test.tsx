@@ -115,8 +115,12 @@ it('bonuses are switched by the switch, which shows what the profile says; a ref
   await open();
   const box = () => findOn<HTMLInputElement>('[role="switch"], input[type="checkbox"]');
   expect(box().checked).toBe(true);
-  respond = () => refusal('player_excluded', 403);
+  let arrive: (response: Response) => void = () => undefined;
+  respond = () => new Promise((resolve) => (arrive = resolve));
   await act(async () => box().click());
+  // Disabled, it would lose the focus.
+  expect(box().disabled).toBe(false);
+  await act(async () => arrive(refusal('player_excluded', 403)));
   await until(() => expect(pageText()).toContain('That didn’t work'));
   expect([writes(), box().checked]).toEqual([[['PATCH', '/api/player/update_bonus_settings', { settings: { can_issue: false } }]], true]);
 });
