@@ -8,6 +8,8 @@ const allowed = [
   /^(listener of .*|setTimeout), from src\/platform\/presence\/first-use\.ts/,
   // A window measures its network as long as it lives.
   /^PerformanceObserver, from src\/platform\/data-saver\//,
+  // The draft of a sign-up outlives its form, until somebody signs in.
+  /^subscription, from src\/features\/account\/sign-up\/draft\.ts/,
   // A request ends with its response or its timeout; one that may no longer count has a signal of its own.
   /, from src\/platform\/(api|loading)\//,
 ];

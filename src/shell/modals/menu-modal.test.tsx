@@ -49,6 +49,7 @@ describe('the menu', () => {
   });
 
   it('says to a guest from a country without accounts that nobody can sign up there, instead of offering it [AUTH-010b]', async () => {
+    vi.stubGlobal('cancelIdleCallback', () => undefined);
     vi.stubGlobal('requestIdleCallback', (work: () => void) => work());
     await open(null, 'PL');
     await shown.until(() => expect(has('/sign-up', '/sign-in')).toEqual([false, true]));

@@ -57,8 +57,8 @@ export const frontEndBugs: readonly SeededBug[] = [
   {
     name: 'a refusal of the last step leaves the player at the last step',
     file: 'src/features/account/sign-up/sign-up-form.tsx',
-    from: 'if (names.length > 0) setStep(',
-    to: 'if (names.length > 9) setStep(',
+    from: 'if (names.length > 0) goTo(',
+    to: 'if (names.length > 9) goTo(',
     proof: 'src/features/account/sign-up/sign-up-form.test.tsx',
   },
   {

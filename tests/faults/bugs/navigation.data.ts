@@ -133,7 +133,7 @@ export const navigationBugs: readonly SeededBug[] = [
     rule: 'ROUTE-026',
     name: 'a page that fails offline is logged',
     file: 'src/shell/pages/oops-page.tsx',
-    from: 'if (error && !isOffline) logFailure',
+    from: 'if (error && !isAway) logFailure',
     to: 'if (error) logFailure',
     proof: 'src/shell/pages/oops-page.test.tsx',
   },

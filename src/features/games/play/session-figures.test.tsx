@@ -82,6 +82,11 @@ it('time and net result have visible labels', async () => {
   expect(labels).toEqual(['Time', 'Net']);
 });
 
+it('the loss of a demo has a minus sign, as one of money has', async () => {
+  shown = await render(<SessionFigures mode="demo" currency={undefined} demoNet={-20} />);
+  expect(net()).toBe('\u22120.20');
+});
+
 describe('the clock of an open game', () => {
   it('shows 15:00 when a 15-minute check comes, even without bets', async () => {
     await open();
