@@ -66,7 +66,9 @@ describe('a player’s rounds', () => {
     const detail = await detailOf(browser, round);
     expect(verdictOf(detail)).toBe('verified');
     const { fair } = detail;
-    expect(verdictOf({ ...detail, fair: { ...fair!, nonce: 7 } })).toBe('other-result');
+    // One other nonce can draw the same number; five of them don't.
+    const others = [7, 8, 9, 10, 11].map((nonce) => verdictOf({ ...detail, fair: { ...fair!, nonce } }));
+    expect(others).toContain('other-result');
     expect(verdictOf({ ...detail, fair: { ...fair!, server_seed: '00'.repeat(32) } })).toBe('other-seed');
   });
 
