@@ -48,6 +48,9 @@ export class ChatRooms {
     const { database } = this.platform;
     const stream = this.audience.join(game, response, network, player);
     if (!stream) return;
+    // The first to come back to an empty chat gets the same list that was last sent before it emptied.
+    const room = this.rooms.get(game);
+    if (room) room.people = '';
     try {
       const me = await personOf(database, player);
       const [lines, hidden, people] = await Promise.all([this.lines(game), hiddenBy(database, player), this.people(game)]);

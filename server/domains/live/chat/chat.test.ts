@@ -107,6 +107,16 @@ describe('the chat of a live table', () => {
     await expect.poll(reader.here).toBe(1);
   });
 
+  it('counts somebody who comes back to an empty chat', async () => {
+    const only = await chatting();
+    const before = await only.open();
+    await expect.poll(before.here).toBe(1);
+    before.reader.close();
+    await expect.poll(() => database.selectFrom('live_chat_here').select('player_id').execute()).toEqual([]);
+    const again = await only.open();
+    await expect.poll(again.here).toBe(1);
+  });
+
   it('stores a repeated line once', async () => {
     const { say } = await chatting();
     const name = crypto.randomUUID();
