@@ -108,7 +108,7 @@ describe('the chat of a live table', () => {
   });
 
   it('counts somebody who comes back to an empty chat', async () => {
-    const only = await chatting();
+    const only = await chatting('orbit-house:apogee-live-baccarat');
     const before = await only.open();
     await expect.poll(before.here).toBe(1);
     before.reader.close();
