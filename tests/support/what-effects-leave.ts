@@ -26,7 +26,8 @@ export function takeLeftovers(): string[] {
 }
 
 /** Stack frames between the app's code and what it starts. */
-const between = /tests\/support\/(what-effects-leave|observed)|src\/platform\/listeners\.ts|node_modules\/(happy-dom|@sinonjs)|fake-timers|node:internal|<anonymous>/;
+const between =
+  /tests\/support\/(what-effects-leave|observed)|src\/platform\/listeners\.ts|node_modules\/(happy-dom|@sinonjs)|fake-timers|node:internal|<anonymous>/;
 
 /**
  * The line of the app that has started something, as a path from `src`; null if a package has on its own account. A package's store is
