@@ -18,7 +18,7 @@ const markRead = vi.fn<(ids: string[]) => Promise<void>>();
 vi.mock('../features/notifications/inbox/marks', () => ({ markRead: (ids: string[]) => markRead(ids) }));
 
 const navigate = vi.fn<(to: { href: string }) => Promise<void>>();
-const location: { search: { modal?: string } } = { search: {} };
+const location: { pathname: string; search: { modal?: string } } = { pathname: '/', search: {} };
 const router = { navigate, state: { location } } as never;
 let orders: ToastOrder[];
 let stop: () => void;
@@ -101,6 +101,23 @@ describe('a notification that arrives in an open window', () => {
     location.search = {};
     expect(shown()).toHaveLength(2);
     await eventually(() => expect(markRead.mock.calls).toEqual([[['r-3']]]));
+  });
+
+  it('is no toast in the shop if it announces a gift, which the shop itself shows', () => {
+    const gift = (id: string) =>
+      showNotification(
+        router,
+        sampleNotification({
+          id,
+          category: 'gifts',
+          content: { icon: 'gift', title: 'T', button: { title: 'View', path: '/profile/gifts' } },
+        }),
+      );
+    location.pathname = '/rocket-mart';
+    gift('exchanged');
+    location.pathname = '/';
+    gift('given');
+    expect(shown().map(({ id }) => id)).toEqual(['given']);
   });
 
   it('is shown as a toast, unless an open cashbox shows the same', () => {

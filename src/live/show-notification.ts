@@ -23,12 +23,13 @@ function noteRead(id: string): void {
 const isChatOpen = (router: AnyRouter) => (router.state.location.search as { modal?: string }).modal === 'support';
 
 /**
- * Shows a new notification as a toast. An open cashbox shows a payment's result itself, an open chat the reply, and a jackpot has its own
- * dialog (JACK-003). A notification that links to an offer isn't shown on a break (LIMIT-006).
+ * Shows a new notification as a toast. An open cashbox shows a payment's result itself, the shop what was exchanged, an open chat the
+ * reply, and a jackpot has its own dialog (JACK-003). A notification that links to an offer isn't shown on a break (LIMIT-006).
  */
 export function showNotification(router: AnyRouter, { id, category, title, text, content }: Notification): void {
   if ((category === 'payments' && isCashboxOpen()) || content.icon === 'jackpot') return;
   const { button } = content;
+  if (button?.path === '/profile/gifts' && router.state.location.pathname === '/rocket-mart') return;
   if (button && pausesOffer(button.path)) return;
   const isReply = button?.path === CHAT_PATH;
   if (isReply && isChatOpen(router)) return noteRead(id);
