@@ -18,7 +18,7 @@ export default defineConfig({
     screenshot: 'only-on-failure',
     actionTimeout: 30_000,
     locale: 'en-GB',
-    launchOptions: launchOptions({ hasProfile: false }),
+    launchOptions: launchOptions(),
   },
   projects: [
     // Journeys that don't depend on the screen size are tagged for one project.

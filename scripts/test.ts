@@ -2,7 +2,7 @@
  * `npm test`: checks, unit and server tests, the build, and the journeys in a browser, in this order. Continues after
  * a failure, so that one run shows all failures. The last line counts over all runners: `N passed, N failed`.
  */
-import { ensureBrowser, ensureHeadlessShell } from '../tests/support/browser';
+import { ensureBrowser } from '../tests/support/browser';
 import { journeysStep, runStaticChecks, vitestStep } from './checks';
 import { forgetResults, readResults, type Runner } from './results';
 import { say } from './say';
@@ -42,10 +42,7 @@ async function runJourneys(): Promise<void> {
     return;
   }
   try {
-    const isNamed = Boolean(process.env.PERIGEE_BROWSER ?? process.env.CHROMIUM_PATH);
     process.env.PERIGEE_BROWSER = ensureBrowser();
-    // Who names a browser wants the journeys to run in it.
-    if (!isNamed) process.env.PERIGEE_HEADLESS_SHELL ??= ensureHeadlessShell() ?? '';
   } catch (error) {
     say(`✗ ${error instanceof Error ? error.message : String(error)}`);
     tally.failed += 1;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { findBrowser, findHeadlessShell } from './browser';
+import { findBrowser } from './browser';
 
 const around = (paths: string[], env: Record<string, string> = {}) => ({
   env: { PATH: '/a:/b', ...env },
@@ -17,11 +17,6 @@ describe('the browser of the tests', () => {
     expect(findBrowser(around(['/own/chrome', '/b/chromium']))).toBe('/own/chrome');
     expect(findBrowser(around(['/b/chromium']))).toBe('/b/chromium');
     expect(findBrowser(around([]))).toBeUndefined();
-  });
-
-  it('is Debian’s without windows where it’s on the path', () => {
-    expect(findHeadlessShell(around(['/own/chrome', '/b/chromium', '/b/chromium-headless-shell']))).toBe('/b/chromium-headless-shell');
-    expect(findHeadlessShell(around(['/own/chrome', '/b/chromium']))).toBeUndefined();
   });
 
   it('refuses a named browser that can’t be run', () => {

@@ -44,9 +44,9 @@ function run(command: string, args: string[]): boolean {
   return spawnSync(command, args, { stdio: 'inherit' }).status === 0;
 }
 
-function installBySystem(name: string): boolean {
+function installBySystem(): boolean {
   if (process.getuid?.() !== 0 || !run('apt-get', ['update'])) return false;
-  return run('apt-get', ['install', '--yes', '--no-install-recommends', name]);
+  return run('apt-get', ['install', '--yes', '--no-install-recommends', 'chromium']);
 }
 
 /** Finds a browser, installs one if there isn't any, and throws advice in one sentence if that fails too. */
@@ -54,23 +54,10 @@ export function ensureBrowser(): string {
   const found = findBrowser();
   if (found) return found;
   process.stdout.write('▸ no Chromium on this machine, installing one\n');
-  if (!installBySystem('chromium')) run('npx', ['playwright', 'install', 'chromium']);
+  if (!installBySystem()) run('npx', ['playwright', 'install', 'chromium']);
   const installed = findBrowser();
   if (!installed) throw new Error(advice);
   return installed;
-}
-
-const SHELL = 'chromium-headless-shell';
-
-/** Debian's Chromium without windows, on the path; undefined if there is none. */
-export function findHeadlessShell({ env, isExecutable: canRun }: Surroundings = surroundings()): string | undefined {
-  const folders = (env.PATH ?? '').split(delimiter).filter(Boolean);
-  return folders.map((folder) => join(folder, SHELL)).find(canRun);
-}
-
-/** Finds Chromium without windows, or installs it; undefined where that isn't possible. */
-export function ensureHeadlessShell(): string | undefined {
-  return findHeadlessShell() ?? (installBySystem(SHELL) ? findHeadlessShell() : undefined);
 }
 
 /** Installs Debian packages if one of some programs is missing; throws the advice if that fails too. */
@@ -127,11 +114,7 @@ const switchedOff = [
   'PreloadTopChromeWebUI',
 ];
 
-/**
- * Launch options of the journeys' browser: without GPU emulation and without features that no journey uses. `PERIGEE_HEADLESS_SHELL` names
- * the browser of journeys without a profile; otherwise all have the same.
- */
-export function launchOptions({ hasProfile }: { hasProfile: boolean }): LaunchOptions {
-  const shell = hasProfile ? undefined : process.env.PERIGEE_HEADLESS_SHELL;
-  return { executablePath: shell || ensureBrowser(), args: ['--disable-gpu', `--disable-features=${switchedOff.join(',')}`] };
+/** Launch options of the journeys' browser: without GPU emulation and without features that no journey uses. */
+export function launchOptions(): LaunchOptions {
+  return { executablePath: ensureBrowser(), args: ['--disable-gpu', `--disable-features=${switchedOff.join(',')}`] };
 }

@@ -34,7 +34,7 @@ const permissions = ['notifications', 'background-sync'];
 /** Opens a new profile. To Chromium a plain context is an incognito window, where nothing can be installed. */
 export async function openProfile(options: BrowserContextOptions): Promise<Profile> {
   const folder = mkdtempSync(join(tmpdir(), 'perigee-profile-'));
-  const launch = () => chromium.launchPersistentContext(folder, { permissions, ...options, ...launchOptions({ hasProfile: true }) });
+  const launch = () => chromium.launchPersistentContext(folder, { permissions, ...options, ...launchOptions() });
   let current = await launch();
   return {
     get context() {
