@@ -109,7 +109,7 @@ describe('a notification that arrives in an open window', () => {
         router,
         sampleNotification({
           id,
-          category: 'gifts',
+          category: 'bonuses',
           content: { icon: 'gift', title: 'T', button: { title: 'View', path: '/profile/gifts' } },
         }),
       );
