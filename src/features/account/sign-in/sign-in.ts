@@ -61,8 +61,8 @@ export async function signIn({ email, password, otp, recovery, trust, isOnPage =
 export async function signOut(): Promise<void> {
   let isRevoked = false;
   announceLeaving();
-  // After signing out, saved credentials don't sign in automatically (AUTH-004).
-  void navigator.credentials?.preventSilentAccess?.();
+  // After signing out, saved credentials don't sign in automatically (AUTH-004). A browser without a store of them refuses.
+  navigator.credentials?.preventSilentAccess?.().catch(() => undefined);
   await leaveSession();
   try {
     await ask(signOutCall, {}, { retries: 1, keepalive: true });
