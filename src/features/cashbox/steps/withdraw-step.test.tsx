@@ -239,3 +239,15 @@ describe('the suggested amounts of a withdrawal', () => {
     expect(offered().at(-1)).toBe('All');
   });
 });
+
+it('a refused amount promises no pay-out', async () => {
+  network(() => Response.json({ data: [] }));
+  await open();
+  await press('•••• 4242');
+  const total = () => [...document.body.querySelectorAll('dt')].find(({ textContent }) => textContent === 'You get')?.nextElementSibling;
+  await typeIn(document.body.querySelector<HTMLInputElement>('input[name="amount"]')!, '50');
+  expect(total()?.textContent).toBe('€50.00');
+  await typeIn(document.body.querySelector<HTMLInputElement>('input[name="amount"]')!, '99999');
+  await submit();
+  expect(total()?.textContent).toBe('–');
+});
