@@ -298,7 +298,7 @@ export const accountBugs: readonly SeededBug[] = [
     rule: 'AUTH-004',
     name: 'the browser signs a player in again after the sign-out',
     file: 'src/features/account/sign-in/sign-in.ts',
-    from: 'void navigator.credentials?.preventSilentAccess?.();',
+    from: 'navigator.credentials?.preventSilentAccess?.().catch(() => undefined);',
     to: '',
     proof: 'src/features/account/sign-in/sign-in.test.ts',
   },
