@@ -2,9 +2,10 @@ import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 // File names include extensions, because Vite loads this file without bundling it.
 import { compileMessages } from './scripts/compile-messages.ts';
+import { bundleHappyDom } from './tests/support/bundle-happy-dom.ts';
 import { seededBugPlugin } from './tests/support/seeded-bug-plugin.ts';
 
-await compileMessages();
+await Promise.all([compileMessages(), bundleHappyDom()]);
 
 /** Message chunks exist only in builds. A test that shows texts activates a catalogue itself. */
 const emptyMessages = {
@@ -62,7 +63,7 @@ export default defineConfig({
         test: {
           name: 'window',
           include: ['src/**/*.test.{ts,tsx}'],
-          environment: 'happy-dom',
+          environment: './tests/support/window-environment.ts',
           // Isolated: a late request of one file would be one too many in the next.
           pool: 'threads',
           setupFiles: ['tests/support/restore-after-test.ts', 'tests/support/nothing-left-after-unmount.ts'],
