@@ -2,6 +2,7 @@ import { expect, it, vi } from 'vitest';
 import type { FakeCaches } from '#tests/support/fake-caches';
 import { FakeNetwork } from '#tests/support/fake-network';
 import { origin, startWorker } from '#tests/support/fake-worker-scope';
+import { LINE_QUIET_MS } from './timing';
 
 const kept = (caches: FakeCaches) => [...caches.all.values()].flatMap(({ paths }) => paths);
 
@@ -27,4 +28,18 @@ it('the worker fetches the rest of a release only while no page is waiting for a
   await vi.waitFor(() => expect(held).toHaveLength(8));
   held[7]!();
   expect(await isWhole).toBe(true);
+});
+
+it('a free line is one on which no page has got a response for a moment', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'performance'] });
+  const { trackForeground, whenLineIsFree } = await import('./foreground');
+  await vi.advanceTimersByTimeAsync(LINE_QUIET_MS);
+  await trackForeground(Promise.resolve(new Response()));
+  const isFree = vi.fn();
+  void whenLineIsFree().then(isFree);
+  await vi.advanceTimersByTimeAsync(LINE_QUIET_MS - 1);
+  expect(isFree).not.toHaveBeenCalled();
+  await vi.advanceTimersByTimeAsync(1);
+  expect(isFree).toHaveBeenCalled();
+  vi.useRealTimers();
 });

@@ -48,6 +48,16 @@ describe('a session', () => {
     await run('select 1');
     expect(told).toHaveLength(1);
   });
+
+  it('leaves the end of a session as it is that had already ended', async () => {
+    const player = await newPlayer(database);
+    const [first, endedAt] = [hashOf(randomUUID()), new Date('2026-05-01T12:00:00Z')];
+    await begin(player, first, null, randomUUID());
+    await run('update sessions set revoked_at = $2 where token_hash = $1', [first, endedAt]);
+    await begin(player, hashOf(randomUUID()), first, randomUUID());
+    const { rows } = await run('select revoked_at from sessions where token_hash = $1', [first]);
+    expect(rows).toEqual([{ revoked_at: endedAt }]);
+  });
 });
 
 describe('attempts', () => {

@@ -6,6 +6,7 @@ import { gameRoutes } from '#server/domains/games/routes';
 import { playRoutes } from '#server/domains/play/routes';
 import { providerRoutes } from '#server/composition/provider-routes';
 import { reconcile } from '#server/database/ledger';
+import { eventually } from '#tests/support/eventually';
 import { onRed, openGame } from '#tests/support/frame';
 import { ownServer } from '#tests/support/own-server';
 import { TestBrowser, testApp } from '#tests/support/platform';
@@ -60,6 +61,26 @@ describe('an overloaded server', () => {
     expect(refused[0]!.headers['retry-after']).toBe('2');
     expect(refused[0]!.json()).toMatchObject({ error: { code: 'unavailable' } });
     expect(logged.mock.calls.length).toBeLessThan(10);
+    await app.close();
+  });
+
+  it('accepts as many calls as may wait for the database, and finishes those', async () => {
+    const { browser } = await signedIn(server.app, database);
+    const app = await testApp({ ...platform, environment: { ...platform.environment, rateLimits: false } }, [profileRoutes]);
+    const { waitingAtMost: most } = database.pool;
+    const query = database.pool.query.bind(database.pool);
+    let open: () => void = () => undefined;
+    const opened = new Promise<void>((resolve) => (open = resolve));
+    const held = vi.spyOn(database.pool, 'query').mockImplementation((...statement) => opened.then(() => query(...statement)));
+    const refused = vi.spyOn(app.log, 'error');
+    const ask = () => app.inject({ url: getPlayer.path, cookies: { sid: browser.cookies.get('sid')! } });
+    const asked = Array.from({ length: most + 1 }, ask);
+    await eventually(() => expect(held.mock.calls.length + refused.mock.calls.length).toBe(most + 1));
+    expect(held).toHaveBeenCalledTimes(most);
+    open();
+    const statuses = (await Promise.all(asked)).map(({ statusCode }) => statusCode);
+    expect(counted(statuses)).toEqual({ 200: most, 503: 1 });
+    held.mockRestore();
     await app.close();
   });
 });

@@ -87,6 +87,11 @@ describe('a watcher of a live table', () => {
     const [next] = await reader.take(1);
     expect(next).toMatchObject({ event: 'results' });
     expect((next!.data as LiveMark[])[0]).toEqual((await view()).seen);
+    // Two changes in the same phase: results are sent after the table.
+    await watch();
+    await until(reader, ({ watching }) => watching === 2);
+    await watch();
+    expect(await until(reader, ({ watching }) => watching === 3)).not.toContain('results');
   });
 
   it('is counted while the stream is open, in the lobby too', async () => {

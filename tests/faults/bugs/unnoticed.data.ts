@@ -3,6 +3,48 @@ import type { SeededBug } from './bug.ts';
 /** Bugs that no test detected at first. */
 export const unnoticedBugs: readonly SeededBug[] = [
   {
+    name: 'an overloaded server accepts one call more than may wait for the database',
+    file: 'server/plugins/caller.ts',
+    from: 'underWay.size >= database.pool.waitingAtMost',
+    to: 'underWay.size > database.pool.waitingAtMost',
+    proof: 'server/plugins/overload.test.ts',
+  },
+  {
+    name: 'an overloaded server accepts one call less than may wait for the database',
+    file: 'server/plugins/caller.ts',
+    from: 'underWay.size >= database.pool.waitingAtMost',
+    to: 'underWay.size + 1 >= database.pool.waitingAtMost',
+    proof: 'server/plugins/overload.test.ts',
+  },
+  {
+    name: 'a used link that confirms an address is open again',
+    file: 'server/domains/account/mails/confirmation.ts',
+    from: 'secret.consumed_at || ',
+    to: '',
+    proof: 'server/domains/account/mails/mails.test.ts',
+  },
+  {
+    name: 'a sign-in moves the end of a session that had already ended',
+    file: 'server/database/functions/begin_session.sql',
+    from: 'where token_hash = p_replaced and revoked_at is null;',
+    to: 'where token_hash = p_replaced;',
+    proof: 'server/database/session-guards.test.ts',
+  },
+  {
+    name: 'a live table sends its results with every change',
+    file: 'server/domains/live/rooms.ts',
+    from: 'if (isNews) room.known = view.live_round;',
+    to: '',
+    proof: 'server/domains/live/watching.test.ts',
+  },
+  {
+    name: 'the worker fetches for later between two requests of a page',
+    file: 'sw/foreground.ts',
+    from: '    closedAt = performance.now();\n',
+    to: '',
+    proof: 'sw/foreground.test.ts',
+  },
+  {
     name: 'a removed player’s bets fund prizes of the board',
     file: 'server/domains/competitions/tournaments/remove-player.ts',
     from: `  await deleteTotal(transaction, player, id);\n`,

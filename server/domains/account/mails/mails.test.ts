@@ -53,6 +53,16 @@ describe('mails', () => {
     expect((await stranger.send(call.confirmEmail, { body: { confirmation_token: 'A'.repeat(43) } })).code).toBe('token_invalid');
   });
 
+  it('refuse a link that was used and whose address isn’t confirmed any more', async () => {
+    const { response } = await signedUp();
+    const { token } = await lastMail();
+    const stranger = new TestBrowser(server.app);
+    await stranger.send(call.confirmEmail, { body: { confirmation_token: token } });
+    await database.updateTable('players').set({ confirmed_at: null }).where('id', '=', response.id).execute();
+    expect((await stranger.send(call.getConfirmation, { query: { confirmation_token: token } })).code).toBe('token_expired');
+    expect((await stranger.send(call.confirmEmail, { body: { confirmation_token: token } })).code).toBe('token_invalid');
+  });
+
   it('confirm by six digits with five attempts; another mail has new digits, and a confirmed address is refused [AUTH-012a]', async () => {
     const { browser, user } = await signedUp();
     const { code } = await lastMail();
