@@ -35,6 +35,16 @@ it('a player who signs out in another window is removed from this one’s memory
   other.close();
 });
 
+it('a visitor of whom the server says later that nobody is signed in gets the page as a guest', async () => {
+  Object.assign(session, { status: 'unknown', player: null });
+  document.cookie = 'signed_in=1; path=/';
+  wireClient({ fetch: async () => refusal('signed_out', 401) });
+  const invalidate = vi.fn(async () => undefined);
+  followSession(windowWith(new QueryClient()), { invalidate } as never);
+  await eventually(() => expect(session.status).toBe('guest'));
+  await eventually(() => expect(invalidate).toHaveBeenCalledOnce());
+});
+
 describe('a sign-out that the server doesn’t know of', () => {
   const owed = () => localStorage.getItem(storage.local.signOutOwed);
   const signsOut = (respond: () => Response) => {

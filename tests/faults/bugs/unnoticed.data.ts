@@ -3,6 +3,13 @@ import type { SeededBug } from './bug.ts';
 /** Bugs that no test detected at first. */
 export const unnoticedBugs: readonly SeededBug[] = [
   {
+    name: 'a visitor who turns out to be a guest keeps a player’s page',
+    file: 'src/live/follow-session.ts',
+    from: '    settle();\n    void router.invalidate();\n',
+    to: '    settle();\n',
+    proof: 'src/live/follow-session.test.ts',
+  },
+  {
     name: 'an overloaded server accepts one call more than may wait for the database',
     file: 'server/plugins/caller.ts',
     from: 'underWay.size >= database.pool.waitingAtMost',
