@@ -314,6 +314,7 @@ const information: readonly SpecifiedCall[] = [
       'currency',
       'payment_system',
       'type',
+      'custom_player_status',
     ],
     response: ['custom_player_status'],
   },

@@ -36,6 +36,7 @@ const account: Account = { currency: 'EUR', active: true, amount_cents: 0, avail
 
 /** A player with a complete profile. */
 export const completePlayer = {
+  groups: [258],
   id: 7,
   email: 'ada@example.com',
   first_name: 'Ada',

@@ -8,7 +8,7 @@ const line = v.pipe(v.string(), v.nonEmpty(), v.maxLength(120), v.regex(/^[^\p{C
 
 /** The filled-in fields of a method. A card is its token at the provider or a saved profile; its number is never sent here. */
 export const paymentFieldsSchema = v.strictObject({
-  token: v.optional(v.pipe(v.string(), v.regex(/^[\w-]{16,256}$/, 'fields.invalid'))),
+  token: v.optional(v.pipe(v.string(), v.regex(/^[\w-]{16,1024}$/, 'fields.invalid'))),
   profile: v.optional(v.pipe(v.string(), v.regex(/^[\w-]{1,64}$/, 'fields.invalid'))),
   /** Whether to save the method for next time. */
   save: v.optional(v.boolean()),

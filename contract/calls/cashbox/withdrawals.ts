@@ -85,7 +85,8 @@ const cardPart = v.pipe(v.string(), v.regex(/^\d{4,8}$/, 'fields.invalid'));
 
 /** The parts of a card for the fraud check; the expiry is split (CASH-013). */
 export const cardPartsSchema = v.strictObject({
-  bin: cardPart,
+  /** Null for a saved card, whose first digits aren't known to the app. */
+  bin: v.nullable(cardPart),
   last_four: cardPart,
   expiry_month: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(12)),
   expiry_year: v.pipe(v.number(), v.integer(), v.minValue(2000), v.maxValue(2099)),
@@ -102,7 +103,7 @@ export const checkTransaction = defineCall({
   touches: 'money',
   offline: 'online-only',
   repeat: 'natural',
-  summary: 'The fraud check before a payment. The player status is taken from the groups, never from the request.',
+  summary: 'The fraud check before a payment. The server decides by the player status that it knows itself, not by the one that is sent.',
   proves: ['API-061', 'CASH-013'],
   body: v.strictObject({
     type: v.picklist(['transaction', 'payout']),
@@ -115,6 +116,7 @@ export const checkTransaction = defineCall({
     amount_cents: paymentCentsSchema,
     currency: currencyCodeSchema,
     payment_system: v.pipe(v.string(), v.regex(/^[a-z0-9_]{1,40}$/, 'fields.invalid')),
+    custom_player_status: v.nullable(v.pipe(v.number(), v.integer())),
   }),
   response: v.strictObject({ allowed: v.boolean(), custom_player_status: v.nullable(v.number()) }),
   refusals: [],
@@ -130,6 +132,7 @@ export const checkTransaction = defineCall({
       amount_cents: 5000,
       currency: 'EUR',
       payment_system: 'card',
+      custom_player_status: 257,
     },
   },
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { cardBrand, cardParts, groupedCardNumber, groupedExpiry, splitExpiry } from './card';
+import { cardBrand, cardParts, groupedCardNumber, groupedExpiry, savedCardParts, splitExpiry } from './card';
 import { judgeFraud } from '../checks/fraud';
 import { customPlayerStatus } from '../checks/player-status';
 
@@ -85,6 +85,12 @@ describe('cards', () => {
   it('have their expiry split into month and year for the fraud check [CASH-013c]', () => {
     expect(splitExpiry('03/31')).toEqual({ month: 3, year: 2031 });
     expect(cardParts('4242 4242 4242 4242', '03/31')).toEqual({ bin: '424242', last_four: '4242', expiry_month: 3, expiry_year: 2031 });
+  });
+
+  it('that are saved give the fraud check their last digits and expiry; other saved methods give it nothing [CASH-013a]', () => {
+    const saved = { title: '•••• 4242', expires: '03/31' };
+    expect(savedCardParts(saved)).toEqual({ bin: null, last_four: '4242', expiry_month: 3, expiry_year: 2031 });
+    expect(savedCardParts({ title: 'a•••@perigee.example', expires: null })).toBeNull();
   });
 
   it('are refused if one rule refuses, reviewed if others do, and rules that are off don’t count [CASH-013a]', () => {

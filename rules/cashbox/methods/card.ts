@@ -1,5 +1,6 @@
 import type { CardParts } from '#contract/calls/cashbox/withdrawals';
 import { cardDigits } from '#contract/fields/card';
+import type { SavedProfile } from '#contract/fields/payment-method';
 
 export type CardBrand = 'visa' | 'mastercard' | 'amex' | 'card';
 
@@ -41,4 +42,12 @@ export function cardParts(number: string, expiry: string): CardParts {
   const digits = cardDigits(number);
   const { month, year } = splitExpiry(expiry);
   return { bin: digits.slice(0, 6), last_four: digits.slice(-4), expiry_month: month, expiry_year: year };
+}
+
+/** What a fraud check may see of a saved card (CASH-013); null for anything else that's saved. */
+export function savedCardParts({ title, expires }: Pick<SavedProfile, 'title' | 'expires'>): CardParts | null {
+  const lastFour = /\d{4}$/.exec(title)?.[0];
+  if (expires === null || lastFour === undefined) return null;
+  const { month, year } = splitExpiry(expires);
+  return { bin: null, last_four: lastFour, expiry_month: month, expiry_year: year };
 }

@@ -201,7 +201,8 @@ describe('payments over the wire', () => {
     expect((await check(body)).json).toEqual({ allowed: true, custom_player_status: 259 });
     expect(isTrusted).toHaveBeenLastCalledWith({ ...body, custom_player_status: 259 });
     expect((await check({ ...body, card: { ...body.card, last_four: '0019' } })).json).toMatchObject({ allowed: false });
-    expect((await check({ ...body, custom_player_status: 759 })).code).toBe('bad_input');
+    expect((await check({ ...body, custom_player_status: 759 })).json).toMatchObject({ custom_player_status: 259 });
+    expect(isTrusted).toHaveBeenLastCalledWith({ ...body, custom_player_status: 259 });
   });
 
   it('accepts only signed webhooks', async () => {

@@ -117,6 +117,15 @@ it('a card in another name pays nothing in', async () => {
   expect(stateOf(await deposit({ token: token(visaDebit, '12/39', 'MRS A ORBIT') }))).toBe('succeeded');
 });
 
+it.each([
+  ['Maria Magdalena', 'von Hohenstein-Wittelsbach'],
+  ['Александра-Екатерина Константиновна', 'Преображенская-Воскресенская'],
+  ['Wolfeschlegelsteinhausenbergerdorff', 'W'.repeat(80)],
+])('a player whose name is as long as %s %s pays in by a card in that name', async (first_name, last_name) => {
+  const { deposit } = await someone({ first_name, last_name });
+  expect(stateOf(await deposit({ token: token(visaDebit, '12/39', `${first_name} ${last_name}`) }))).toBe('succeeded');
+});
+
 describe('a licence that allows no credit cards and no crypto', () => {
   it('accepts a debit card, refuses typed and saved credit cards, and offers no crypto', async () => {
     const { browser, deposit, player } = await someone();

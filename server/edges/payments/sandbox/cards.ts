@@ -61,7 +61,7 @@ export interface TokenParts {
   fingerprint: string;
   /** The first six digits; null in tokens from before they were kept. */
   bin: string | null;
-  /** The holder as typed, at most 40 characters; null in tokens from before it was kept. */
+  /** The holder as typed; null in tokens from before it was kept. */
   holder: string | null;
 }
 
@@ -75,6 +75,6 @@ export function partsOf(secret: string, { number, expiry, holder }: Omit<TypedCa
     expires: expiry.replace('/', ''),
     fingerprint: hmac(secret, `card ${digits}`).slice(0, FINGERPRINT_LENGTH),
     bin: digits.slice(0, BIN_LENGTH),
-    holder: holder.slice(0, 40),
+    holder,
   };
 }

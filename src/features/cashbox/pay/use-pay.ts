@@ -2,12 +2,12 @@ import { useRef } from 'react';
 import { createDeposit, type PaymentFields, type PaymentRequest } from '#contract/calls/cashbox/deposits';
 import { checkTransaction, createWithdrawal } from '#contract/calls/cashbox/withdrawals';
 import type { PaymentAction, PaymentProgress } from '#contract/fields/payment';
-import { readTraits } from '#offline/session';
-import { cardParts } from '#rules/cashbox/methods/card';
+import { customPlayerStatus } from '#rules/cashbox/checks/player-status';
+import { cardParts, savedCardParts } from '#rules/cashbox/methods/card';
 import type { Confirmation, Filled } from '#rules/cashbox/payments/payment-machine';
 import { ask } from '../../../platform/api/client';
 import { CallFailed } from '../../../platform/api/refusal';
-import { device } from '../../../platform/device';
+import { deviceId } from '../../../platform/device/device-id';
 import { type Player, session } from '../../../platform/session';
 import type { PaymentsScript, TypedCard } from './payments-script';
 
@@ -25,8 +25,9 @@ async function tokenOf(script: PaymentsScript, card: TypedCard): Promise<string>
 }
 
 /** The fraud check before the payment (CASH-013); the server decides by it when the payment begins. */
-async function checkFraud(player: Player, action: PaymentAction, { values }: Filled, request: PaymentRequest): Promise<void> {
+async function checkFraud(player: Player, action: PaymentAction, { choice, values }: Filled, request: PaymentRequest): Promise<void> {
   const { card_number: number, expiry } = values;
+  const typed = number && expiry ? cardParts(number, expiry) : null;
   await ask(checkTransaction, {
     body: {
       type: action === 'deposit' ? 'transaction' : 'payout',
@@ -34,11 +35,12 @@ async function checkFraud(player: Player, action: PaymentAction, { values }: Fil
       first_name: player.first_name ?? '',
       last_name: player.last_name ?? '',
       email: player.email,
-      device_fingerprint: (await readTraits(device)).deviceId ?? '',
-      card: number && expiry ? cardParts(number, expiry) : null,
+      device_fingerprint: await deviceId(),
+      card: choice.profile ? savedCardParts(choice.profile) : typed,
       amount_cents: request.amount_cents,
       currency: request.currency,
       payment_system: request.method,
+      custom_player_status: customPlayerStatus(player.groups),
     },
   });
 }

@@ -154,6 +154,7 @@ describe('a deposit', () => {
     expect(page.text()).toContain('Pay €76.13');
     await page.submit();
     expect(sent.find(isDeposit)!.body).toEqual({ method: 'card', amount_cents: 7500, currency: 'EUR', fields: { profile: 'kept-1' } });
+    expect(sent.find(({ url }) => url === checkTransaction.path)!.body).toMatchObject({ card: { bin: null, last_four: '4242' } });
     expect(page.text()).toContain('Your deposit has arrived');
   });
 
@@ -204,7 +205,9 @@ describe('a deposit', () => {
     expect(body).toEqual({ method: 'card', amount_cents: 5000, currency: 'EUR', fields: { token: 'tok-0123456789abcdef', save: false } });
     expect(sent.find(({ url }) => url === checkTransaction.path)!.body).toMatchObject({
       type: 'transaction',
-      card: { last_four: '4242' },
+      device_fingerprint: expect.stringMatching(/^[\da-f-]{36}$/),
+      custom_player_status: 258,
+      card: { bin: '424242', last_four: '4242' },
       amount_cents: 5000,
       currency: 'EUR',
       payment_system: 'card',
