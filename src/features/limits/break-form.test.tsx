@@ -89,22 +89,32 @@ describe('the reality check', () => {
 });
 
 describe('the page of the mailed link', () => {
+  const token = 'a'.repeat(43);
+
   it('confirms only on a click, once, and then links to the limits [ROUTE-015a]', async () => {
     const sent = network(() => Response.json(limit({})));
-    shown = { ...(await render(<ConfirmLimitPage token="token-1" />)), sent };
-    expect([limitWrites(shown.sent), pageText().includes('The waiting time is over')]).toEqual([[], true]);
+    shown = { ...(await render(<ConfirmLimitPage token={token} />)), sent };
+    expect([limitWrites(shown.sent), pageText().includes('confirm it and it applies immediately')]).toEqual([[], true]);
     await pressButton('Yes, change it');
     await shown.until(() => expect(pageText()).toContain('Your limit has been changed.'));
-    expect(limitWrites(shown.sent)).toEqual([['POST', '/api/user_limits/confirm', { token: 'token-1' }]]);
+    expect(limitWrites(shown.sent)).toEqual([['POST', '/api/user_limits/confirm', { token }]]);
     expect([...document.body.querySelectorAll('button')].map(({ textContent }) => textContent)).not.toContain('Yes, change it');
     expect(findOn('a').getAttribute('href')).toBe('/profile/limits');
   });
 
-  it('says why a link is refused, and without a token asks the player to open the link', async () => {
+  it('says that a refused link no longer works, and offers nothing but the limits', async () => {
     const sent = network(() => refusal('token_expired', 422));
-    shown = { ...(await render(<ConfirmLimitPage token="token-1" />)), sent };
+    shown = { ...(await render(<ConfirmLimitPage token={token} />)), sent };
     await pressButton('Yes, change it');
-    await shown.until(() => expect(findOn('[role="alert"]')).not.toBeNull());
+    await shown.until(() => expect(pageText()).toContain('This link no longer works'));
+    expect([pageText().includes('it applies immediately'), document.body.querySelector('button')]).toEqual([false, null]);
+    expect(findOn('a').getAttribute('href')).toBe('/profile/limits');
+  });
+
+  it('says it immediately of a link that was cut, and without one asks the player to open the link', async () => {
+    const sent = network(() => refusal('token_invalid', 422));
+    shown = { ...(await render(<ConfirmLimitPage token="bogus" />)), sent };
+    expect([pageText().includes('This link no longer works'), limitWrites(shown.sent)]).toEqual([true, []]);
     await shown.unmount();
     shown = { ...(await render(<ConfirmLimitPage token={null} />)), sent };
     expect(pageText()).toContain('Open the link in the email we sent you.');

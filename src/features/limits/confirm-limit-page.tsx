@@ -1,5 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import * as v from 'valibot';
+import { linkTokenSchema } from '#contract/fields/one-time-code';
 import { CallFailed } from '../../platform/api/refusal';
 import { failureText } from '../../platform/form';
 import { useText } from '../../platform/i18n';
@@ -9,21 +11,37 @@ import { PageHeading } from '../../ui/page-heading';
 import { confirmChange } from './limits';
 import styles from './limits.module.css';
 
+const deadLink: ReadonlySet<string> = new Set(['token_invalid', 'token_expired']);
+
 /** The target of a limit's mailed link (ROUTE-015): a click confirms, opening the page doesn't. */
 export function ConfirmLimitPage({ token }: { token: string | null }) {
   const t = useText();
   const queryClient = useQueryClient();
   const confirming = useMutation({ mutationFn: (known: string) => confirmChange(queryClient, known) });
+  const failure = confirming.error instanceof CallFailed ? confirming.error : null;
+  const isDead = token !== null && (!v.is(linkTokenSchema, token) || (failure !== null && deadLink.has(failure.code)));
+  const toLimits = <Link to="/profile/limits">{t('limits.reached.look')}</Link>;
+  if (token === null || isDead) {
+    return (
+      <div className={styles.page}>
+        <PageHeading title={t('limits.confirm.title')} lead={isDead ? undefined : t('limits.confirm.no-link')} />
+        {isDead && (
+          <Message tone="danger" action={toLimits}>
+            {t('limits.confirm.dead')}
+          </Message>
+        )}
+      </div>
+    );
+  }
   return (
     <div className={styles.page}>
-      <PageHeading title={t('limits.confirm.title')} lead={t(token ? 'limits.confirm.lead' : 'limits.confirm.no-link')} />
-      {confirming.error instanceof CallFailed && <Message tone="danger">{failureText(t, confirming.error)}</Message>}
-      {confirming.isSuccess && (
-        <Message tone="success" action={<Link to="/profile/limits">{t('limits.reached.look')}</Link>}>
+      <PageHeading title={t('limits.confirm.title')} lead={t('limits.confirm.lead')} />
+      {failure && <Message tone="danger">{failureText(t, failure)}</Message>}
+      {confirming.isSuccess ? (
+        <Message tone="success" action={toLimits}>
           {t('limits.confirm.done')}
         </Message>
-      )}
-      {token && !confirming.isSuccess && (
+      ) : (
         <div className={styles.form}>
           <Button variant="secondary" size="large" isWide isBusy={confirming.isPending} onClick={() => confirming.mutate(token)}>
             {t('limits.confirm.action')}

@@ -33,5 +33,5 @@ export function useErrors<Name extends string>(shape: FormShape<Name>) {
     return 'message' in problem ? problem.message : t(problem.key, problem.values);
   };
 
-  return { show, mend, errorOf };
+  return { show, mend, clear: () => setShown({}), errorOf };
 }

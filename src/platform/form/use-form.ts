@@ -69,7 +69,7 @@ function useElement() {
 
 /** The errors of a form: from its own validation, and from the server. */
 function useValidation<Name extends string>(shape: FormShape<Name>, values: FormValues<Name>, focus: (name: string) => void) {
-  const { show, mend, errorOf } = useErrors(shape);
+  const { show, mend, clear, errorOf } = useErrors(shape);
 
   /** Shows a refusal at the fields that it names and focuses the first; returns them. */
   const take = (failed: CallFailed): Name[] => {
@@ -90,7 +90,7 @@ function useValidation<Name extends string>(shape: FormShape<Name>, values: Form
     if (problem) show('client', { [name]: problem } as ShownByField<Name>);
   };
 
-  return { take, check, leave, mend, errorOf };
+  return { take, check, leave, mend, clear, errorOf };
 }
 
 /**
@@ -104,7 +104,7 @@ export function useForm<Name extends string>(
 ) {
   const [values, setAll] = useState(initial);
   const { ref, focus } = useElement();
-  const { take, check, leave, mend, errorOf } = useValidation(shape, values, focus);
+  const { take, check, leave, mend, clear, errorOf } = useValidation(shape, values, focus);
   const { noteSent, setSent } = useUnsent(values, initial);
   useTyped(ref, Object.keys(initial) as Name[], (typed) => setAll((before) => ({ ...before, ...typed })));
 
@@ -140,7 +140,11 @@ export function useForm<Name extends string>(
     focus,
     submit,
     failure,
-    clearFailure,
+    /** Clears the failure and the errors at the fields. */
+    clearErrors: () => {
+      clearFailure();
+      clear();
+    },
     isBusy,
     field: textFields(shape, values, { errorOf, set, leave }),
     box: boxes(values, errorOf, set),

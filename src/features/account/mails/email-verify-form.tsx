@@ -69,7 +69,7 @@ export function EmailVerifyForm({ onDone }: { onDone: () => void }) {
     typeAgain();
   });
   const startAgain = () => {
-    form.clearFailure();
+    form.clearErrors();
     typeAgain();
   };
   if (!player) return null;

@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import type { useForm } from '../../../platform/form';
 import { useText } from '../../../platform/i18n';
 import { Button } from '../../../ui/button';
@@ -11,25 +11,16 @@ import styles from '../forms.module.css';
 type SignInFields = 'email' | 'password' | 'otp' | 'recovery' | 'trust';
 
 interface SecondStepProps {
-  form: Pick<
-    ReturnType<typeof useForm<SignInFields>>,
-    'values' | 'set' | 'clearFailure' | 'errorOf' | 'field' | 'box' | 'focus' | 'isBusy'
-  >;
-  onBack: () => void;
+  form: Pick<ReturnType<typeof useForm<SignInFields>>, 'values' | 'set' | 'errorOf' | 'field' | 'box' | 'focus' | 'isBusy'>;
+  isRecovery: boolean;
+  onStep: (step: 'password' | 'code' | 'recovery') => void;
 }
 
 /** The second step of a sign-in: a code of the authenticator app, or a recovery code. Load it lazily. */
-export default function SecondStep({ form, onBack }: SecondStepProps) {
+export default function SecondStep({ form, isRecovery, onStep }: SecondStepProps) {
   const t = useText();
-  const [isRecovery, setRecovery] = useState(false);
   const goTo = useEffectEvent((name: SignInFields) => form.focus(name));
   useEffect(() => goTo(isRecovery ? 'recovery' : 'otp'), [isRecovery]);
-  const change = () => {
-    form.set('otp', '');
-    form.set('recovery', '');
-    form.clearFailure();
-    setRecovery(!isRecovery);
-  };
   return (
     <>
       {isRecovery ? (
@@ -57,11 +48,11 @@ export default function SecondStep({ form, onBack }: SecondStepProps) {
         {t('account.sign-in.second.action')}
       </Button>
       <p className={styles.ways}>
-        <Button variant="quiet" onClick={change}>
+        <Button variant="quiet" onClick={() => onStep(isRecovery ? 'code' : 'recovery')}>
           {t(isRecovery ? 'account.sign-in.to-code' : 'account.sign-in.recovery')}
         </Button>
         <Link to="/support">{t('account.sign-in.lost')}</Link>
-        <Button variant="quiet" onClick={onBack}>
+        <Button variant="quiet" onClick={() => onStep('password')}>
           {t('account.sign-in.back')}
         </Button>
       </p>

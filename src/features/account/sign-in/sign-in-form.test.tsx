@@ -112,6 +112,17 @@ describe('the second step', () => {
     expect(signIns()[1]).not.toHaveProperty('recovery_code');
   });
 
+  it('sends nothing without a code, and says so at the field; choosing the other way clears it', async () => {
+    await reach();
+    await submitForm('otp');
+    expect([signIns().length, findOn('[name="otp"]').getAttribute('aria-invalid')]).toEqual([1, 'true']);
+    await pressButton('Use a recovery code');
+    await submitForm('recovery');
+    expect([signIns().length, findOn('[name="recovery"]').getAttribute('aria-invalid')]).toEqual([1, 'true']);
+    await pressButton('Use the authenticator app');
+    expect(findOn('[name="otp"]').getAttribute('aria-invalid')).not.toBe('true');
+  });
+
   it('takes a recovery code instead, alone: the code typed before is dropped with its refusal', async () => {
     await reach();
     responses = [refusal('second_factor_wrong', 422)];

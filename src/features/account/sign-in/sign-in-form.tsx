@@ -6,7 +6,7 @@ import { oneTimeCodeSchema, recoveryCodeSchema } from '#contract/fields/one-time
 import { typedPasswordSchema } from '#contract/fields/password';
 import { CallFailed } from '../../../platform/api/refusal';
 import { lazyPart } from '../../../platform/loading/lazy-part';
-import { useForm } from '../../../platform/form';
+import { type FormShape, useForm } from '../../../platform/form';
 import { useText } from '../../../platform/i18n';
 import { Button } from '../../../ui/button';
 import { PasswordField } from '../../../ui/password-field';
@@ -32,6 +32,15 @@ const shape = {
   },
 };
 
+/** What's asked for: the password first; then, of an account with a second factor, the app's code or a recovery code. */
+type Step = 'password' | 'code' | 'recovery';
+
+const shapes: Record<Step, FormShape<keyof typeof shape.fields>> = {
+  password: shape,
+  code: { ...shape, fields: { ...shape.fields, otp: oneTimeCodeSchema } },
+  recovery: { ...shape, fields: { ...shape.fields, recovery: recoveryCodeSchema } },
+};
+
 const empty = { email: '', password: '', otp: '', recovery: '', trust: false };
 
 interface SignInFormProps {
@@ -45,30 +54,30 @@ interface SignInFormProps {
 /** Signing in (AUTH-001, AUTH-002): saved credentials fill it, and a second step follows if the account has one. */
 export function SignInForm({ redirect, isOnPage = false, onDone }: SignInFormProps) {
   const t = useText();
-  const [isSecondStep, setSecondStep] = useState(false);
-  const form = useForm(shape, empty, async (values) => {
+  const [step, setStep] = useState<Step>('password');
+  const form = useForm(shapes[step], empty, async (values) => {
     try {
       await signIn({ ...(values as typeof empty), isOnPage });
     } catch (error) {
       if (!(error instanceof CallFailed) || error.code !== 'second_factor_required') throw error;
-      setSecondStep(true);
+      setStep('code');
       return;
     }
     onDone();
   });
   const [closed, setClosed] = useState(form.failure);
   const isBlocked = form.failure?.code === 'EE_LICENSE_BLOCKED';
-  const goBack = () => {
+  const goTo = (next: Step) => {
     form.setAll((values) => ({ ...values, otp: '', recovery: '' }));
-    form.clearFailure();
-    setSecondStep(false);
+    form.clearErrors();
+    setStep(next);
   };
   return (
     <form {...form.props} className={styles.form}>
       {isBlocked && form.failure !== closed && <LicencePopup onClose={() => setClosed(form.failure)} />}
       {form.failure && !isBlocked && <SignInFailure failure={form.failure} />}
-      {isSecondStep ? (
-        <SecondStep form={form} onBack={goBack} />
+      {step !== 'password' ? (
+        <SecondStep form={form} isRecovery={step === 'recovery'} onStep={goTo} />
       ) : (
         <>
           <TextField {...form.field('email')} label={t('account.email')} type="email" autoComplete="username webauthn" inputMode="email" />
