@@ -5,7 +5,7 @@ import { getPayoutOrder, type PayoutOrder } from '#contract/calls/cashbox/withdr
 import { getDepositRoom } from '#contract/calls/limits';
 import { getPlayerFields } from '#contract/calls/locale/info';
 import type { LimitStop } from '#contract/fields/limit';
-import type { Payment } from '#contract/fields/payment';
+import type { Payment, PaymentProgress } from '#contract/fields/payment';
 import type { MethodField, PaymentMethod, SavedProfile } from '#contract/fields/payment-method';
 import { playerFields } from '#rules/account/fields/player-fields';
 import { queryOf } from '../../src/platform/api/query';
@@ -49,6 +49,31 @@ export const completePlayer = {
   postal_code: '10115',
   currency: 'EUR',
 } as Player;
+
+/** A deposit by card that has arrived. */
+export const arrivedDeposit: PaymentProgress = {
+  payment: {
+    id: 'p-1',
+    action: 'deposit',
+    state: 'succeeded',
+    method: 'card',
+    brand: 'visa',
+    detail: '•••• 4242',
+    amount_cents: 5000,
+    fee_cents: 75,
+    currency: 'EUR',
+    recallable: false,
+    waits_for: null,
+    reason: null,
+    created_at: '2026-05-01T12:00:00Z',
+    finished_at: '2026-05-01T12:00:00Z',
+  },
+  next: { kind: 'done' },
+  timeline: [
+    { step: 'created', at: '2026-05-01T12:00:00Z' },
+    { step: 'succeeded', at: '2026-05-01T12:00:00Z' },
+  ],
+};
 
 /** The server's response about deposit limits. */
 const rooms: { current: LimitStop | null } = { current: null };
@@ -121,16 +146,26 @@ export async function depositPage({
   ]);
   const find = <E extends Element>(selector: string) => document.body.querySelector<E>(selector);
   const button = (name: string) => [...document.body.querySelectorAll('button')].find(({ textContent }) => textContent?.includes(name));
+  const press = async (name: string) => {
+    await act(async () => button(name)?.click());
+    await shown.settle();
+  };
+  const type = (name: string, value: string) => typeIn(find<HTMLInputElement>(`input[name="${name}"]`)!, value);
   return {
     ...shown,
     tokenize,
     text: () => document.body.textContent ?? '',
     value: (name: string) => find<HTMLInputElement>(`input[name="${name}"]`)?.value,
-    press: async (name: string) => {
-      await act(async () => button(name)?.click());
-      await shown.settle();
+    press,
+    type,
+    /** Chooses a card and fills in a good one. */
+    fillCard: async () => {
+      await press('Bank card');
+      await type('card_number', '4242424242424242');
+      await type('expiry', '1239');
+      await type('security_code', '123');
+      await type('holder', 'Ada Orbit');
     },
-    type: (name: string, value: string) => typeIn(find<HTMLInputElement>(`input[name="${name}"]`)!, value),
     submit: async () => {
       await act(async () => find<HTMLFormElement>('form')!.requestSubmit());
       await shown.settle();

@@ -25,34 +25,39 @@ async function tokenOf(script: PaymentsScript, card: TypedCard): Promise<string>
 }
 
 /** The fraud check before the payment (CASH-013); the server decides by it when the payment begins. */
-async function checkFraud(player: Player, action: PaymentAction, { choice, values }: Filled, request: PaymentRequest): Promise<void> {
+async function checkFraud(
+  player: Player,
+  action: PaymentAction,
+  { choice, values }: Filled,
+  request: PaymentRequest,
+  signal: AbortSignal,
+): Promise<void> {
   const { card_number: number, expiry } = values;
   const typed = number && expiry ? cardParts(number, expiry) : null;
-  await ask(checkTransaction, {
-    body: {
-      type: action === 'deposit' ? 'transaction' : 'payout',
-      country: player.country,
-      first_name: player.first_name ?? '',
-      last_name: player.last_name ?? '',
-      email: player.email,
-      device_fingerprint: await deviceId(),
-      card: choice.profile ? savedCardParts(choice.profile) : typed,
-      amount_cents: request.amount_cents,
-      currency: request.currency,
-      payment_system: request.method,
-      custom_player_status: customPlayerStatus(player.groups),
-    },
-  });
+  const body = {
+    type: action === 'deposit' ? ('transaction' as const) : ('payout' as const),
+    country: player.country,
+    first_name: player.first_name ?? '',
+    last_name: player.last_name ?? '',
+    email: player.email,
+    device_fingerprint: await deviceId(),
+    card: choice.profile ? savedCardParts(choice.profile) : typed,
+    amount_cents: request.amount_cents,
+    currency: request.currency,
+    payment_system: request.method,
+    custom_player_status: customPlayerStatus(player.groups),
+  };
+  await ask(checkTransaction, { body }, { signal });
 }
 
 /**
- * Sends a confirmation under its own key. The same card keeps its token until a payment has begun, so that a repeated attempt
- * is the same request.
+ * Sends a confirmation under its own key, unless `signal` aborts before the payment itself is sent. The same card keeps its token until a
+ * payment has begun, so that a repeated attempt is the same request.
  */
 export function usePay(
   action: PaymentAction,
   script: PaymentsScript | undefined,
-): (confirmation: Confirmation) => Promise<PaymentProgress> {
+): (confirmation: Confirmation, signal: AbortSignal) => Promise<PaymentProgress> {
   const kept = useRef<{ card: string; token: string } | null>(null);
 
   async function fieldsOf({ choice, values, isKept }: Filled): Promise<PaymentFields> {
@@ -64,10 +69,12 @@ export function usePay(
     return { token: kept.current.token, save: isKept };
   }
 
-  return async ({ key, filled, forfeitsBonus }) => {
+  return async ({ key, filled, forfeitsBonus }, signal) => {
     const { method } = filled.choice;
     const request = { method: method.id, amount_cents: filled.amountCents, currency: method.currency, fields: await fieldsOf(filled) };
-    if (session.player) await checkFraud(session.player, action, filled, request);
+    signal.throwIfAborted();
+    if (session.player) await checkFraud(session.player, action, filled, request, signal);
+    signal.throwIfAborted();
     const progress = await (action === 'deposit'
       ? ask(createDeposit, { body: request }, { key })
       : ask(createWithdrawal, { body: forfeitsBonus ? { ...request, forfeits_bonus: true } : request }, { key }));

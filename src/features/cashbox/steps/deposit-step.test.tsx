@@ -5,34 +5,10 @@ import { getPayments } from '#contract/calls/cashbox/history';
 import { getMethods } from '#contract/calls/cashbox/methods';
 import { checkTransaction } from '#contract/calls/cashbox/withdrawals';
 import { trackStep } from '#contract/calls/tracking';
-import type { Payment, PaymentProgress } from '#contract/fields/payment';
-import { completePlayer, depositPage, network, type Sent } from '#tests/support/deposit-page';
+import type { Payment } from '#contract/fields/payment';
+import { arrivedDeposit as arrived, completePlayer, depositPage, network, type Sent } from '#tests/support/deposit-page';
 import { session } from '../../../platform/session';
 import type { LoadedMethods } from '../pay/payments-script';
-
-const arrived: PaymentProgress = {
-  payment: {
-    id: 'p-1',
-    action: 'deposit',
-    state: 'succeeded',
-    method: 'card',
-    brand: 'visa',
-    detail: '•••• 4242',
-    amount_cents: 5000,
-    fee_cents: 75,
-    currency: 'EUR',
-    recallable: false,
-    waits_for: null,
-    reason: null,
-    created_at: '2026-05-01T12:00:00Z',
-    finished_at: '2026-05-01T12:00:00Z',
-  },
-  next: { kind: 'done' },
-  timeline: [
-    { step: 'created', at: '2026-05-01T12:00:00Z' },
-    { step: 'succeeded', at: '2026-05-01T12:00:00Z' },
-  ],
-};
 
 /** The saved card of a one-click deposit. */
 const card = { id: 'kept-1', brand: 'visa', title: '•••• 4242', expires: '12/39', is_default: false, problem: null };
@@ -49,14 +25,6 @@ beforeEach(() => {
 afterEach(async () => {
   await page.unmount();
 });
-
-async function fillCard(): Promise<void> {
-  await page.press('Bank card');
-  await page.type('card_number', '4242424242424242');
-  await page.type('expiry', '1239');
-  await page.type('security_code', '123');
-  await page.type('holder', 'Ada Orbit');
-}
 
 /** A click outside the sheet. */
 const pressBeside = () =>
@@ -100,7 +68,7 @@ describe('a deposit', () => {
     page = await depositPage({ room: limit });
     expect(page.text()).toContain('Deposit limit, 7 days: €40.00 left');
     expect(page.text()).toContain('Part of it frees up on 26 Nov 2026');
-    await fillCard();
+    await page.fillCard();
     const offered = [...document.body.querySelectorAll('button')].flatMap(
       ({ textContent }) => /^€([\d.]+)$/.exec(textContent ?? '')?.[1] ?? [],
     );
@@ -193,7 +161,7 @@ describe('a deposit', () => {
   it('sends the card to the provider and only its token to the server', async () => {
     const sent = network(response);
     page = await depositPage();
-    await fillCard();
+    await page.fillCard();
     await page.submit();
     expect(page.tokenize).toHaveBeenCalledExactlyOnceWith({
       number: '4242 4242 4242 4242',
@@ -221,7 +189,7 @@ describe('a deposit', () => {
     page = await depositPage();
     const steps = () => sent.filter(({ url }) => url === trackStep.path).map(({ body }) => body);
     expect(steps()).toEqual([{ flow: 'deposit', step: 1 }]);
-    await fillCard();
+    await page.fillCard();
     await page.submit();
     expect(steps()).toEqual([1, 2, 3].map((step) => ({ flow: 'deposit', step })));
   });
@@ -248,7 +216,7 @@ describe('a deposit', () => {
     });
     vi.stubGlobal('navigator', { ...navigator, onLine: false });
     page = await depositPage();
-    await fillCard();
+    await page.fillCard();
     await page.submit();
     expect(page.text()).toContain('Payments need a connection');
     expect(page.value('card_number')).toBe('4242 4242 4242 4242');
@@ -272,7 +240,7 @@ describe('a deposit', () => {
     });
     vi.stubGlobal('navigator', { ...navigator, onLine: false });
     page = await depositPage();
-    await fillCard();
+    await page.fillCard();
     await page.submit();
     await page.submit();
     const keys = sent.filter(isDeposit).map(({ key }) => key);

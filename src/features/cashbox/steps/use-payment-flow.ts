@@ -14,6 +14,8 @@ import { accountsQuery, paymentsQuery } from '../queries';
 import { usePay } from '../pay/use-pay';
 import { useDepositRoom } from '../form/deposit-room';
 import { usePaymentForm } from '../form/use-payment-form';
+import { useClosedResult } from './use-closed-result';
+import { useClosing } from './use-closing';
 import { usePaymentMachine } from './use-payment-machine';
 import { useTakeProgress } from '../status/use-take-progress';
 
@@ -47,18 +49,23 @@ function useAvailable(currency: string | null) {
 
 const errorOf = (error: unknown) => (error instanceof Error ? error : new Error(String(error)));
 
-/** Sends the confirmations that the machine requests, and feeds it the results. */
+/** Sends the confirmations that the machine requests, and feeds it the results; those that come after the sheet was closed are announced. */
 function useActions({ action, loaded, onStarted }: Pick<FlowScene, 'action' | 'loaded' | 'onStarted'>) {
   const takeProgress = useTakeProgress();
+  const closing = useClosing();
+  const announce = useClosedResult(action);
   const pay = usePay(action, loaded?.script);
 
   async function send(confirmation: Confirmation): Promise<PaymentEvent> {
     const { key } = confirmation;
+    const signal = closing();
     try {
-      const progress = await pay(confirmation);
+      const progress = await pay(confirmation, signal);
       takeProgress(progress);
+      if (signal.aborted) announce(confirmation, { progress });
       return { kind: 'started', key, paymentId: progress.payment.id };
     } catch (error) {
+      if (signal.aborted) announce(confirmation, { error });
       const failure = error instanceof CallFailed ? failureKind(error.code, error.isRetryable) : 'unknown';
       return { kind: 'failed', key, failure, error: errorOf(error) };
     }

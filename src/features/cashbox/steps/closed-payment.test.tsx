@@ -1,0 +1,55 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createDeposit } from '#contract/calls/cashbox/deposits';
+import { checkTransaction } from '#contract/calls/cashbox/withdrawals';
+import { arrivedDeposit, depositPage, network, type Sent } from '#tests/support/deposit-page';
+import { refusal } from '#tests/support/fake-platform';
+import { shownToasts } from '#tests/support/shown-toasts';
+
+const isDeposit = ({ url, method }: Sent) => url === createDeposit.path && method === 'POST';
+const response = (one: Sent) => Response.json(isDeposit(one) ? arrivedDeposit : { allowed: true, custom_player_status: null });
+
+let page: Awaited<ReturnType<typeof depositPage>>;
+const toasts = shownToasts();
+
+beforeEach(() => {
+  vi.stubGlobal('indexedDB', undefined);
+});
+
+afterEach(async () => {
+  await page.unmount();
+});
+
+describe('a deposit that’s closed while it’s being sent', () => {
+  /** Closes the sheet while the request to this address is pending, then lets it finish. */
+  const closeDuring = async (path: string, last: (one: Sent) => Response = response) => {
+    let finish: () => void = () => undefined;
+    const held = new Promise<void>((resolve) => (finish = resolve));
+    const sent = network((one) => (one.url === path ? held.then(() => last(one)) : response(one)));
+    page = await depositPage();
+    await page.fillCard();
+    await page.submit();
+    await page.until(() => expect(sent.some(({ url }) => url === path)).toBe(true));
+    await page.unmount();
+    finish();
+    return sent;
+  };
+
+  it('before the payment itself was sent sends nothing more, and says so', async () => {
+    const sent = await closeDuring(checkTransaction.path);
+    await vi.waitFor(() => expect(toasts.map(({ title }) => title)).toEqual(['Your deposit of €50.00 didn’t go through']));
+    expect(toasts[0]!.text).toBe('You closed the window before it was sent. No money has moved.');
+    expect(sent.filter(isDeposit)).toEqual([]);
+  });
+
+  it('afterwards announces its result', async () => {
+    await closeDuring(createDeposit.path);
+    await vi.waitFor(() => expect(toasts.map(({ title }) => title)).toEqual(['Your deposit has arrived']));
+    expect(toasts[0]!.text).toBe('€50.00');
+  });
+
+  it('announces why it was refused', async () => {
+    await closeDuring(createDeposit.path, () => refusal('card_not_accepted', 422));
+    await vi.waitFor(() => expect(toasts.map(({ title }) => title)).toEqual(['Your deposit of €50.00 didn’t go through']));
+    expect(toasts[0]!.text).toBe('card_not_accepted');
+  });
+});
