@@ -5,7 +5,7 @@ import { refusal } from '#tests/support/fake-platform';
 import { typeIn } from '#tests/support/page-input';
 import { type Responses, openSite } from '#tests/support/open-site';
 import { wholeSite } from '#tests/support/whole-site';
-import { session } from './platform/session';
+import { endSession, session } from './platform/session';
 
 const whole = wholeSite();
 const { become, open, main } = whole;
@@ -35,6 +35,17 @@ describe('a step of the cashbox', () => {
       expect(wayBack()).toBeNull();
     },
   );
+});
+
+describe('a dialog of players whose session ends', () => {
+  it.each(['cashbox', 'deposit', 'withdraw', 'limits'])('%s gives way to the sign-in, which leads back to it', async (name) => {
+    become([]);
+    await open(`/${name}`);
+    await whole.site.until(() => expect(document.querySelector('[role="dialog"] h2')).not.toBeNull());
+    await act(async () => endSession({ isRevoked: true }));
+    await whole.site.until(() => expect(whole.site.where()).toBe(`/sign-in?redirect=%2F${name}`));
+    await whole.site.until(() => expect(document.querySelector('[role="dialog"] input[type="password"]')).not.toBeNull());
+  });
 });
 
 describe('a sportsbook link', () => {

@@ -1,7 +1,8 @@
 import { useNavigate, useSearch } from '@tanstack/react-router';
-import type { ComponentType } from 'react';
+import { type ComponentType, useEffect } from 'react';
 import { lazyPart } from '../../platform/loading/lazy-part';
-import { type ModalName, textsOf } from './modal';
+import { useSession } from '../../platform/session';
+import { isPlayersModal, type ModalName, textsOf } from './modal';
 import type { ModalProps } from './modal-props';
 import { ProgressLine } from '../status/progress-line';
 
@@ -33,11 +34,19 @@ export function prepareDialog(name: ModalName): void {
   void modals[name].prepare();
 }
 
-/** The one place where dialogs are rendered over the page (OVER-001). */
+/**
+ * The one place where dialogs are rendered over the page (OVER-001). A player's dialog whose session ends gives way to the sign-in, which
+ * leads back to it.
+ */
 export function ModalHost() {
   const { modal, asked } = useSearch({ from: '__root__' });
   const navigate = useNavigate();
-  if (!modal) return null;
+  const { status } = useSession();
+  const isOver = status === 'guest' && isPlayersModal(modal);
+  useEffect(() => {
+    if (isOver) void navigate({ to: '/sign-in', search: { redirect: `/${modal}` }, replace: true });
+  }, [isOver, modal, navigate]);
+  if (!modal || isOver) return null;
   const Modal = modals[modal];
   const close = () => {
     void navigate({ to: '.', search: ({ modal: _modal, asked: _asked, ...rest }) => rest, replace: true, resetScroll: false });

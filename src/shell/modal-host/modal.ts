@@ -27,10 +27,17 @@ export type ModalName = (typeof modalNames)[number];
 /** Whether a dialog has this name. */
 export const isModalName = (name: string): name is ModalName => (modalNames as readonly string[]).includes(name);
 
-const cashboxModals: ReadonlySet<ModalName | undefined> = new Set<ModalName>(['cashbox', 'deposit', 'deposit-fast', 'withdraw']);
+const cashboxNames = ['cashbox', 'deposit', 'deposit-fast', 'withdraw'] as const;
+const cashboxModals: ReadonlySet<ModalName | undefined> = new Set<ModalName>(cashboxNames);
 
 /** Whether a dialog belongs to the cashbox, over which no other prompt opens. */
 export const isCashboxModal = (modal: ModalName | undefined): boolean => cashboxModals.has(modal);
+
+/** Dialogs of players only; the address of each is its name. */
+const playersModals: ReadonlySet<ModalName | undefined> = new Set<ModalName>([...cashboxNames, 'email-verify', 'limits', 'personal-info']);
+
+/** Whether guests have no use for a dialog. */
+export const isPlayersModal = (modal: ModalName | undefined): boolean => playersModals.has(modal);
 
 const plainSchema = v.union([v.string(), v.number(), v.boolean()]);
 

@@ -41,7 +41,7 @@ describe('the question about a deposit limit', () => {
     await page.press('€200');
     await page.press('Set limit');
     await page.until(() => expect(page.text()).toContain('Bank card'));
-    expect(stale()).toEqual([true]);
+    await page.until(() => expect(stale()).toEqual([true]));
     expect(answersOf(sent).filter(([url]) => url === setLimit.path)).toEqual([
       [setLimit.path, { type: 'deposit', period: 'month', currency: 'EUR', amount_cents: 20_000 }],
     ]);
