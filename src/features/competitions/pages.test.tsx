@@ -99,7 +99,7 @@ describe('the page of a lottery', () => {
   it('shows prizes, tickets and the date of the draw, and a guest how to get tickets, in full width [ROUTE-013b, ROUTE-058]', async () => {
     await page();
     expect(fullWidth()).toBe('Draw 1');
-    expect(text()).toMatch(/€700in prizes, including €500 for 1st place/);
+    expect(text()).toMatch(/€700Prize money in total, €500 of it for 1st place/);
     expect(text()).toMatch(/The draw takes place shortly after 1 May 2026/);
     expect(text()).toMatch(/Every €25 in qualifying bets earns a ticket/);
     expect(text()).toContain('Prizes are paid in full once qualifying bets reach €4,000.');
