@@ -3,10 +3,14 @@ import type { Banner, BannerLocation } from '#contract/fields/config/banners';
 import { bannersFor } from '#rules/content/banners';
 import { currencyOf } from '#rules/money/currencies';
 import { bannersQuery, configQuery } from '../../../platform/config/configs';
+import { useTakesNewPlayers } from '../../../platform/context/brand';
 import { useLocale } from '../../../platform/i18n';
 import { useStag } from '../../../platform/storage/partner';
 import { useBreak, useSession } from '../../../platform/session';
 import { useStart } from '../../../platform/presence/use-now';
+
+/** A banner that leads there isn't for visitors who may not sign up (AUTH-010). */
+const signUpPages: ReadonlySet<string> = new Set(['/sign-up', '/registration']);
 
 /**
  * The visitor's banners at a location, in their order; undefined while unknown. Visitors of a partner with separate
@@ -15,6 +19,7 @@ import { useStart } from '../../../platform/presence/use-now';
 export function useBannersOf(location: BannerLocation, host: string): Banner[] | undefined {
   const { player } = useSession();
   const playBreak = useBreak();
+  const takesNewPlayers = useTakesNewPlayers();
   const stag = useStag();
   const banners = useQuery(bannersQuery(useLocale())).data?.banners;
   const excluded = useQuery({ ...configQuery('excluded-promo-stags'), enabled: stag !== null });
@@ -23,5 +28,6 @@ export function useBannersOf(location: BannerLocation, host: string): Banner[] |
   if (!banners || (stag !== null && excluded.isPending)) return undefined;
   if (stag !== null && excluded.data?.stags.includes(stag)) return [];
   const isCrypto = player !== null && currencyOf(player.currency)?.fiat === false;
-  return bannersFor(banners, location, { groups: player?.groups ?? null, isCrypto, host, now: new Date(now) });
+  const shown = bannersFor(banners, location, { groups: player?.groups ?? null, isCrypto, host, now: new Date(now) });
+  return takesNewPlayers ? shown : shown.filter(({ button }) => !signUpPages.has(button?.url ?? ''));
 }

@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { useText } from '../../../platform/i18n';
 import { useSession } from '../../../platform/session';
+import { ForNewPlayers } from '../../../platform/context/for-new-players';
 import { Button } from '../../../ui/button';
 import { OrbitScene } from '../../../ui/orbit-scene';
 import { PageHeading } from '../../../ui/page-heading';
@@ -49,10 +50,12 @@ function Invitation() {
     <section className={styles.hero}>
       <OrbitScene seed="club" />
       <div className={styles.words}>
-        <p className={styles.invitation}>{t('vip.invitation')}</p>
-        <Button variant="secondary" render={<Link to="/registration" search={{ redirect: '/vip' }} />}>
-          {t('shell.sign-up')}
-        </Button>
+        <ForNewPlayers>
+          <p className={styles.invitation}>{t('vip.invitation')}</p>
+          <Button variant="secondary" render={<Link to="/registration" search={{ redirect: '/vip' }} />}>
+            {t('shell.sign-up')}
+          </Button>
+        </ForNewPlayers>
       </div>
     </section>
   );
