@@ -9,9 +9,6 @@ import { useStag } from '../../../platform/storage/partner';
 import { useBreak, useSession } from '../../../platform/session';
 import { useStart } from '../../../platform/presence/use-now';
 
-/** A banner that leads there isn't for visitors who may not sign up (AUTH-010). */
-const signUpPages: ReadonlySet<string> = new Set(['/sign-up', '/registration']);
-
 /**
  * The visitor's banners at a location, in their order; undefined while unknown. Visitors of a partner with separate
  * terms see none, and neither do players on a break (LIMIT-006).
@@ -19,7 +16,6 @@ const signUpPages: ReadonlySet<string> = new Set(['/sign-up', '/registration']);
 export function useBannersOf(location: BannerLocation, host: string): Banner[] | undefined {
   const { player } = useSession();
   const playBreak = useBreak();
-  const takesNewPlayers = useTakesNewPlayers();
   const stag = useStag();
   const banners = useQuery(bannersQuery(useLocale())).data?.banners;
   const excluded = useQuery({ ...configQuery('excluded-promo-stags'), enabled: stag !== null });
@@ -28,6 +24,16 @@ export function useBannersOf(location: BannerLocation, host: string): Banner[] |
   if (!banners || (stag !== null && excluded.isPending)) return undefined;
   if (stag !== null && excluded.data?.stags.includes(stag)) return [];
   const isCrypto = player !== null && currencyOf(player.currency)?.fiat === false;
-  const shown = bannersFor(banners, location, { groups: player?.groups ?? null, isCrypto, host, now: new Date(now) });
-  return takesNewPlayers ? shown : shown.filter(({ button }) => !signUpPages.has(button?.url ?? ''));
+  return bannersFor(banners, location, { groups: player?.groups ?? null, isCrypto, host, now: new Date(now) });
+}
+
+/** Where a banner isn't for visitors who may not sign up. */
+const signUpPages: ReadonlySet<string> = new Set(['/sign-up', '/registration']);
+
+/** Banners without invitations to sign up, for visitors who may not (AUTH-010, LIMIT-006). */
+export function useWithoutSignUp(banners: readonly Banner[]): readonly Banner[] {
+  if (useTakesNewPlayers()) return banners;
+  return banners
+    .filter(({ button }) => !signUpPages.has(button?.url ?? ''))
+    .map((banner) => (banner.secondButton?.popup === 'sign-up' ? { ...banner, secondButton: null } : banner));
 }

@@ -47,16 +47,16 @@ function Around() {
 function Invitation() {
   const t = useText();
   return (
-    <section className={styles.hero}>
-      <OrbitScene seed="club" />
-      <div className={styles.words}>
-        <ForNewPlayers>
+    <ForNewPlayers>
+      <section className={styles.hero}>
+        <OrbitScene seed="club" />
+        <div className={styles.words}>
           <p className={styles.invitation}>{t('vip.invitation')}</p>
           <Button variant="secondary" render={<Link to="/registration" search={{ redirect: '/vip' }} />}>
             {t('shell.sign-up')}
           </Button>
-        </ForNewPlayers>
-      </div>
-    </section>
+        </div>
+      </section>
+    </ForNewPlayers>
   );
 }
