@@ -45,6 +45,8 @@ export const toFrameSchema = v.variant('kind', [
   v.strictObject({ ...versioned, kind: v.literal('sound'), on: v.boolean() }),
   /** The balance changed outside the game: a deposit, another tab. */
   v.strictObject({ ...versioned, kind: v.literal('balance'), balance_cents: cents }),
+  /** How much of the balance is bonus money. */
+  v.strictObject({ ...versioned, kind: v.literal('bonus'), bonus_cents: cents }),
   v.strictObject({ ...versioned, kind: v.literal('open-rules') }),
 ]);
 export type ToFrame = v.InferOutput<typeof toFrameSchema>;

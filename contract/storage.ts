@@ -40,6 +40,7 @@ export const storage = {
     pushAsked: 'perigee.push-asked',
     pushWanted: 'perigee.push-wanted',
     prefetched: 'perigee.prefetched',
+    /** Digests of the cancelled deposits that a notice was about: it isn't repeated after a sign-out either (CASH-010). */
     cancelledDeposits: 'perigee.cancelled-deposits',
     light: 'perigee.light',
     chat: 'perigee.chat',
@@ -73,7 +74,6 @@ export const storage = {
 export const ownSwitches = [
   storage.local.pushWanted,
   storage.local.prefetched,
-  storage.local.cancelledDeposits,
   storage.local.chat,
   storage.local.chatDraft,
   storage.local.vipLevel,

@@ -121,6 +121,8 @@ function obey(message: ToFrame, { game, frame }: { game: Game; frame: Frame }): 
       return frame.turnSound(message.on);
     case 'balance':
       return game.rounds.learnBalance(message.balance_cents);
+    case 'bonus':
+      return frame.meters.setBonus(message.bonus_cents);
     case 'open-rules':
       return game.openRules();
     case 'launch':

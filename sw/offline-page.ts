@@ -1,3 +1,4 @@
+import { storage } from '#contract/storage';
 import { deviceLocale } from './locale';
 import { textsOf } from './texts';
 
@@ -14,11 +15,15 @@ a:focus-visible{outline:2px solid #7cf0ff;outline-offset:2px}`;
 const picture = `<svg viewBox="0 0 240 140" fill="none" aria-hidden="true"><defs><radialGradient id="b" cx=".32" cy=".28" r=".8"><stop stop-color="#b5ddff"/><stop offset=".55" stop-color="#23498c"/><stop offset="1" stop-color="#070a14"/></radialGradient></defs>
 <g transform="rotate(-16 120 70)" stroke="#949fc6"><path d="M20 70a100 30 0 0 1 200 0" stroke-opacity=".35"/><circle cx="120" cy="70" r="38" fill="url(#b)" stroke="none"/><path d="M20 70a100 30 0 0 0 200 0" stroke-dasharray="90 8 6 8 6 8 6 400"/></g></svg>`;
 
+/** Reloads the page once the server responds again: asked every few seconds while the page is visible, and when a network returns. */
+const script = `function look(){document.visibilityState!=='hidden'&&fetch('/livez',{cache:'no-store'}).then(function(r){var n=Date.now();if(!r.ok||n-sessionStorage.getItem('${storage.session.reload}')<2e4)return;sessionStorage.setItem('${storage.session.reload}',n);location.reload()}).catch(function(){})}
+setInterval(look,4e3);addEventListener('online',look)`;
+
 /** The last resort: a page of the worker's own, in the device's language. */
 export async function offlinePage(): Promise<Response> {
   const locale = await deviceLocale();
   const { offlineTitle, offlineText, offlineRetry } = textsOf(locale);
   const head = `<meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="theme-color" content="#0c1122"><title>${offlineTitle}</title><style>${style}</style>`;
-  const html = `<!doctype html><html lang="${locale}"><head>${head}</head><body>${picture}<h1>${offlineTitle}</h1><p>${offlineText}</p><a href="">${offlineRetry}</a></body></html>`;
+  const html = `<!doctype html><html lang="${locale}"><head>${head}</head><body>${picture}<h1>${offlineTitle}</h1><p>${offlineText}</p><a href="">${offlineRetry}</a><script>${script}</script></body></html>`;
   return new Response(html, { status: 503, headers: { 'content-type': 'text/html; charset=utf-8' } });
 }

@@ -28,10 +28,11 @@ async function recall({
   await import('./recall');
   const work: Promise<unknown>[] = [];
   for (const kind of ['install', 'activate']) listeners.get(kind)!({ waitUntil: (one: Promise<unknown>) => work.push(one) });
-  await vi.advanceTimersByTimeAsync(1_000);
+  // A slow server: the next page comes after eight seconds.
+  await vi.advanceTimersByTimeAsync(8_000);
   if (isLeaving) pages.pop();
   if (isReloading) pages.splice(0, 1, page('another'));
-  await vi.advanceTimersByTimeAsync(1_000);
+  await vi.advanceTimersByTimeAsync(2_000);
   await Promise.all(work);
   vi.useRealTimers();
   return { scope, visited, kept: [...fakeCaches.all.keys()] };

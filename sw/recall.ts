@@ -1,7 +1,10 @@
 declare const self: ServiceWorkerGlobalScope;
 
-/** How long a window may take to leave before it's reloaded: for another page, or because it reloads itself for a new worker. */
-const LEAVING_MS = 2_000;
+/**
+ * How long a window may take to leave before it's reloaded: for another page, which a slow server sends late, or because it reloads itself
+ * for a new worker. A reload any earlier would cancel the navigation and show the old page again.
+ */
+const LEAVING_MS = 10_000;
 
 /** Evaluated at script start: without a previous worker, no window has to be freed. */
 const isFirst = self.registration.active === null;

@@ -71,6 +71,19 @@ export function actualGifts<G extends Pick<Gift, 'stage'>>(gifts: readonly G[]):
   return gifts.filter(({ stage }) => !finalStages.includes(stage));
 }
 
+type Queueable = Pick<Gift, 'id' | 'stage' | 'currency' | 'created_at'>;
+
+/** The gifts that have to end before a queued one is wagered: the wagered one of its currency, then those that have waited longer. */
+export function aheadOf<G extends Queueable>(queued: Queueable, gifts: readonly G[]): G[] {
+  const all = gifts.filter(({ currency, id }) => currency === queued.currency && id !== queued.id);
+  const since = ({ created_at, id }: Queueable) => created_at + id;
+  const waiting = all.filter((gift) => gift.stage === 'wait' && since(gift) < since(queued));
+  return [
+    ...all.filter(({ stage }) => stage === 'handle_bets'),
+    ...waiting.toSorted((one, other) => since(one).localeCompare(since(other))),
+  ];
+}
+
 /** When a gift expires at its stage, in epoch ms; null if it doesn't. */
 export function deadlineOf({
   stage,

@@ -53,7 +53,7 @@ describe('the bar of a live table', () => {
     const bar = new LiveBar(frame, () => undefined);
     bar.show(table({}), performance.now() + 20_000);
     bar.connected(false);
-    expect([said(bar), bar.node.dataset['phase']]).toEqual(['Connection lost – reconnecting…', 'lost']);
+    expect([said(bar), bar.node.dataset['phase']]).toEqual(['Reconnecting…', 'lost']);
     bar.connected(true);
     expect([said(bar), bar.node.dataset['phase']]).toEqual(['Place your bets20 s', 'betting']);
     expect(bar.node.textContent).toContain('3 betting · 9 here');

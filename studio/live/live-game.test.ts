@@ -123,7 +123,7 @@ describe('a live table whose connection is lost', () => {
     named('Red').click();
     expect(isOff('Place bet')).toBe(false);
     FakeSource.last.cut();
-    expect([phase(), message()]).toEqual(['Connection lost – reconnecting…', 'Connection lost. You can bet again as soon as it’s back.']);
+    expect([phase(), message()]).toEqual(['Reconnecting…', 'Connection lost. You can bet again once it’s back.']);
     expect(said.at(-1)).toBe(message());
     expect([isOff('Red'), isOff('Place bet')]).toEqual([true, true]);
     named('Place bet').click();
@@ -142,7 +142,7 @@ describe('a live table whose connection is lost', () => {
   it('says that a placed bet stays, and shows the server’s version of it afterwards', async () => {
     await betOnRed();
     FakeSource.last.cut();
-    expect(message()).toBe('Connection lost. Your bet stays in the round, and a win is paid to your balance.');
+    expect(message()).toBe('Connection lost. Your bet still counts.');
     has([{ spot: 'black', stake_cents: 100 }]);
     FakeSource.last.say('table', table({ left_ms: 8_000 }));
     await settle();
@@ -179,6 +179,7 @@ describe('a live table whose connection is lost', () => {
 
 it('announces the phases of a round, the player’s bet, the last seconds and the result', async () => {
   await betOnRed();
+  expect(message()).toBe('Bet placed: €1.00');
   for (let seconds = 0; seconds < 15; seconds += 3) {
     FakeSource.last.say('beat', 1);
     await vi.advanceTimersByTimeAsync(3_000);

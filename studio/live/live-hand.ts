@@ -194,9 +194,10 @@ export class LiveHand {
     if (this.own.round === round) this.own.confirm(bets);
     page.say({ kind: 'state', state: stake_cents > 0 ? 'round' : 'idle' });
     this.setBalance(balance_cents);
-    const said = stake_cents > 0 ? text('live_placed', { amount: money(stake_cents) }) : text('live_taken_back');
-    this.desk.say(said);
-    announcer.say(said);
+    const amount = { amount: money(stake_cents) };
+    // Beside the wheel of a phone there's room for three short lines; the buttons show that the bet can be changed.
+    this.desk.say(stake_cents > 0 ? text('live_placed_short', amount) : text('live_taken_back'));
+    announcer.say(stake_cents > 0 ? text('live_placed', amount) : text('live_taken_back'));
   }
 
   /** Shows the reason for a refusal, in the frame or on the page. */

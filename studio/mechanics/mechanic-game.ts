@@ -131,6 +131,10 @@ export class MechanicGame implements RoundView {
     this.desk.refused(code);
   }
 
+  resumed(stakeCents: number): void {
+    this.desk.resumed(stakeCents);
+  }
+
   async show(outcome: GameOutcome, isResumed: boolean, jackpot: JackpotWin | null): Promise<void> {
     if (outcome.kind !== 'slots' || !('version' in outcome)) return;
     this.desk.decided();

@@ -22,7 +22,7 @@ const wagers: WagerRequest[] = [];
 const said: string[] = [];
 
 /** Opens a slot whose rounds are drawn from a seed; `gift` is how many free spins of 0.20 a gift has left. */
-async function open(seed: string, gift = 0): Promise<void> {
+async function open(seed: string, gift = 0): Promise<{ game: MechanicGame; provider: ReturnType<typeof localProvider> }> {
   // Its symbols are drawn in tasks of their own.
   const world = await loadWorld(config);
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'requestAnimationFrame'] });
@@ -42,7 +42,9 @@ async function open(seed: string, gift = 0): Promise<void> {
     text: textsFrom(studio),
   });
   vi.spyOn(frame.announcer, 'say').mockImplementation((words) => void said.push(words));
-  document.body.replaceChildren(new MechanicGame(frame, config, world).node);
+  const opened = new MechanicGame(frame, config, world);
+  document.body.replaceChildren(opened.node);
+  return { game: opened, provider };
 }
 
 const named = (start: string) =>
@@ -87,6 +89,15 @@ it('announces that free spins of a gift are played, and at which stake', async (
   expect(wagers).toEqual([{ stake_cents: 20, gift: '7' }]);
   expect(words('.gift-spins')).toBe('Free spins from your gift: 1 left at 0.20 each');
   expect(said.at(-1)).toMatch(/^(No win this time\. The free spin cost you nothing|You won [\d.]+ with a free spin)\.$/);
+});
+
+it('announces no stake for an interrupted free spin, and counts none of those that are left as used', async () => {
+  const { game: slot, provider } = await open('gift', 2);
+  const drawn = await provider.wager({ stake_cents: 20, key: 'interrupted' });
+  void slot.rounds.resume({ ...drawn, stake_cents: 0 });
+  await seconds(20);
+  expect(said.at(-1)).toMatch(/^(No win this time\. The free spin cost you nothing|You won [\d.]+ with a free spin)\.$/);
+  expect(words('.gift-spins')).toBe('Free spins from your gift: 2 left at 0.20 each');
 });
 
 it('autoplay uses free spins of a gift, needs no loss limit for them, and stakes no money when they are used up', async () => {

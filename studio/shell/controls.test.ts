@@ -57,6 +57,16 @@ describe('the meters', () => {
     expect(shown(meters)[0]).toBe('Balance€123.45');
   });
 
+  it('say how much of the balance is bonus money, once the page has sent it', () => {
+    const meters = new Meters(text, money, false, true);
+    meters.setBalance(12_345);
+    meters.holdsBonus(true);
+    meters.setBonus(2_000);
+    expect(shown(meters)[0]).toBe('Balance incl. €20.00 bonus€123.45');
+    meters.setBonus(0);
+    expect(shown(meters)[0]).toBe('Balance€123.45');
+  });
+
   it('of a demo say that the balance isn’t money', () => {
     const [balance] = shown(new Meters(text, money, true, true));
     expect(balance).not.toContain('Balance€');

@@ -12,6 +12,9 @@ export class Meters {
   private readonly winName = element('span', {});
   private finish: () => void = () => undefined;
   private shown = 0;
+  private isBonusHeld = false;
+  /** Null until the page has sent it. */
+  private bonus: number | null = null;
 
   constructor(
     private readonly text: Text,
@@ -19,7 +22,7 @@ export class Meters {
     private readonly isDemo: boolean,
     private readonly isStill: boolean,
   ) {
-    this.holdsBonus(false);
+    this.nameBalance();
     this.winName.textContent = text('win');
     this.node = element(
       'div',
@@ -38,7 +41,21 @@ export class Meters {
 
   /** Says whether a bonus that's being wagered is part of the balance. */
   holdsBonus(isHeld: boolean): void {
-    this.balanceName.textContent = this.text(this.isDemo ? 'demo_balance' : isHeld ? 'balance_with_bonus' : 'balance');
+    this.isBonusHeld = isHeld;
+    this.nameBalance();
+  }
+
+  /** Says how much of the balance is bonus money. */
+  setBonus(cents: number): void {
+    this.bonus = cents;
+    this.nameBalance();
+  }
+
+  private nameBalance(): void {
+    const { text, money, bonus } = this;
+    const isPart = !this.isDemo && (bonus === null ? this.isBonusHeld : bonus > 0);
+    if (isPart && bonus !== null) this.balanceName.textContent = text('balance_with_amount', { amount: money(bonus) });
+    else this.balanceName.textContent = text(this.isDemo ? 'demo_balance' : isPart ? 'balance_with_bonus' : 'balance');
   }
 
   setBalance(cents: number): void {

@@ -19,6 +19,8 @@ export interface RoundView {
    * to its end here. Resolves to its last outcome if that isn't the first one.
    */
   show(outcome: GameOutcome, isResumed: boolean, jackpot: JackpotWin | null, turns: Turns): Promise<GameOutcome | void>;
+  /** An interrupted round is about to be shown; the player's stake, which is zero for a free spin of a gift. */
+  resumed?(stakeCents: number): void;
   /** Sets the choice and stake of a replayed round. */
   prepare?(outcome: GameOutcome): void;
   /** Whether a round may start has changed. */
@@ -217,6 +219,7 @@ export class Rounds {
       insist: (call) => this.insist(call),
       onBalance: (cents) => this.setBalance(cents),
     });
+    if (isResumed) this.view.resumed?.(stake_cents);
     const ended = (await this.view.show(outcome, isResumed, jackpot ?? null, turns)) ?? outcome;
     // The acts' stakes belong to the round; a gift's round stakes nothing.
     const staked = stake_cents > 0 ? Math.max(stake_cents, ended.stake_cents) : 0;

@@ -27,6 +27,7 @@ export class SlotDesk {
   readonly message = element('p', { class: 'message' });
   private isGiftSpin = false;
   private wasGiftSpin = false;
+  private isResumedFree = false;
 
   constructor(
     private readonly frame: Frame,
@@ -101,11 +102,17 @@ export class SlotDesk {
     this.refresh();
   }
 
+  /** An interrupted round is about to be shown: a free spin among them was already counted as used. */
+  resumed(stakeCents: number): void {
+    this.isResumedFree = stakeCents === 0;
+  }
+
   /** A round has been decided: if it was a free spin of a gift, that one is used. */
   decided(): void {
     if (this.isGiftSpin) this.gift.used();
-    this.wasGiftSpin = this.isGiftSpin;
+    this.wasGiftSpin = this.isGiftSpin || this.isResumedFree;
     this.isGiftSpin = false;
+    this.isResumedFree = false;
   }
 
   /** What the player staked in the decided round; null for a free spin of a gift, which costs nothing. */

@@ -116,6 +116,10 @@ export class SlotGame implements RoundView {
     this.desk.refused(code);
   }
 
+  resumed(stakeCents: number): void {
+    this.desk.resumed(stakeCents);
+  }
+
   async show(outcome: GameOutcome, isResumed: boolean, jackpot: JackpotWin | null): Promise<void> {
     if (outcome.kind !== 'slots' || 'version' in outcome) return;
     this.desk.decided();

@@ -13,3 +13,13 @@ export function cancelledDepositToAnnounce(payments: readonly Payment[], announc
   });
   return recent.reduce<Payment | null>((latest, one) => (latest && latest.finished_at! >= one.finished_at! ? latest : one), null);
 }
+
+const FNV_OFFSET = 0x811c9dc5;
+const FNV_PRIME = 0x01000193;
+
+/** A short digest of a payment's id (FNV-1a, 32 bits): recognises the id, but doesn't reveal it. */
+export function digestOf(id: string): string {
+  let digest = FNV_OFFSET;
+  for (const character of id) digest = Math.imul(digest ^ character.charCodeAt(0), FNV_PRIME);
+  return (digest >>> 0).toString(36);
+}

@@ -273,5 +273,5 @@ describe('the title of the quests page', () => {
 
 it('a lottery’s card shows the same prizes as its page: the total, and the first', async () => {
   await show(<TournamentsPage tab="lotteries" />);
-  expect(text()).toMatch(/Draw 1.*€700in prizes, including €500 for 1st place/);
+  expect(text()).toMatch(/Draw 1.*€700Prize money in total, €500 of it for 1st place/);
 });

@@ -1,11 +1,13 @@
 import { act } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { getCurrentIp } from '#contract/calls/locale';
 import type { LotteryPart } from '#contract/fields/lottery';
 import { hoursFromNoon as at, NOON, sampleLottery, samplePromo, sampleTournament } from '#tests/support/competitions';
 import { sampleGames } from '#tests/support/games';
 import { lateRead } from '#tests/support/late-read';
 import { render, type Rendered } from '#tests/support/render';
 import { wireClient } from '../../platform/api/client';
+import { queryOf } from '../../platform/api/query';
 import { session } from '../../platform/session';
 import { takeToasts, type ToastOrder } from '../../ui/toast';
 import { lotteryQuery, lotteryStatusQuery, ticketPointsQuery } from './lotteries/lottery-queries';
@@ -99,12 +101,18 @@ describe('the page of a lottery', () => {
   it('shows prizes, tickets and the date of the draw, and a guest how to get tickets, in full width [ROUTE-013b, ROUTE-058]', async () => {
     await page();
     expect(fullWidth()).toBe('Draw 1');
-    expect(text()).toMatch(/€700in prizes, including €500 for 1st place/);
+    expect(text()).toMatch(/€700Prize money in total, €500 of it for 1st place/);
     expect(text()).toMatch(/The draw takes place shortly after 1 May 2026/);
     expect(text()).toMatch(/Every €25 in qualifying bets earns a ticket/);
     expect(text()).toContain('Prizes are paid in full once qualifying bets reach €4,000.');
     expect([...shown.page.querySelectorAll('tbody tr')].map((row) => row.textContent)).toEqual(['1€500', '2€200']);
     expect(decodeURIComponent(button(/Sign up to get tickets/).getAttribute('href') ?? '')).toContain('redirect=/lottery/draw-1');
+  });
+
+  it('invites nobody to sign up from a country without accounts [AUTH-010b]', async () => {
+    await page({}, [[queryOf(getCurrentIp, {}).queryKey, { country_code: 'PL' }]]);
+    await shown.until(() => expect(text()).not.toContain('Sign up'));
+    expect(text()).toMatch(/Every €25 in qualifying bets earns a ticket/);
   });
 
   it("shows a player's numbers, the progress to the next ticket, and sells as many as the points allow [LOTT-002b]", async () => {

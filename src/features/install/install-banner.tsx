@@ -21,17 +21,19 @@ export function InstallBanner() {
   return (
     <aside className={styles.banner} aria-label={t('install.banner.title', { brand: brand.name })}>
       <img src={brand.logo.mark.url} alt="" width={40} height={40} />
-      <p className={styles.words}>
-        <strong>{t('install.banner.title', { brand: brand.name })}</strong>
-        <span>{t('install.banner.text')}</span>
-      </p>
-      {way === 'prompt' ? (
-        <Button icon={<Download aria-hidden size={18} />} onClick={() => void openPrompt()}>
-          {t('install.banner.install')}
-        </Button>
-      ) : (
-        <Button render={<Link to="/install" />}>{t('install.banner.how')}</Button>
-      )}
+      <div className={styles.offer}>
+        <p className={styles.words}>
+          <strong>{t('install.banner.title', { brand: brand.name })}</strong>
+          <span>{t('install.banner.text')}</span>
+        </p>
+        {way === 'prompt' ? (
+          <Button icon={<Download aria-hidden size={18} />} onClick={() => void openPrompt()}>
+            {t('install.banner.install')}
+          </Button>
+        ) : (
+          <Button render={<Link to="/install" />}>{t('install.banner.how')}</Button>
+        )}
+      </div>
       <IconButton label={t('install.banner.dismiss')} onClick={() => note({ kind: 'banner_dismissed', now: Date.now() })}>
         <X aria-hidden size={20} />
       </IconButton>

@@ -6,6 +6,7 @@ import { choosesQuantity, priceOf, quantityWithin, rateFor } from '#rules/shop/e
 import { useWagering } from '../../platform/context/use-wagering';
 import { type TextOf, useFormat, useText } from '../../platform/i18n';
 import { useBreak, useSession } from '../../platform/session';
+import { ForNewPlayers } from '../../platform/context/for-new-players';
 import { Badge } from '../../ui/badge';
 import { Button } from '../../ui/button';
 import { Card } from '../../ui/card';
@@ -104,9 +105,11 @@ export function RewardCard({ card, balance, path, isBusy, isDisabled, onExchange
           {t('shop.exchange')}
         </Button>
       ) : (
-        <Button isWide render={<Link to="/registration" search={{ redirect: path }} />}>
-          {t('shop.register')}
-        </Button>
+        <ForNewPlayers>
+          <Button isWide render={<Link to="/registration" search={{ redirect: path }} />}>
+            {t('shop.register')}
+          </Button>
+        </ForNewPlayers>
       )}
     </Card>
   );

@@ -5,6 +5,7 @@ import { useFormat, useText } from '../../platform/i18n';
 import { useBrand } from '../../platform/context/brand';
 import { useBreak } from '../../platform/session';
 import { useOnline } from '../../platform/presence/use-online';
+import { ForNewPlayers } from '../../platform/context/for-new-players';
 import { Button } from '../../ui/button';
 import { usePrizeWords } from './prize-words';
 import type { useSpin } from './use-spin';
@@ -58,13 +59,15 @@ function Next({ name, view, spin }: Omit<SpinPanelProps, 'won'>) {
   if (view.status === 'unknown' || view.isLoading) return <p className={styles.note}>{t('wheels.loading')}</p>;
   if (view.status === 'guest') {
     return (
-      <Button
-        variant="secondary"
-        size="large"
-        render={<Link to="/registration" search={{ redirect: isBox ? '/rocketmart-wheel' : `/${productSlug}-wheel` }} />}
-      >
-        {t('wheels.guest')}
-      </Button>
+      <ForNewPlayers>
+        <Button
+          variant="secondary"
+          size="large"
+          render={<Link to="/registration" search={{ redirect: isBox ? '/rocketmart-wheel' : `/${productSlug}-wheel` }} />}
+        >
+          {t('wheels.guest')}
+        </Button>
+      </ForNewPlayers>
     );
   }
   if (playBreak) return <p className={styles.note}>{t('limits.break.no-offers.text')}</p>;

@@ -143,6 +143,18 @@ describe('an update of the app', () => {
     vi.useRealTimers();
   });
 
+  it('lets a navigation that’s under way finish first, and reloads a window that stayed after all', () => {
+    vi.useFakeTimers();
+    const { container, window, leave } = follow({ at: 100_000 });
+    leave();
+    container.takeOver();
+    expect(window.reloads).toBe(0);
+    window.now += 10_000;
+    vi.advanceTimersByTime(10_000);
+    expect(window.reloads).toBe(1);
+    vi.useRealTimers();
+  });
+
   it('doesn’t treat a file as missing during a navigation, because a reload would cancel it', () => {
     const { window, leave, loseChunk } = follow({ at: 100_000 });
     leave();

@@ -59,11 +59,14 @@ export function followUpdates({
   let isStale = false;
 
   let later: ReturnType<typeof setTimeout> | undefined;
-  /** Too soon after the last reload, a release that has taken over waits; a missing file doesn't. */
+  // Leaving a page cancels its requests, and a reload would stop the navigation.
+  let leftAt = Number.NEGATIVE_INFINITY;
+  lostChunks.addEventListener('beforeunload', () => (leftAt = now()));
+  /** Too soon after the last reload, or during a navigation, a release that has taken over waits; a missing file doesn't. */
   const reloadWhenFree = (hasTakenOver = false) => {
     clearTimeout(later);
     if (!isStale || isBusy()) return;
-    const rest = RELOADS_APART_MS - (now() - lastReload.get());
+    const rest = Math.max(RELOADS_APART_MS - (now() - lastReload.get()), LEAVING_MS - (now() - leftAt));
     if (rest > 0) {
       if (hasTakenOver) later = setTimeout(() => reloadWhenFree(true), Math.min(rest, RELOADS_APART_MS));
       return;
@@ -72,9 +75,6 @@ export function followUpdates({
     lastReload.set(now());
     reload();
   };
-  // Leaving a page cancels its requests: a reload would stop the navigation.
-  let leftAt = Number.NEGATIVE_INFINITY;
-  lostChunks.addEventListener('beforeunload', () => (leftAt = now()));
   // The event isn't cancelled, so the importer gets the error and shows it until the reload.
   lostChunks.addEventListener('vite:preloadError', () => {
     if (!isOnline() || now() - leftAt < LEAVING_MS) return;

@@ -8,6 +8,7 @@ import { CallFailed } from '../../../platform/api/refusal';
 import { lazyPart } from '../../../platform/loading/lazy-part';
 import { type FormShape, useForm } from '../../../platform/form';
 import { useText } from '../../../platform/i18n';
+import { ForNewPlayers } from '../../../platform/context/for-new-players';
 import { Button } from '../../../ui/button';
 import { PasswordField } from '../../../ui/password-field';
 import { TextField } from '../../../ui/text-field';
@@ -94,12 +95,14 @@ export function SignInForm({ redirect, isOnPage = false, onDone }: SignInFormPro
           <PasskeyEntrance onDone={onDone} />
           <p className={styles.ways}>
             <Link to="/remind">{t('account.sign-in.forgotten')}</Link>
-            <span>
-              {t('account.sign-in.no-account')}{' '}
-              <Link to="/sign-up" search={redirect ? { redirect } : {}}>
-                {t('account.sign-in.to-sign-up')}
-              </Link>
-            </span>
+            <ForNewPlayers>
+              <span>
+                {t('account.sign-in.no-account')}{' '}
+                <Link to="/sign-up" search={redirect ? { redirect } : {}}>
+                  {t('account.sign-in.to-sign-up')}
+                </Link>
+              </span>
+            </ForNewPlayers>
           </p>
         </>
       )}

@@ -1,8 +1,10 @@
 import { act } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Statement, StatementAccount } from '#contract/calls/account/statement';
+import { headers } from '#contract/headers';
 import { fakeResponses } from '#tests/support/fake-responses';
 import { render, type Rendered } from '#tests/support/render';
+import { forgetAge, rememberAge } from '../../../platform/api/ages';
 import { wireClient } from '../../../platform/api/client';
 import { session } from '../../../platform/session';
 import { StatementPage } from './statement-page';
@@ -58,6 +60,14 @@ const open = async (response: Statement | null, respond: () => Response = () => 
 const text = () => shown.page.textContent ?? '';
 
 describe('the statement page', () => {
+  it('leaves it to the bar to say how old a saved version is', async () => {
+    const url = String(statementQuery(null).meta?.url);
+    rememberAge(url, new Headers({ [headers.storedAt]: String(Date.now() - 3_600_000) }));
+    await open(statement());
+    forgetAge(url);
+    expect(text()).not.toContain('Refreshes when you’re back online');
+  });
+
   it('shows deposits, withdrawals, bets and wins by currency, net figures and the time played', async () => {
     await open(statement());
     const lines = [...shown.page.querySelectorAll('dl > div')].map((line) => line.textContent);

@@ -4,7 +4,6 @@ import ReceiptText from 'lucide-react/icons/receipt-text';
 import type { Statement } from '#contract/calls/account/statement';
 import { hasAnything, playTime } from '#rules/account/statement/figures';
 import { useText } from '../../../platform/i18n';
-import { LastKnownNote } from '../../../platform/reads/last-known-note';
 import { useSession } from '../../../platform/session';
 import { buttonClass } from '../../../ui/button';
 import { EmptyState } from '../../../ui/empty-state';
@@ -39,7 +38,6 @@ export function StatementPage({ span, onSpan }: StatementPageProps) {
       {!data && !error && <SkeletonRows count={8} />}
       {data && (
         <div className={styles.figures} aria-busy={isPlaceholderData}>
-          <LastKnownNote url={String(query.meta?.url)} className={styles.note} />
           <Figures statement={data} />
           <StatementFiles span={data} />
         </div>

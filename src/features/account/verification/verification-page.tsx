@@ -1,11 +1,8 @@
 import { Link, useLocation } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
-import { getDocuments } from '#contract/calls/account/documents';
-import { getVerification } from '#contract/calls/account/verification';
 import { type VerificationItem, verificationItems } from '#contract/fields/verification';
 import { documentsFor } from '#rules/account/verification/evidence';
 import { type TextOf, useText } from '../../../platform/i18n';
-import { LastKnownNote } from '../../../platform/reads/last-known-note';
 import { type Player, useSession } from '../../../platform/session';
 import { Card } from '../../../ui/card';
 import { PageHeading } from '../../../ui/page-heading';
@@ -48,7 +45,6 @@ export function VerificationPage() {
       <PageHeading title={t('account.verification.title')} lead={t('account.verification.lead')} />
       <section className={styles.section} aria-labelledby="verification-checklist">
         <h2 id="verification-checklist">{t('account.verification.checklist')}</h2>
-        <LastKnownNote url={getVerification.path} className={styles.note} />
         <Checklist
           onDocument={(next) => {
             setChosen(next);
@@ -73,7 +69,6 @@ export function VerificationPage() {
       </Card>
       <section className={styles.section} aria-labelledby="verification-sent">
         <h2 id="verification-sent">{t('account.verification.yours')}</h2>
-        <LastKnownNote url={getDocuments.path} className={styles.note} />
         <DocumentsList />
       </section>
     </div>

@@ -191,6 +191,19 @@ describe('a payment', () => {
     expect(writes()).toEqual(Array(2).fill(write));
   });
 
+  it('is taken back even if the player leaves the page right after the click', async () => {
+    const inner = globalThis.fetch;
+    const kept: unknown[] = [];
+    vi.stubGlobal('fetch', (url: string, init: RequestInit = {}) => {
+      if (init.method === 'POST') kept.push([url, init.keepalive]);
+      return inner(url, init);
+    });
+    await open(progress({ action: 'cashout', state: 'pending', recallable: true }, { kind: 'wait' }));
+    await pressButton('Cancel withdrawal');
+    await shown.until(() => expect(onProgress).toHaveBeenCalledOnce());
+    expect(kept).toEqual([['/api/player/payments/p-1/recall', true]]);
+  });
+
   it('that waits for the bank’s code takes four digits, and says how often a wrong one can be repeated', async () => {
     await open(progress({ state: 'pending', waits_for: 'challenge' }, { kind: 'challenge', attempts_left: 2, is_wrong: true }), true);
     expect(pageText()).toContain('That code is wrong. 2 attempts left.');

@@ -29,7 +29,8 @@ export function StatusView({ id, isSandbox, onProgress, onAgain, onClose }: Stat
   const looking = usePayment(id);
   const progress = looking.data;
   const stopping = useMutation({
-    mutationFn: (call: typeof cancelDeposit | typeof recallPayment) => ask(call, { params: { id } }),
+    // The request reaches the server even if the player leaves the page right after the click.
+    mutationFn: (call: typeof cancelDeposit | typeof recallPayment) => ask(call, { params: { id } }, { keepalive: true }),
     onSuccess: onProgress,
   });
   if (!progress) {

@@ -4,6 +4,7 @@ import type { Payment } from '#contract/fields/payment';
 import { completePlayer } from '#tests/support/deposit-page';
 import { render } from '#tests/support/render';
 import { session } from '../../../platform/session';
+import { wipePlayerStorage } from '../../../platform/storage/player-storage';
 import { takeToasts, type ToastOrder } from '../../../ui/toast';
 import { paymentsQuery } from '../queries';
 import { usePresence } from '../presence';
@@ -79,6 +80,15 @@ describe('the warning about a cancelled deposit', () => {
     const [order] = orders;
     if (order && 'show' in order) order.show.action?.run();
     expect(onAgain).toHaveBeenCalledOnce();
+  });
+
+  it('isn’t repeated after a sign-out, which leaves nothing of the deposit on the device but a digest [CASH-010b]', async () => {
+    await watch(canceled(30));
+    wipePlayerStorage();
+    expect(JSON.stringify({ ...localStorage })).not.toContain('p-1');
+    await watch(canceled(31));
+    await watch({ ...canceled(32), id: 'p-2' });
+    expect(orders).toMatchObject([{ show: { id: 'cancelled-p-1' } }, { show: { id: 'cancelled-p-2' } }]);
   });
 
   it('waits while the cashbox itself shows the warning [CASH-010a]', async () => {

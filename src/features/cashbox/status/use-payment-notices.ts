@@ -1,26 +1,33 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
+import type { Payment } from '#contract/fields/payment';
 import { storage } from '#contract/storage';
+import { digestOf } from '#rules/cashbox/payments/cancelled-deposit';
 import { noNotices, type NoticeAction, stepNotices } from '#rules/cashbox/payments/payment-notices';
 import { useFormat, useText } from '../../../platform/i18n';
 import { useBreak, useSession } from '../../../platform/session';
-import { readPlayerJson, writePlayerStorage } from '../../../platform/storage/player-storage';
+import { readLocalJson, writeLocal } from '../../../platform/storage/local-storage';
 import { dismissToast, toast } from '../../../ui/toast';
 import { isCashboxOpen, useIsCashboxOpen } from '../presence';
 import { paymentsQuery } from '../queries';
 
 const ANNOUNCED_KEPT = 20;
 
-/** The cancelled deposits that a notice on this device was about: it isn't repeated (CASH-010). */
-function announcedCancellations(): string[] {
-  const kept = readPlayerJson(storage.local.cancelledDeposits);
-  return Array.isArray(kept) ? kept.filter((id) => typeof id === 'string') : [];
+/** The digests of the deposits that a notice on this device was about. */
+function announcedDigests(): string[] {
+  const kept = readLocalJson(storage.local.cancelledDeposits);
+  return Array.isArray(kept) ? kept.filter((digest) => typeof digest === 'string') : [];
 }
 
-/** Remembers that a notice was about a cancelled deposit. */
+/** The payments that a notice on this device was about: it isn't repeated (CASH-010). */
+function announcedAmong(payments: readonly Payment[]): string[] {
+  const digests = announcedDigests();
+  return payments.map(({ id }) => id).filter((id) => digests.includes(digestOf(id)));
+}
+
+/** Remembers that a notice was about a cancelled deposit. It outlasts a sign-out, so only its digest is stored. */
 function noteCancellation(id: string): void {
-  const known = announcedCancellations();
-  if (!known.includes(id)) writePlayerStorage(storage.local.cancelledDeposits, JSON.stringify([...known, id].slice(-ANNOUNCED_KEPT)));
+  writeLocal(storage.local.cancelledDeposits, JSON.stringify([...announcedDigests(), digestOf(id)].slice(-ANNOUNCED_KEPT)));
 }
 
 /** The notices' actions: open another deposit, or the payment that a notice is about. */
@@ -78,7 +85,7 @@ export function usePaymentNotices({ onAgain, onOpen }: NoticeWays): void {
     const step = stepNotices(state.current, {
       payments: payments ?? [],
       isCashboxOpen: isOpen || isCashboxOpen(),
-      announced: announcedCancellations(),
+      announced: announcedAmong(payments ?? []),
       now: Date.now(),
     });
     state.current = step.state;

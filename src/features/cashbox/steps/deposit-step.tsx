@@ -56,11 +56,11 @@ export function DepositStep({ amountProp = 0, paymentId, account, preset, bonuse
   );
 }
 
-/** The button's label: the total to pay, fee included; crypto shows an address first. */
-function usePayText({ choice, form: { amountCents } }: PaymentFlow): string {
+/** The button's label: the total to pay, fee included, unless the amount is refused; crypto shows an address first. */
+function usePayText({ choice, form: { amountCents, amountTrouble } }: PaymentFlow): string {
   const t = useText();
   const { money } = useFormat();
   if (choice?.method.type === 'crypto') return t('cashbox.show-address');
-  if (amountCents === null || !choice) return t('cashbox.pay');
+  if (amountCents === null || amountTrouble || !choice) return t('cashbox.pay');
   return t('cashbox.pay-amount', { amount: money(totalToPay(choice.method.fee, amountCents), choice.method.currency) });
 }

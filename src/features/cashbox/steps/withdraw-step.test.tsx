@@ -246,8 +246,9 @@ it('a refused amount promises no pay-out', async () => {
   await press('•••• 4242');
   const total = () => [...document.body.querySelectorAll('dt')].find(({ textContent }) => textContent === 'You get')?.nextElementSibling;
   await typeIn(document.body.querySelector<HTMLInputElement>('input[name="amount"]')!, '50');
-  expect(total()?.textContent).toBe('€50.00');
+  const label = () => [...document.body.querySelectorAll<HTMLButtonElement>('button[type="submit"]')].map((one) => one.textContent);
+  expect([total()?.textContent, label()]).toEqual(['€50.00', ['Withdraw €50.00']]);
   await typeIn(document.body.querySelector<HTMLInputElement>('input[name="amount"]')!, '99999');
   await submit();
-  expect(total()?.textContent).toBe('–');
+  expect([total()?.textContent, label()]).toEqual(['–', ['Withdraw']]);
 });

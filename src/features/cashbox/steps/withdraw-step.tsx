@@ -52,9 +52,10 @@ export function WithdrawStep({ paymentId, onRequested, ...props }: WithdrawStepP
       )}
     </>
   );
-  const { amountCents } = flow.form;
+  const { amountCents, amountTrouble } = flow.form;
+  // A refused amount isn't paid out, so the button doesn't name it.
   const text =
-    amountCents !== null && choice
+    amountCents !== null && !amountTrouble && choice
       ? t('cashbox.withdraw-amount', { amount: money(amountCents, choice.method.currency) })
       : t('cashbox.withdraw');
   const footer = flow.isForfeiting ? <ForfeitFooter step={step} /> : <PayFooter step={step} text={text} />;

@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router';
 import type { Lottery, LotteryPart } from '#contract/fields/lottery';
 import { useFormat, useText } from '../../../platform/i18n';
 import { useSession } from '../../../platform/session';
+import { ForNewPlayers } from '../../../platform/context/for-new-players';
 import { Button } from '../../../ui/button';
 import { Meter } from '../../../ui/meter';
 import styles from '../competitions.module.css';
@@ -45,9 +46,11 @@ function Invitation({ lottery }: { lottery: Lottery }) {
   return (
     <div className={styles.join}>
       <Ways lottery={lottery} />
-      <Button variant="secondary" render={<Link to="/registration" search={{ redirect: `/lottery/${lottery.identifier}` }} />}>
-        {t('competitions.lottery.join-as-guest')}
-      </Button>
+      <ForNewPlayers>
+        <Button variant="secondary" render={<Link to="/registration" search={{ redirect: `/lottery/${lottery.identifier}` }} />}>
+          {t('competitions.lottery.join-as-guest')}
+        </Button>
+      </ForNewPlayers>
     </div>
   );
 }

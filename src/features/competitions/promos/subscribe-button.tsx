@@ -7,6 +7,7 @@ import { ask } from '../../../platform/api/client';
 import { useText } from '../../../platform/i18n';
 import { useBreak, useSession } from '../../../platform/session';
 import { setCachedResponse } from '../../../platform/reads/set-cached-response';
+import { ForNewPlayers } from '../../../platform/context/for-new-players';
 import { Button } from '../../../ui/button';
 import { toast } from '../../../ui/toast';
 import { promoSubscriptionQuery } from './promo-queries';
@@ -30,9 +31,11 @@ export function SubscribeButton({ slug }: { slug: string }) {
   if (playBreak) return null;
   if (status !== 'player') {
     return (
-      <Button icon={<Bell aria-hidden />} render={<Link to="/registration" search={{ redirect: `/promo/${slug}` }} />}>
-        {t('competitions.promo.subscribe')}
-      </Button>
+      <ForNewPlayers>
+        <Button icon={<Bell aria-hidden />} render={<Link to="/registration" search={{ redirect: `/promo/${slug}` }} />}>
+          {t('competitions.promo.subscribe')}
+        </Button>
+      </ForNewPlayers>
     );
   }
   // The response to this click overrides a read that may have been sent before it.

@@ -8,6 +8,7 @@ import { CallFailed } from '../../../platform/api/refusal';
 import { useFormat, useText } from '../../../platform/i18n';
 import { useBreak, useSession } from '../../../platform/session';
 import { setCachedResponse } from '../../../platform/reads/set-cached-response';
+import { ForNewPlayers } from '../../../platform/context/for-new-players';
 import { Button } from '../../../ui/button';
 import styles from '../competitions.module.css';
 import { pathOf } from './tournament-link';
@@ -35,12 +36,14 @@ export function JoinButton({ tournament, onJoined }: { tournament: Tournament; o
   if (tournament.status === 'archive' || (playBreak && !part.data?.status)) return null;
   if (status !== 'player') {
     return (
-      <div className={styles.join}>
-        {isQuest(tournament) && <p className={styles.invitation}>{t('competitions.quest.invitation')}</p>}
-        <Button variant="secondary" render={<Link to="/registration" search={{ redirect: pathOf(tournament) }} />}>
-          {t('competitions.join-as-guest')}
-        </Button>
-      </div>
+      <ForNewPlayers>
+        <div className={styles.join}>
+          {isQuest(tournament) && <p className={styles.invitation}>{t('competitions.quest.invitation')}</p>}
+          <Button variant="secondary" render={<Link to="/registration" search={{ redirect: pathOf(tournament) }} />}>
+            {t('competitions.join-as-guest')}
+          </Button>
+        </div>
+      </ForNewPlayers>
     );
   }
   const standing = part.data?.status;

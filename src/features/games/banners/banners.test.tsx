@@ -1,7 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { getCurrentIp } from '#contract/calls/locale';
 import type { Banner } from '#contract/fields/config/banners';
 import { render, type Rendered } from '#tests/support/render';
+import { queryOf } from '../../../platform/api/query';
 import { bannersQuery, configQuery } from '../../../platform/config/configs';
 import { session } from '../../../platform/session';
 import LobbyPromos from './lobby-promos';
@@ -115,6 +117,22 @@ describe('beside the first banner of the lobby', () => {
     document.cookie = 'stag=quiet; path=/';
     shown = await render(<LobbyPromos guests={guests} className="place" games={[<h2 key="a">Game A</h2>]} />, know(guests, ['quiet']));
     expect(titles()).toEqual(['Game A']);
+  });
+
+  it('none invites to sign up from a country without accounts [AUTH-010b]', async () => {
+    const way = { url: '/sign-up', type: null, frontendIdentifier: null, attrs: {} };
+    const banners = [
+      banner({ id: 'a', title: { text: 'Join us' }, button: { name: 'Sign up', ...way } }),
+      banner({ id: 'b', title: { text: 'New' }, secondButton: { name: 'Register now', popup: 'sign-up' } }),
+    ];
+    const fromPoland: [readonly unknown[], unknown] = [queryOf(getCurrentIp, {}).queryKey, { country_code: 'PL' }];
+    shown = await render(<LobbyPromos guests={banners} className="place" games={[<h2 key="a">Game A</h2>]} />, [fromPoland]);
+    await shown.until(() => expect(titles()).toEqual(['New', 'Game A']));
+    expect(shown.page.textContent).not.toContain('Register now');
+    await shown.unmount();
+    const inRow = banners.map((one) => ({ ...one, order: { pokies: 1 } }));
+    shown = await render(<PromoRow location="pokies" />, [...know(inRow), fromPoland]);
+    await shown.until(() => expect(titles()).toEqual(['New']));
   });
 
   it('none shows to a player on a break, in the lobby or above a list', async () => {

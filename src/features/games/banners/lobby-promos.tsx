@@ -5,7 +5,7 @@ import type { Banner } from '#contract/fields/config/banners';
 import { useSite } from '../../../platform/context/brand';
 import { useSession } from '../../../platform/session';
 import { useStag } from '../../../platform/storage/partner';
-import { useBannersOf } from './banners-of';
+import { useBannersOf, useWithoutSignUp } from './banners-of';
 import { PromoBanner } from './promo-banner';
 
 interface Places {
@@ -27,7 +27,8 @@ function Own(places: Places) {
   return banners ? <Filled banners={banners.slice(0, PROMOS_AT_MOST)} {...places} /> : <div className={places.className} />;
 }
 
-function Filled({ banners, className, games }: Places & { banners: readonly Banner[] }) {
+function Filled({ banners: all, className, games }: Places & { banners: readonly Banner[] }) {
+  const banners = useWithoutSignUp(all);
   return (
     <>
       {banners.map((banner) => (

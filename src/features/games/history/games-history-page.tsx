@@ -5,7 +5,6 @@ import { useState } from 'react';
 import { CallFailed } from '../../../platform/api/refusal';
 import { failureText } from '../../../platform/form';
 import { useText } from '../../../platform/i18n';
-import { LastKnownNote } from '../../../platform/reads/last-known-note';
 import { useSession } from '../../../platform/session';
 import { Button, buttonClass } from '../../../ui/button';
 import { EmptyState } from '../../../ui/empty-state';
@@ -59,7 +58,6 @@ function Rounds({ filter }: { filter: RoundFilter }) {
   }
   return (
     <section aria-label={t('account.history.rounds')} className={styles.list}>
-      <LastKnownNote url={String(query.meta?.url)} className={styles.note} />
       <ul className={styles.rounds}>
         {rounds.map((round) => (
           <RoundItem key={round.id} round={round} />

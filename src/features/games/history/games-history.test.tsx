@@ -1,9 +1,11 @@
 import { act } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { PlayedRound } from '#contract/calls/games/rounds';
+import { headers } from '#contract/headers';
 import { fakeResponses } from '#tests/support/fake-responses';
 import { sampleGames } from '#tests/support/games';
 import { render, type Rendered } from '#tests/support/render';
+import { forgetAge, rememberAge } from '../../../platform/api/ages';
 import { wireClient } from '../../../platform/api/client';
 import { session } from '../../../platform/session';
 import { playedGamesQuery } from '../lobby/continue-rail';
@@ -59,6 +61,15 @@ const open = async (data: PlayedRound[], next: string | null = null) => {
 const rounds = () => [...shown.page.querySelectorAll('li')].map(({ textContent }) => textContent ?? '');
 
 describe('the history of games', () => {
+  it('leaves it to the bar to say how old a saved version is', async () => {
+    const url = String(roundsQuery({}).meta?.url);
+    rememberAge(url, new Headers({ [headers.storedAt]: String(Date.now() - 3_600_000) }));
+    await open([round()]);
+    forgetAge(url);
+    expect(rounds()).toHaveLength(1);
+    expect(shown.page.textContent).not.toContain('Refreshes when you’re back online');
+  });
+
   it('shows stake and result of each round, as text and figures [PROF-001b]', async () => {
     await open([
       round({ win_cents: 550 }),

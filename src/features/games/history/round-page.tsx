@@ -6,7 +6,6 @@ import { CallFailed } from '../../../platform/api/refusal';
 import { queryOf } from '../../../platform/api/query';
 import { failureText } from '../../../platform/form';
 import { useFormat, useText } from '../../../platform/i18n';
-import { LastKnownNote } from '../../../platform/reads/last-known-note';
 import { useSession } from '../../../platform/session';
 import { Button, buttonClass } from '../../../ui/button';
 import { Card } from '../../../ui/card';
@@ -32,7 +31,6 @@ export function RoundPage({ round }: { round: string }) {
       {!data && !error && <SkeletonRows count={6} />}
       {data && (
         <>
-          <LastKnownNote url={String(query.meta?.url)} className={styles.note} />
           <Facts detail={data} />
           {data.record ? <Drawn record={data.record} round={data.round} /> : <p className={styles.note}>{t('account.round.no-picture')}</p>}
           {data.fair && <FairRound round={data.round.id} fair={data.fair} record={data.record} />}

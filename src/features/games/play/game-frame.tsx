@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react';
+import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useEffectEvent, useMemo, useRef } from 'react';
 import type { RealTimePayload } from '#contract/events/real-time';
 import type { GameFrameAddress } from '#contract/calls/games/one-game';
@@ -14,6 +15,7 @@ import { on } from '../../../platform/realtime';
 import { Spinner } from '../../../ui/spinner';
 import { frameTexts } from './frame-texts';
 import styles from './game-frame.module.css';
+import { accountsQuery } from './game-queries';
 import type { GameInfo } from './play-props';
 import { type FrameState, useFrame } from './use-frame';
 
@@ -45,6 +47,13 @@ export interface FrameProps {
 function howToPlay(play: FrameProps['play']) {
   if (play.mode === 'demo') return { mode: play.mode, config: play.config, ...(play.replay && { replay: play.replay }) };
   return play.token === null ? null : { mode: play.mode, token: play.token };
+}
+
+/** How much of the balance in a currency is bonus money, in minor units; null if that isn't known, or without a currency. */
+function useBonus(currency: string | null): number | null {
+  const { data } = useQuery({ ...accountsQuery(), enabled: currency !== null });
+  const account = data?.data.find((one) => one.currency === currency);
+  return account ? account.amount_cents - account.available_to_cashout_cents : null;
 }
 
 /** The frame of a game and the layers over it. */
@@ -99,6 +108,10 @@ export function GameFrame({
     if (isNews && state.isReady && !state.isInRound) post({ kind: 'balance', balance_cents: moved.amount_cents });
   });
   useEffect(() => on('balance', (moved) => takeBalance(moved)), []);
+  const bonus = useBonus(play.mode === 'real' ? currency : null);
+  useEffect(() => {
+    if (isRunning && bonus !== null) post({ kind: 'bonus', bonus_cents: bonus });
+  }, [bonus, isRunning, post]);
   const isPaused = useRef(false);
   useEffect(() => {
     if (!isRunning || (pause === null && !isPaused.current)) return;

@@ -10,6 +10,7 @@ import { Badge, type Tone } from '../../../ui/badge';
 import { Button } from '../../../ui/button';
 import { GiftMark } from './gift-mark';
 import { GiftProgress } from './gift-progress';
+import { QueueNote } from './queue-note';
 import { GiftTerms, GiftWorth } from './gift-terms';
 import styles from '../gifts.module.css';
 import { useGiftAct } from './use-gift-act';
@@ -57,6 +58,7 @@ export function GiftCard({ gift, as: Name = 'h2', isLinked = true }: { gift: Sho
       </p>
       {gift.text && <p className={styles.time}>{gift.text}</p>}
       <GiftTerms gift={gift} />
+      {gift.stage === 'wait' && <QueueNote gift={gift} />}
       <GiftProgress gift={gift} />
       {!finalStages.includes(gift.stage) && <GiftActions gift={gift} card={card} />}
     </article>

@@ -102,6 +102,19 @@ describe('the gifts of a player', () => {
     ]);
   });
 
+  it('say while queued which bonuses have to end first, and which endings count', async () => {
+    const at = (second: number) => `2026-05-01T00:00:0${second}.000Z`;
+    const wagered = sampleGift({ id: id(1), title: 'First', stage: 'handle_bets', created_at: at(5) });
+    const older = sampleGift({ id: id(2), title: 'Second', stage: 'wait', created_at: at(1) });
+    const queued = sampleGift({ id: id(3), title: 'Third', stage: 'wait', created_at: at(2) });
+    const elsewhere = sampleGift({ id: id(4), title: 'Dollars', stage: 'handle_bets', currency: 'USD' });
+    gifts.shown = await render(<GiftsPage />, known([queued, older, wagered, elsewhere]));
+    const cardOf = (title: string) => [...gifts.shown.page.querySelectorAll('article')].find((one) => one.textContent?.includes(title))!;
+    expect(cardOf('Second').textContent).toContain('once “First” is wagered, used up, forfeited or expired');
+    expect(cardOf('Third').textContent).toContain('once “First” and another queued bonus are wagered');
+    expect(text().match(/at a time/g)).toHaveLength(2);
+  });
+
   it('have an empty state', async () => {
     gifts.shown = await render(<GiftsPage />, known([]));
     expect(text()).toContain('No gifts right now');

@@ -4,6 +4,7 @@ import CalendarDays from 'lucide-react/icons/calendar-days';
 import type { Locale } from '#contract/fields/locale';
 import { textIn } from '#rules/content/local-text';
 import { useText } from '../../../platform/i18n';
+import { ForNewPlayers } from '../../../platform/context/for-new-players';
 import { buttonClass } from '../../../ui/button';
 import { EmptyState } from '../../../ui/empty-state';
 import { Message } from '../../../ui/message';
@@ -41,12 +42,14 @@ export function AdventurePage({ path }: AdventurePageProps) {
       )}
       {view.isUnknown && <p className={styles.note}>{t('vip.adventure.unknown')}</p>}
       {view.status === 'guest' && (
-        <div className={styles.invitation}>
-          <p>{t('vip.adventure.invitation')}</p>
-          <Link to="/registration" search={{ redirect: path }} className={buttonClass({ variant: 'secondary' })}>
-            {t('shell.sign-up')}
-          </Link>
-        </div>
+        <ForNewPlayers>
+          <div className={styles.invitation}>
+            <p>{t('vip.adventure.invitation')}</p>
+            <Link to="/registration" search={{ redirect: path }} className={buttonClass({ variant: 'secondary' })}>
+              {t('shell.sign-up')}
+            </Link>
+          </div>
+        </ForNewPlayers>
       )}
       <ol className={styles.steps}>
         {view.views.map((step) => (

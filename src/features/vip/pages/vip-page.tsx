@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { useText } from '../../../platform/i18n';
 import { useSession } from '../../../platform/session';
+import { ForNewPlayers } from '../../../platform/context/for-new-players';
 import { Button } from '../../../ui/button';
 import { OrbitScene } from '../../../ui/orbit-scene';
 import { PageHeading } from '../../../ui/page-heading';
@@ -46,14 +47,16 @@ function Around() {
 function Invitation() {
   const t = useText();
   return (
-    <section className={styles.hero}>
-      <OrbitScene seed="club" />
-      <div className={styles.words}>
-        <p className={styles.invitation}>{t('vip.invitation')}</p>
-        <Button variant="secondary" render={<Link to="/registration" search={{ redirect: '/vip' }} />}>
-          {t('shell.sign-up')}
-        </Button>
-      </div>
-    </section>
+    <ForNewPlayers>
+      <section className={styles.hero}>
+        <OrbitScene seed="club" />
+        <div className={styles.words}>
+          <p className={styles.invitation}>{t('vip.invitation')}</p>
+          <Button variant="secondary" render={<Link to="/registration" search={{ redirect: '/vip' }} />}>
+            {t('shell.sign-up')}
+          </Button>
+        </div>
+      </section>
+    </ForNewPlayers>
   );
 }
