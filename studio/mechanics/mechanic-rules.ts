@@ -2,7 +2,7 @@ import type { MechanicConfig } from '#contract/fields/slot-mechanics';
 import { element } from '../shell/element';
 import type { Frame } from '../shell/frame';
 import { returnFacts } from '../shell/return-facts';
-import type { StudioKey } from '../text/texts';
+import { type StudioKey, written } from '../text/texts';
 import type { LoadedWorld } from './load-world';
 
 const first = (list: readonly number[]) => list.findIndex((value) => value > 0);
@@ -21,15 +21,15 @@ function values({ feature, lines, reels, rows }: MechanicConfig): Record<string,
     level: feature.level,
     more: feature.more,
     multiplier: feature.multiplier,
-    ladder: list(feature.ladder.map((value) => `${value}×`)),
+    ladder: list(feature.ladder.map((value) => `${written(value)}×`)),
     scatters: first(feature.spins),
     spins: list(feature.spins.filter((value) => value > 0)),
     prizes: list(
       [...new Set(feature.prizes.map(({ stakes }) => stakes).filter((stakes) => stakes > 0))]
         .sort((a, b) => a - b)
-        .map((stakes) => `${stakes}×`),
+        .map((stakes) => `${written(stakes)}×`),
     ),
-    inner: list([...new Set(feature.inner.map(({ stakes }) => stakes))].sort((a, b) => a - b).map((stakes) => `${stakes}×`)),
+    inner: list([...new Set(feature.inner.map(({ stakes }) => stakes))].sort((a, b) => a - b).map((stakes) => `${written(stakes)}×`)),
   };
 }
 

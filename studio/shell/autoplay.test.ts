@@ -149,6 +149,27 @@ describe('autoplay in a game', () => {
     expect(told()).not.toBe('');
   });
 
+  it('says that it stopped because the connection was lost, with the result so far', async () => {
+    let calls = 0;
+    const outcome: GameOutcome = { kind: 'dice', stake_cents: 1_000, win_cents: 0, side: 'under', chance: 50, roll: 99, times: 0 };
+    const { start, named, press, told } = await dice([], undefined, {
+      wager: () =>
+        ++calls === 2
+          ? Promise.reject(new ProviderProblem('offline'))
+          : Promise.resolve({ round_id: crypto.randomUUID(), outcome, win_cents: 0, balance_cents: 100_000 }),
+      settle: () => Promise.resolve({ balance_cents: 100_000, win_cents: 0 }),
+    });
+    start(3);
+    await seconds(5);
+    expect(named('Try again')).toBeTruthy();
+    press('Try again');
+    await seconds(30);
+    expect(calls).toBe(3);
+    expect(named('Autoplay')).toBeTruthy();
+    expect(told()).toContain('connection was lost');
+    expect(told()).toContain('Result: -20.00');
+  });
+
   it('locks the stake and ignores Play while it runs', async () => {
     const { staked, start, press, named } = await dice([1, 1, 1, 1]);
     start(3);

@@ -26,7 +26,7 @@ export interface AutoplayGame {
 }
 
 /** Why it stops: its own limits, the player, the page, or a problem that is shown elsewhere. */
-type Reason = AutoplayEnd | 'player' | 'hidden' | 'paused' | 'problem' | 'spins';
+type Reason = AutoplayEnd | 'player' | 'hidden' | 'paused' | 'problem' | 'connection' | 'spins';
 
 /**
  * Plays rounds one after the other under limits that the player sets, and stops on a limit, a feature, a problem, a pause, or when
@@ -90,6 +90,7 @@ export class Autoplay {
       win: text('auto_over_win'),
       feature: text('auto_over_feature'),
       spins: text('auto_over_spins'),
+      connection: text('auto_over_connection'),
       hidden: text('auto_over_hidden'),
       paused: text('auto_over_player'),
       player: text('auto_over_player'),
@@ -125,9 +126,10 @@ export class Autoplay {
       const round = await this.game.play();
       // It may have been stopped during the round.
       if (isOver() || !this.run) return;
-      if (!round || round.wasInterrupted) return this.stop('problem');
+      if (!round) return this.stop('problem');
       const after = afterAutoplayRound(plan, this.run, round, cost());
       this.run = after.run;
+      if (round.wasInterrupted) return this.stop('connection');
       if (after.end) return this.stop(after.end);
       // The player agreed to this cost of a round: never stake more.
       if (isFree && !this.isFree) return this.stop('spins');

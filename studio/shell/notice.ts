@@ -21,14 +21,25 @@ export class Notice {
     this.node.hidden = false;
   }
 
-  /** Shows a message and resolves when the player retries. */
-  waitForRetry(words: string): Promise<void> {
+  /**
+   * Shows a message and resolves when the player retries, or when the device is back online; if there are words for that, it shows them and
+   * waits for the player.
+   */
+  waitForRetry(words: string, backOnline: string | null = null): Promise<void> {
     return new Promise((done) => {
-      const again = button(this.text('try_again'), 'button primary', () => {
+      const message = element('p', {}, words);
+      const retry = () => {
+        removeEventListener('online', onOnline);
         this.clear();
         done();
-      });
-      this.node.replaceChildren(element('p', {}, words), again);
+      };
+      const onOnline = () => {
+        if (backOnline === null) retry();
+        else message.textContent = backOnline;
+      };
+      const again = button(this.text('try_again'), 'button primary', retry);
+      addEventListener('online', onOnline);
+      this.node.replaceChildren(message, again);
       this.node.hidden = false;
       again.focus();
     });

@@ -23,6 +23,9 @@ function table(
   const shown: string[] = [];
   const jackpots: JackpotWin[] = [];
   const wagers: Intent[] = [];
+  /** What each retry waits for. */
+  const waits: ('network' | 'player')[] = [];
+  let cleared = 0;
   const provider: Provider = {
     init: () => Promise.reject(new ProviderProblem('unavailable')),
     wager: (intent) => (wagers.push(intent), Promise.resolve(response)),
@@ -39,8 +42,10 @@ function table(
       notices.push(act.label);
       act.run();
     },
-    waitForRetry: (words: string) => (notices.push(words), Promise.resolve()),
-    clear: () => undefined,
+    waitForRetry: (words: string, backOnline: string | null = null) => (
+      notices.push(words), waits.push(backOnline === null ? 'network' : 'player'), Promise.resolve()
+    ),
+    clear: () => void (cleared += 1),
   } as unknown as Notice;
   const view: RoundView = {
     begin: () => shown.push('begin'),
@@ -68,7 +73,7 @@ function table(
     },
     view,
   );
-  return { rounds, view, sent, notices, shown, wagers, jackpots };
+  return { rounds, view, sent, notices, shown, wagers, jackpots, waits, cleared: () => cleared };
 }
 
 beforeEach(() => void vi.useFakeTimers());
@@ -163,6 +168,18 @@ describe('a round', () => {
     expect(shown.filter((one) => one === 'begin').length).toBe(3);
   });
 
+  it('waits for the player to repeat a stake, and only for the network to settle [OFF-002]', async () => {
+    const failing = new Set(['wager', 'settle']);
+    const once = <T>(call: string, value: T) =>
+      failing.delete(call) ? Promise.reject(new ProviderProblem('offline')) : Promise.resolve(value);
+    const { rounds, waits } = table({
+      wager: () => once('wager', response),
+      settle: () => once('settle', { balance_cents: 1100, win_cents: 200 }),
+    });
+    await rounds.play({ stake_cents: 100 });
+    expect(waits).toEqual(['player', 'network']);
+  });
+
   it('that was refused ends, shows the reason, and may be retried immediately', async () => {
     const { rounds, sent, notices, shown } = table({ wager: () => Promise.reject(new ProviderProblem('not_enough_money')) });
     await rounds.play({ stake_cents: 100 });
@@ -240,6 +257,17 @@ describe('a multi-step round', () => {
     hidden: null,
   };
   const over: WagerResponse['outcome'] = { ...running, acts: 1, is_over: true, stake_cents: 200, win_cents: 220, hidden: [0, 1, 2] };
+
+  it('that was resumed needs no notice any more once the player acts', async () => {
+    const { rounds, cleared } = table(
+      { act: () => Promise.resolve({ outcome: over, balance_cents: 800 }), settle: () => new Promise(() => undefined) },
+      0,
+      (outcome, turns) => turns.act(outcome, { kind: 'open', tile: 4 }),
+    );
+    void rounds.resume({ round_id: response.round_id, stake_cents: 100, outcome: running, win_cents: 0 });
+    await vi.advanceTimersByTimeAsync(0);
+    expect(cleared()).toBe(1);
+  });
 
   it('sends each act under one key until there is a response, and counts the acts’ stakes', async () => {
     const acts: ActIntent[] = [];

@@ -137,7 +137,7 @@ export class Rounds {
       const round = await this.insist(() => {
         this.view.begin();
         return provider.wager(intent);
-      });
+      }, true);
       // The server counts from when the stake arrived, which on a slow connection is later than the press.
       this.rest(this.table.init.minimum_cycle_ms);
       this.setBalance(round.balance_cents);
@@ -216,8 +216,10 @@ export class Rounds {
     const turns = new Turns({
       provider: this.table.provider,
       roundId: round_id,
-      insist: (call) => this.insist(call),
+      insist: (call, isDecision) => this.insist(call, isDecision),
       onBalance: (cents) => this.setBalance(cents),
+      // That the round was resumed is no news any more.
+      onAct: () => this.table.notice.clear(),
     });
     if (isResumed) this.view.resumed?.(stake_cents);
     const ended = (await this.view.show(outcome, isResumed, jackpot ?? null, turns)) ?? outcome;
@@ -230,8 +232,11 @@ export class Rounds {
     return { outcome: ended, stake_cents: staked, win_cents: won, has_jackpot: Boolean(jackpot) };
   }
 
-  /** Retries a call as long as it gets no response, each time the player asks; a refusal is a response. */
-  private async insist<T>(call: () => Promise<T>): Promise<T> {
+  /**
+   * Retries a call as long as it gets no response; a refusal is a response. Back online it's retried without being asked, unless it's a
+   * decision of the player: no stake waits for a connection (OFF-002).
+   */
+  private async insist<T>(call: () => Promise<T>, isDecision = false): Promise<T> {
     for (;;) {
       try {
         return await call();
@@ -240,7 +245,7 @@ export class Rounds {
         this.interruptions += 1;
         this.view.cancel();
         this.table.page.say(refusalMessage(error));
-        await this.table.notice.waitForRetry(problemWords(this.table, error));
+        await this.table.notice.waitForRetry(problemWords(this.table, error), isDecision ? this.table.text('back_online') : null);
       }
     }
   }

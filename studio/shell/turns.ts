@@ -4,9 +4,11 @@ import type { Provider } from '../protocol/provider';
 interface Around {
   provider: Pick<Provider, 'act' | 'look'>;
   roundId: string;
-  /** Repeats a call until there is a response. */
-  insist<T>(call: () => Promise<T>): Promise<T>;
+  /** Repeats a call until there is a response; what the player decided, only if they ask. */
+  insist<T>(call: () => Promise<T>, isDecision?: boolean): Promise<T>;
   onBalance(cents: number): void;
+  /** The player acts. */
+  onAct?(): void;
 }
 
 /** The calls of a game within a round: acts, each sent once, and reads of the current state. */
@@ -15,9 +17,10 @@ export class Turns {
 
   /** Performs one act after those in `outcome`; its idempotency key is created here, once for this intent. */
   async act(outcome: GameOutcome, act: Act): Promise<GameOutcome> {
-    const { provider, roundId, insist, onBalance } = this.around;
+    const { provider, roundId, insist, onBalance, onAct } = this.around;
+    onAct?.();
     const intent = { round_id: roundId, number: 'acts' in outcome ? outcome.acts : 0, act, key: crypto.randomUUID() };
-    const response = await insist(() => provider.act(intent));
+    const response = await insist(() => provider.act(intent), true);
     onBalance(response.balance_cents);
     return response.outcome;
   }

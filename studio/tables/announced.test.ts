@@ -44,10 +44,13 @@ let elapsed = 0;
 const drawing = (...values: number[]): Dice => ({ int: (below) => (values.shift() ?? 0) % below });
 
 /** Opens a demo; resolves to a list to which later announcements are added. */
-async function open(kind: ChoiceConfig['kind'], dice: Dice, refusal?: string): Promise<string[]> {
+async function open(kind: ChoiceConfig['kind'], dice: Dice, refusal?: string, answered = Number.POSITIVE_INFINITY): Promise<string[]> {
   const config = generateChoiceGame(kind, { motif: 'cards', palette: 'ion' });
   const game = { identifier: `orbit-house:${kind}`, title: kind };
   const provider = localProvider({ config, game, minimumCycleMs: 0, dice, now: () => new Date(elapsed) });
+  const { wager } = provider;
+  let wagers = 0;
+  provider.wager = (intent) => (++wagers > answered ? new Promise(() => undefined) : wager.call(provider, intent));
   if (refusal !== undefined) provider.wager = () => Promise.reject(new ProviderProblem(refusal));
   const launch = { locale: 'en', mode: 'demo', sound: false, reduced_motion: true, quick_stop: false, autoplay: false, turbo: false };
   const frame = frameOf(launch as never, {
@@ -127,6 +130,20 @@ describe('announcements to a screen reader', () => {
     await press('Cash out 2.20');
     expect(said.at(-1)).toBe('Cashed out at 1.10×. You won 2.20 on a stake of 2.00.');
     expect(focused()).toBe('Start round');
+  });
+
+  it.each([
+    ['mines', ['Tile 25', 'Cash out 2.20']],
+    ['crash', ['Cash out']],
+  ] as const)('%s: until a round has begun, its button offers no amount of the round before', async (kind, acts) => {
+    await open(kind, drawing(5_000), undefined, 1);
+    await press('Start round');
+    elapsed += 100;
+    for (const act of acts) await press(act);
+    await vi.advanceTimersByTimeAsync(5_000);
+    await press('Start round');
+    const shown = [...document.querySelectorAll('.acts:not([hidden]) .play')];
+    expect(shown.map((node) => [node.textContent, node.getAttribute('aria-disabled')])).toEqual([['Start round', 'true']]);
   });
 
   it('blackjack: side bets, both hands, each further card, and the result', async () => {

@@ -9,7 +9,7 @@ import type { Board, Showing } from './board';
 import type { Around } from './board';
 import { timesIn } from './figures';
 import { Flight } from './flight';
-import { Stepper } from './widgets';
+import { Stepper, waiting } from './widgets';
 
 /** The interval for polling the round, in milliseconds. */
 const POLL_MS = 400;
@@ -70,6 +70,7 @@ export class CrashBoard implements Board {
   begin(): void {
     this.node.classList.remove('won', 'lost');
     this.flight.paint(0, 100);
+    waiting(this.cashOut, this.frame.text(this.playLabel));
   }
 
   async show(outcome: GameOutcome, { turns }: Showing): Promise<GameOutcome> {

@@ -6,7 +6,7 @@ import type { Frame } from '../shell/frame';
 import type { Board, Showing } from './board';
 import type { Around } from './board';
 import { timesIn } from './figures';
-import { gridKeys, shape, Stepper } from './widgets';
+import { gridKeys, shape, Stepper, waiting } from './widgets';
 
 const COLUMNS = 5;
 
@@ -86,6 +86,8 @@ export class MinesBoard implements Board {
 
   begin(): void {
     this.paint(null);
+    this.next.textContent = '';
+    waiting(this.cashOut, this.frame.text(this.playLabel));
   }
 
   async show(outcome: GameOutcome, { turns }: Showing): Promise<GameOutcome> {

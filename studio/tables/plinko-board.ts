@@ -14,6 +14,8 @@ const TOP = 26;
 const pocketOf = (rows: number) => (rows > 12 ? 38 : 24);
 /** How high the board is for its width of 340, at most and at least: its words stay as large where it has little room. */
 const HEIGHTS = [210, 330] as const;
+/** The width of a digit, as a share of the type's size. */
+const DIGIT = 0.68;
 const STEP_MS = 130;
 
 /** The colour of a pocket, by its payout in hundredths. */
@@ -147,14 +149,16 @@ export class PlinkoBoard implements Board {
       ),
     ).flat();
     this.pockets = pays.map((times, i) => {
+      const face = this.short(times);
+      const room = (rows > 12 ? pocket : gap) - 4;
       const words = shape('text', {
         x: gap * (i + 0.5),
         y: this.height - pocket / 2 + 3.5,
         'text-anchor': 'middle',
-        'font-size': rows > 12 ? 12 : rows > 8 ? 11 : 13,
+        'font-size': Math.min(rows > 12 ? 12 : rows > 8 ? 11 : 13, room / (face.length * DIGIT)),
         ...(rows > 12 && { transform: `rotate(-90 ${gap * (i + 0.5)} ${this.height - pocket / 2})` }),
       });
-      words.textContent = times >= 1_000 ? String(times / 100) : this.short(times);
+      words.textContent = face;
       return shape(
         'g',
         { class: `pocket ${heat(times)}` },

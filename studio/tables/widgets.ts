@@ -185,3 +185,11 @@ export function animate(milliseconds: number, paint: (done: number) => void): Pr
     requestAnimationFrame(step);
   });
 }
+
+/** Says on a button that the round which it will act in is still being started. */
+export function waiting(node: HTMLButtonElement, words: string): void {
+  node.textContent = words;
+  node.title = words;
+  node.setAttribute('aria-label', words);
+  node.setAttribute('aria-disabled', 'true');
+}

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { studio } from '#locales/compiled/studio.gen';
 import { moneyIn } from './money';
 import { textsFrom, wordsFor } from './texts';
@@ -12,6 +12,13 @@ describe('the texts of a game', () => {
     expect(text('win_line', { line: 3, amount: '2,00 €' })).toBe('Linie 3: 2,00 €');
     // No other texts are loaded.
     expect(words).toBe(sent);
+  });
+
+  it('write numbers as the language does', () => {
+    vi.stubGlobal('document', { documentElement: { lang: 'de' } });
+    const text = textsFrom({ 'studio.win_line': '{line} · {amount}' });
+    expect(text('win_line', { line: 1_024, amount: 12.5 })).toBe('1.024 · 12,5');
+    vi.unstubAllGlobals();
   });
 
   it.each([

@@ -20,10 +20,16 @@ export async function wordsFor(sent: Words | undefined): Promise<Words> {
   return { ...studio, ...sent };
 }
 
+/** A value as the player's language writes it: a number may need grouping or a decimal mark. */
+export function written(value: string | number): string {
+  if (typeof value === 'string' || (Number.isInteger(value) && Math.abs(value) < 1_000)) return String(value);
+  return new Intl.NumberFormat(globalThis.document?.documentElement.lang || 'en').format(value);
+}
+
 /** The text function of a session over its texts. */
 export function textsFrom(words: Words): Text {
   const text = (key: StudioKey, values: Record<string, string | number> = {}) =>
-    (words[`studio.${key}`] ?? key).replaceAll(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole));
+    (words[`studio.${key}`] ?? key).replaceAll(/\{(\w+)\}/g, (whole, name: string) => written(values[name] ?? whole));
   const knows = (key: string): key is StudioKey => Object.hasOwn(words, `studio.${key}`);
   return Object.assign(text, { knows });
 }

@@ -3,7 +3,7 @@ import CloudOff from 'lucide-react/icons/cloud-off';
 import Lock from 'lucide-react/icons/lock';
 import MonitorSmartphone from 'lucide-react/icons/monitor-smartphone';
 import PowerOff from 'lucide-react/icons/power-off';
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import type { LimitStop } from '#contract/fields/limit';
 import { CallFailed } from '../../../platform/api/refusal';
 import { useText } from '../../../platform/i18n';
@@ -114,7 +114,15 @@ function NotLaunched({ error, info: { game }, onAgain }: Pick<PlayProps, 'info'>
     </PlayLink>
   );
   const retry = <Button onClick={onAgain}>{t('games.page.again')}</Button>;
-  if (error instanceof CallFailed && error.isOffline) {
+  const isOffline = error instanceof CallFailed && error.isOffline;
+  const reopen = useEffectEvent(onAgain);
+  useEffect(() => {
+    if (!isOffline) return undefined;
+    const look = () => reopen();
+    addEventListener('online', look);
+    return () => removeEventListener('online', look);
+  }, [isOffline]);
+  if (isOffline) {
     return (
       <Standstill
         icon={<CloudOff aria-hidden />}
