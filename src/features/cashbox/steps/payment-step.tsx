@@ -75,11 +75,7 @@ export function PaymentStepSheet({
           </div>
         )}
         {view === 'waiting' && step.waiting.payment && (
-          <WaitingDeposit
-            payment={step.waiting.payment}
-            onOpen={flow.open}
-            onAnother={step.waiting.putOff}
-          />
+          <WaitingDeposit payment={step.waiting.payment} onOpen={flow.open} onAnother={step.waiting.putOff} />
         )}
         {view === 'gate' && <ProfileGate missing={step.missing} form={profileForm} />}
         {view === 'proof' && <IdentityGate missing={step.proof} />}
