@@ -16,7 +16,7 @@ describe('limits', () => {
     expect([played(59), played(60)]).toEqual([false, true]);
   });
 
-  it('stop deposits or play, by what they limit [ROUTE-056a]', () => {
+  it('refuse deposits or bets, by what they limit', () => {
     const stopsOf = (...limits: [LimitType, number][]) =>
       whatReachedStops(limits.map(([type, current]) => ({ type, accounts: used(10, current), ...money })));
     expect(stopsOf(['deposit', 9], ['loss', 9])).toBeNull();

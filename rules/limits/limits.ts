@@ -15,7 +15,7 @@ export function isReached({ type, accounts, minutes, minutes_used: played }: Bou
   return accounts.some((one) => one.amount_cents - Math.abs(one.current_value_amount_cents) <= 0);
 }
 
-/** What the reached limits stop: deposits, play, or both; null if none is reached (LIMIT-005, ROUTE-056). */
+/** What the reached limits refuse: deposits, bets, or both; null if none is reached (LIMIT-005). */
 export function whatReachedStops(limits: readonly Bounds[]): 'deposits' | 'play' | 'both' | null {
   const reached = limits.filter(isReached);
   if (reached.length === 0) return null;

@@ -160,6 +160,11 @@ const isAwaited = ({ phase, confirmation }: PaymentFlowState, key: string) => ph
 
 const amountOf = ({ amountCents, method }: OneClickDeposit) => typedAmount(amountCents, method.currency);
 
+/** Returns whether the form is the one-click deposit as it opened. */
+export function isPrefilled({ phase, given, choice, amountText }: PaymentFlowState): boolean {
+  return phase === 'form' && given !== null && choice === given && amountText === amountOf(given);
+}
+
 /** Clears the prefilled values of the old account; the player's input stays. A payment that's under way keeps its form. */
 function accountChanged(state: PaymentFlowState, currency: string | null): PaymentFlowState {
   if (currency === state.currency) return state;

@@ -38,7 +38,7 @@ describe('a limit', () => {
     ]);
     expect([...document.body.querySelectorAll('li h3')].map((title) => title.textContent?.includes('Reached'))).toEqual([true, false]);
     expect(pageText()).toContain('You’ve reached your limit');
-    expect(pageText()).toContain('You can’t deposit beyond it');
+    expect(pageText()).toContain('You can’t deposit or open games');
     await shown.unmount();
     shown = await openLimits([limit({ type: 'wager', accounts: inEuros(5_000, 5_000) })]);
     expect(pageText()).toContain('You can’t bet beyond it');

@@ -10,6 +10,7 @@ import { ProfileGate } from './profile-gate';
 import { StatusView } from '../status/status-view';
 import styles from './step.module.css';
 import type { PaymentStep } from './use-payment-step';
+import { WaitingDeposit } from './waiting-deposit';
 
 /** The props of deposit and withdrawal sheets. */
 export interface StepProps {
@@ -72,6 +73,9 @@ export function PaymentStepSheet({
             {flow.room && <DepositRoom limit={flow.room} />}
             {notice}
           </div>
+        )}
+        {view === 'waiting' && step.waiting.payment && (
+          <WaitingDeposit payment={step.waiting.payment} onOpen={flow.open} onAnother={step.waiting.putOff} />
         )}
         {view === 'gate' && <ProfileGate missing={step.missing} form={profileForm} />}
         {view === 'proof' && <IdentityGate missing={step.proof} />}

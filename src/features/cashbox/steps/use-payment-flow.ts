@@ -5,6 +5,7 @@ import {
   type Choice,
   type Confirmation,
   failureKind,
+  isPrefilled,
   type PaymentEvent,
   type PaymentFlowAction,
 } from '#rules/cashbox/payments/payment-machine';
@@ -105,6 +106,10 @@ export function usePaymentFlow({ action, currency, loaded, askedUnits, paymentId
     /** Sends a withdrawal although a bonus is lost by it. */
     forfeit: () => confirm(true),
     keepBonus: () => dispatch({ kind: 'forfeit_declined' }),
+    /** Whether the form is a one-click deposit in which the player has changed nothing. */
+    isPrefilled: isPrefilled(state),
+    /** Follows a payment that exists already. */
+    open: (id: string) => dispatch({ kind: 'payment_named', paymentId: id }),
     isSending: state.phase === 'sending',
     /** Whether the player is asked about a bonus that would be lost, or has just agreed. */
     isForfeiting: state.phase === 'forfeit' || (state.phase === 'sending' && state.confirmation?.forfeitsBonus === true),

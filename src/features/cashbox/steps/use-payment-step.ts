@@ -10,6 +10,7 @@ import { useMissingProof } from './identity-gate';
 import { useOpenQuestion } from './limit-question';
 import { useMissingFields } from './use-missing-fields';
 import { usePaymentFlow } from './use-payment-flow';
+import { useWaitingDeposit } from './waiting-deposit';
 
 /** The initial values of a step. */
 interface Start {
@@ -33,6 +34,7 @@ export function usePaymentStep({ action, askedUnits, paymentId, preset, onStarte
   const switching = useSwitchAccount();
   const loading = useMethods(currency, action);
   const flow = usePaymentFlow({ action, currency, loaded: loading.data, askedUnits, paymentId, preset, onStarted });
+  const waiting = useWaitingDeposit(action === 'deposit' && (flow.phase === 'methods' || flow.isPrefilled));
   const missing = useMissingFields();
   const allProof = useMissingProof();
   const proof = action === 'deposit' ? allProof : [];
@@ -43,7 +45,7 @@ export function usePaymentStep({ action, askedUnits, paymentId, preset, onStarte
   // A used-up deposit limit replaces the form, but not a payment that's being sent.
   const isUsedUp = flow.room?.left_cents === 0 && flow.phase !== 'sending';
   const open = isUsedUp ? 'used-up' : flow.phase === 'methods' ? 'methods' : 'form';
-  const view = flow.phase === 'status' ? 'status' : (gate ?? open);
+  const view = flow.phase === 'status' ? 'status' : waiting.payment ? 'waiting' : (gate ?? open);
   const place = useFocusOnChange(view);
-  return { action, formId, currency, switching, loading, flow, missing, proof, question, view, place } as const;
+  return { action, formId, currency, switching, loading, flow, missing, proof, question, waiting, view, place } as const;
 }

@@ -1,8 +1,6 @@
 import { getGame, getGameConfig, getWithdrawnGame } from '#contract/calls/games/one-game';
 import { getAccounts } from '#contract/calls/cashbox';
 import { getLimits } from '#contract/calls/limits';
-import type { Limit } from '#contract/fields/limit';
-import { whatReachedStops } from '#rules/limits/limits';
 import { queryOf } from '../../../platform/api/query';
 
 /** The game of an address: its provider and its seo title. */
@@ -25,9 +23,3 @@ export const limitsQuery = () => ({ ...queryOf(getLimits, {}), staleTime: 0 });
 
 /** The player's accounts: how much of the balance is a bonus. */
 export const accountsQuery = () => queryOf(getAccounts, {});
-
-/** Whether a limit on play has been reached; one on deposits doesn't stop a game (ROUTE-056). */
-export function stopsPlay(limits: readonly Limit[]): boolean {
-  const stops = whatReachedStops(limits);
-  return stops === 'play' || stops === 'both';
-}

@@ -74,13 +74,17 @@ describe('opening a game', () => {
     expect(asked.toSorted()).toEqual(['/api/games/orbit-house/concentric', '/api/user_limits']);
   });
 
-  it('redirects a player with a reached limit to the limits, also from a demo [ROUTE-056a]', async () => {
-    responses['/api/user_limits'] = () => Response.json({ data: [limit(1000, 1000)] });
-    for (const mode of ['real', 'demo'] as const) {
+  it('redirects a player with any reached limit to the limits, also from a demo [ROUTE-056a]', async () => {
+    for (const [type, mode] of [
+      ['wager', 'real'],
+      ['wager', 'demo'],
+      ['deposit', 'real'],
+    ] as const) {
+      responses['/api/user_limits'] = () => Response.json({ data: [limit(1000, 1000, type)] });
       const refused: unknown = await load(mode).catch((error: unknown) => error);
       expect(isRedirect(refused) && refused.options.to).toBe('/profile/limits');
     }
-    expect(onLimitReached).toHaveBeenCalledTimes(2);
+    expect(onLimitReached).toHaveBeenCalledTimes(3);
   });
 
   it('says whether a break or a limit stops play [LIMIT-006a, ROUTE-056a]', async () => {
@@ -92,8 +96,8 @@ describe('opening a game', () => {
     expect(onLimitReached.mock.calls).toEqual([[false], [true]]);
   });
 
-  it('allows play below a limit, and with a reached deposit limit [LIMIT-003a]', async () => {
-    responses['/api/user_limits'] = () => Response.json({ data: [limit(1000, 999), limit(1000, 1000, 'deposit')] });
+  it('allows play below a limit [LIMIT-003a]', async () => {
+    responses['/api/user_limits'] = () => Response.json({ data: [limit(1000, 999), limit(1000, 999, 'deposit')] });
     await expect(load()).resolves.toBeDefined();
   });
 

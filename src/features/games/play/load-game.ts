@@ -1,19 +1,19 @@
 // @chunk later
 import { isNotFound, redirect } from '@tanstack/react-router';
-import { isBreak } from '#rules/limits/limits';
+import { isBreak, isReached } from '#rules/limits/limits';
 import type { Limit } from '#contract/fields/limit';
 import type { AppContext } from '../../../platform/context/app-context';
 import { CallFailed } from '../../../platform/api/refusal';
 import { isServer } from '../../../platform/context/is-server';
 import type { GameInfo } from './play-props';
-import { type GameAddress, gameConfigQuery, stopsPlay } from './game-queries';
+import { type GameAddress, gameConfigQuery } from './game-queries';
 import { readLimits, takeReads } from './opening';
 import { readGame } from './read-game';
 
 /** What shows why play has stopped: a break, or a limit that has been reached. */
 export type OnReached = (isOnBreak: boolean) => void;
 
-/** Sends a signed-in player whose limit has been reached to the limits (ROUTE-056). */
+/** Sends a signed-in player whose limit has been reached, on deposits too, to the limits (ROUTE-056). */
 async function refuseReachedLimit(
   app: AppContext,
   mode: 'real' | 'demo',
@@ -29,7 +29,7 @@ async function refuseReachedLimit(
     if (error instanceof CallFailed && (error.isOffline || mode === 'demo')) return;
     throw error;
   }
-  if (!stopsPlay(limits)) return;
+  if (!limits.some(isReached)) return;
   onReached(limits.some(({ type }) => isBreak(type)));
   throw redirect({ to: '/profile/limits' });
 }
