@@ -38,6 +38,28 @@ describe('pages', () => {
     expect([await targets('/'), await targets('/vip?x=1'), await targets('/it')]).toEqual([`${origin}/de`, `${origin}/de/vip?x=1`, null]);
   });
 
+  it('lead to the language that the cookie names where the worker can read it [AUTH-016a]', async () => {
+    const { ask, network, scope } = await installed();
+    network.isAway = true;
+    network.page('/en', shell);
+    const cookies = new Map([['locale', 'de']]);
+    const get = async (name: string) => (cookies.has(name) ? { name, value: cookies.get(name) } : null);
+    Object.assign(scope, {
+      cookieStore: { get, set: async (cookie: { name: string; value: string }) => cookies.set(cookie.name, cookie.value) },
+    });
+    await noteTraits(createDatabase(), { chosenLocale: 'it' });
+    const target = async (path: string) => {
+      const { response, done } = await ask(path, page);
+      await done;
+      return response!.headers.get('location');
+    };
+    expect(await target('/')).toBe(`${origin}/de`);
+    // An address that names the default language replaces the choice there too.
+    expect([await target('/en'), cookies.get('locale'), await target('/')]).toEqual([null, 'en', null]);
+    cookies.clear();
+    expect([await target('/'), await target('/en'), cookies.size]).toEqual([null, null, 0]);
+  });
+
   it('that name the default language replace the chosen one', async () => {
     const { ask, network } = await installed();
     network.page('/en', shell);

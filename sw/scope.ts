@@ -11,8 +11,10 @@ interface Badging {
   clearAppBadge?: () => Promise<void>;
 }
 
-declare const self: Omit<ServiceWorkerGlobalScope, 'navigator'> & {
+declare const self: Omit<ServiceWorkerGlobalScope, 'navigator' | 'cookieStore'> & {
   readonly navigator: WorkerNavigator & Badging;
+  /** Missing in older browsers. */
+  readonly cookieStore?: Pick<CookieStore, 'get' | 'set'>;
   readonly __WB_MANIFEST: readonly ManifestEntry[];
 };
 

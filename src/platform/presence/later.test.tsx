@@ -66,3 +66,25 @@ it.each(['scroll', 'keydown'])('pictures below it load after a first %s, row by 
   await act(async () => idle[1]!());
   await shown.until(() => expect(shown.page.textContent).toBe('wantedwanted'));
 });
+
+it('elements below it are laid out after a first scroll, one by one when the browser is idle', async () => {
+  vi.resetModules();
+  const { useLayoutAhead } = await import('./later');
+  function Place() {
+    const ref = useRef<HTMLDivElement>(null);
+    useLayoutAhead(ref);
+    return <div ref={ref} />;
+  }
+  shown = await render([<Place key="one" />, <Place key="two" />]);
+  const layouts = () => [...shown.page.querySelectorAll('div')].map(({ style }) => style.contentVisibility ?? '').filter(Boolean);
+  const idle: (() => void)[] = [];
+  vi.stubGlobal('requestIdleCallback', (work: () => void) => idle.push(work));
+  act(() => void window.dispatchEvent(new Event('scroll')));
+  await vi.waitFor(() => expect(idle).toHaveLength(1));
+  expect(layouts()).toEqual([]);
+  idle[0]!();
+  await vi.waitFor(() => expect(layouts()).toEqual(['visible']));
+  await vi.waitFor(() => expect(idle).toHaveLength(2));
+  idle[1]!();
+  await vi.waitFor(() => expect(layouts()).toEqual(['visible', 'visible']));
+});

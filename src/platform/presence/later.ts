@@ -41,3 +41,19 @@ export function useIsNear(ref: RefObject<Element | null>, isAlways: boolean): bo
   }, [ref, isNear]);
   return isNear;
 }
+
+/**
+ * Lays an element out that CSS leaves out while it's far from the viewport (`content-visibility: auto`): once the visitor has begun to use
+ * the page, and the browser is idle. Otherwise scrolling lays out what comes into view, in the frames that are meant to move.
+ */
+export function useLayoutAhead(ref: RefObject<HTMLElement | null>): void {
+  useEffect(
+    () =>
+      onFirstUse(() =>
+        runLater(() => {
+          if (ref.current) ref.current.style.contentVisibility = 'visible';
+        }),
+      ),
+    [ref],
+  );
+}

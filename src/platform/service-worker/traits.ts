@@ -6,7 +6,7 @@ import { activeLocale, loadWholeCatalogue } from '../i18n';
 import { connection, dataSaverChoice } from '../data-saver/data-saver-choice';
 import { warmWorker } from './warm';
 
-/** The language that the user has chosen in this browser; the cookie is for the server, which the worker can't read. */
+/** The language that the user has chosen in this browser; the cookie is for the server; not every browser's worker can read it. */
 const chosenLocale = () => new RegExp(`(?:^|; )${storage.cookies.locale}=([\\w-]+)`).exec(document.cookie)?.[1] ?? null;
 
 /**

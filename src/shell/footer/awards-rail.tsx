@@ -1,5 +1,7 @@
+import { useRef } from 'react';
 import { pageQuery } from '../../features/content/pages';
 import { useLocale, useText } from '../../platform/i18n';
+import { useLayoutAhead } from '../../platform/presence/later';
 import { useDeferredRead } from '../../platform/reads/use-deferred-read';
 import { Rail } from '../../ui/rail';
 import styles from './footer.module.css';
@@ -7,6 +9,8 @@ import styles from './footer.module.css';
 /** The awards, newest first, in a row that's scrolled by hand (FOOT-001). */
 export function AwardsRail() {
   const t = useText();
+  const place = useRef<HTMLElement>(null);
+  useLayoutAhead(place);
   const data = useDeferredRead(pageQuery(useLocale(), 'awards', null));
   const awards = data?.json.awards.toSorted((one, other) => other.year - one.year) ?? [];
   if (awards.length === 0) return null;
@@ -16,6 +20,7 @@ export function AwardsRail() {
         title={t('frame.footer.awards')}
         size="card"
         isForReading
+        ref={place}
         previousText={t('games.lobby.previous')}
         nextText={t('games.lobby.next')}
       >

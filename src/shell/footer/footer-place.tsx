@@ -1,6 +1,7 @@
 import { useHydrated } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
 import { lazyPart } from '../../platform/loading/lazy-part';
+import { useLayoutAhead } from '../../platform/presence/later';
 import { loadWholeCatalogue } from '../../platform/i18n';
 import { classNames } from '../../ui/class-names';
 import styles from './footer-place.module.css';
@@ -25,6 +26,7 @@ export function FooterPlace() {
   const isHydrated = useHydrated();
   const [isServerRendered] = useState(!isHydrated);
   const [isHere, setHere] = useState(Footer.isHere);
+  useLayoutAhead(place);
   useEffect(() => {
     // The code may have loaded while a game page hid this place.
     if (Footer.isHere()) setHere(true);

@@ -1,7 +1,7 @@
-import { memo, type ReactNode, useRef } from 'react';
+import { memo, type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
 import type { GameCard, GameBadgeType, GameCategory } from '#contract/fields/game';
 import { useText } from '../../../platform/i18n';
-import { useIsNear } from '../../../platform/presence/later';
+import { useIsNear, useLayoutAhead } from '../../../platform/presence/later';
 import { Rail } from '../../../ui/rail';
 import { Skeleton } from '../../../ui/skeleton';
 import type { TileProps } from '../../../ui/tile';
@@ -23,6 +23,21 @@ function urgencyAt(at: number): TileProps['urgency'] {
   return at < WHOLE_PICTURES ? 'first' : 'early';
 }
 
+/** Tiles of a row until it's scrolled sideways: one more than the widest screen shows. */
+const TILES_IN_REACH = 8;
+
+/** Whether a row has been scrolled sideways, which moving the focus along it does as well. */
+function useIsScrolled(row: RefObject<HTMLElement | null>): boolean {
+  const [isScrolled, setScrolled] = useState(false);
+  useEffect(() => {
+    const { current } = row;
+    const note = () => setScrolled(true);
+    current?.addEventListener('scroll', note, { capture: true, passive: true, once: true });
+    return () => current?.removeEventListener('scroll', note, { capture: true });
+  }, [row]);
+  return isScrolled;
+}
+
 interface RowProps {
   title: string;
   games: readonly GameCard[];
@@ -32,14 +47,19 @@ interface RowProps {
   withoutBadges?: readonly GameBadgeType[];
 }
 
-/** A row of tiles under a title. */
+/**
+ * A row of tiles under a title. The tiles at its far end are rendered once it's scrolled: painting those of all rows would delay each frame in
+ * which the page scrolls.
+ */
 export function GameRow({ title, games, action, isFirst = false, withoutBadges }: RowProps) {
   const t = useText();
   const place = useRef<HTMLElement>(null);
   const others = useIsNear(place, isFirst) ? undefined : 'late';
+  useLayoutAhead(place);
+  const shown = useIsScrolled(place) ? games : games.slice(0, TILES_IN_REACH);
   return (
     <Rail title={title} action={action} previousText={t('games.lobby.previous')} nextText={t('games.lobby.next')} ref={place}>
-      {games.map((game, at) => (
+      {shown.map((game, at) => (
         <GameTile key={game.identifier} game={game} urgency={isFirst ? urgencyAt(at) : others} withoutBadges={withoutBadges} />
       ))}
     </Rail>
@@ -50,12 +70,10 @@ interface GameRailProps {
   rail: { id: GameCategory; games_count: number; games: readonly GameCard[] };
   /** Whether it's on the first screen. */
   isFirst?: boolean;
-  /** The maximum number of tiles, for a first screen that has room for no more. */
-  atMost?: number;
 }
 
 /** A row of a category's first games with a link to all of them. Memoised: the lobby re-renders with each further part, its rows don't. */
-export const GameRail = memo(function GameRail({ rail, isFirst, atMost }: GameRailProps) {
+export const GameRail = memo(function GameRail({ rail, isFirst }: GameRailProps) {
   const t = useText();
   const title = t(`games.category.${rail.id}`);
   const all = (
@@ -63,9 +81,7 @@ export const GameRail = memo(function GameRail({ rail, isFirst, atMost }: GameRa
       {t('games.lobby.all', { count: rail.games_count })}
     </CategoryLink>
   );
-  return (
-    <GameRow title={title} games={rail.games.slice(0, atMost)} action={all} isFirst={isFirst} withoutBadges={redundantBadges(rail.id)} />
-  );
+  return <GameRow title={title} games={rail.games} action={all} isFirst={isFirst} withoutBadges={redundantBadges(rail.id)} />;
 });
 
 /** A loading row. */

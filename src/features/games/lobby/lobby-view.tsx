@@ -27,19 +27,15 @@ interface LobbyViewProps {
 /** The number of rails above the jackpots, on the first screen; those below are rendered after it, one by one. */
 const ABOVE_JACKPOTS = 1;
 
-/** The maximum number of tiles of a row on a first screen, on any device. */
-const FIRST_TILES = 8;
-
 /** The main lobby, from data alone (ROUTE-001). */
 export function LobbyView({ lobby, jackpots, brand, continued, because, safer }: LobbyViewProps) {
   const t = useText();
   const pausesOffers = usePausesOffers();
-  // The rendering steps: all tiles of the first row, then each further row, then the studios.
+  // The rendering steps: the first row, then each further row, then the studios.
   const parts = useOneByOne(lobby.rails.length + ABOVE_JACKPOTS + 1);
   const shown = lobby.rails.filter(({ id }) => !pausesOffers(addressOf(id)));
   const rails = shown.map((rail, at) => {
-    if (at < ABOVE_JACKPOTS)
-      return <GameRail key={rail.id} rail={rail} isFirst atMost={parts > ABOVE_JACKPOTS ? undefined : FIRST_TILES} />;
+    if (at < ABOVE_JACKPOTS) return <GameRail key={rail.id} rail={rail} isFirst />;
     return at + ABOVE_JACKPOTS < parts ? <GameRail key={rail.id} rail={rail} /> : <div key={rail.id} className={styles.awaited} />;
   });
   return (
