@@ -182,21 +182,6 @@ describe('real play', () => {
     expect(shown.page.textContent).toContain('Panel in EUR');
   });
 
-  it('tells the game how much of the balance is bonus money, and when that changes', async () => {
-    launches = [launched];
-    const account = { currency: 'EUR', active: true, amount_cents: 5_500, available_to_cashout_cents: 5_000 };
-    const key = ['private', getAccounts.id, {}];
-    const all: typeof known = [...known, [key, { data: [account] }]];
-    shown = await render(<GamePage address={address} mode="real" onLimitReached={onLimitReached} onLoss={onLoss} />, all);
-    await shown.until(() => expect(frame()).not.toBeNull());
-    await say({ kind: 'ready' });
-    const isTold = (bonus_cents: number) =>
-      shown.until(() => expect(inner.postMessage).toHaveBeenLastCalledWith({ protocol: 1, kind: 'bonus', bonus_cents }, origin));
-    await isTold(500);
-    await act(async () => void shown.queryClient.setQueryData(key, { data: [{ ...account, amount_cents: 5_000 }] }));
-    await isTold(0);
-  });
-
   it('is launched with a token [GAME-010a]', async () => {
     launches = [launched];
     shown = await render(<GamePage address={address} mode="real" onLimitReached={onLimitReached} onLoss={onLoss} />, known);

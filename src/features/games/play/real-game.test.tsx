@@ -1,5 +1,6 @@
 import { act } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { getAccounts } from '#contract/calls/cashbox';
 import { getGame } from '#contract/calls/games/one-game';
 import { fakeFrame } from '#tests/support/fake-frame';
 import { fakeResponses } from '#tests/support/fake-responses';
@@ -57,6 +58,21 @@ describe('a game for real money', () => {
     await shown.until(() => expect(inner.postMessage).toHaveBeenCalledTimes(1));
     expect(inner.postMessage).toHaveBeenCalledWith(expect.objectContaining({ kind: 'launch', mode: 'real', token: 'a-token' }), origin);
     expect(shown.page.querySelector('[role=status]')).toBeNull();
+  });
+
+  it('tells the game how much of the balance is bonus money, and when that changes', async () => {
+    launches = [launched];
+    const account = { currency: 'EUR', active: true, amount_cents: 5_500, available_to_cashout_cents: 5_000 };
+    const key = ['private', getAccounts.id, {}];
+    const all: typeof known = [...known, [key, { data: [account] }]];
+    shown = await render(<GamePage address={address} mode="real" onLimitReached={onLimitReached} onLoss={onLoss} />, all);
+    await shown.until(() => expect(frame()).not.toBeNull());
+    await say({ kind: 'ready' });
+    const isTold = (bonus_cents: number) =>
+      shown.until(() => expect(inner.postMessage).toHaveBeenLastCalledWith({ protocol: 1, kind: 'bonus', bonus_cents }, origin));
+    await isTold(500);
+    await act(async () => void shown.queryClient.setQueryData(key, { data: [{ ...account, amount_cents: 5_000 }] }));
+    await isTold(0);
   });
 
   it('ends when the game is opened in another window, and can be reopened', async () => {
