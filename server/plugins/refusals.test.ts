@@ -15,7 +15,8 @@ let app: FastifyInstance;
 let port: number;
 
 beforeAll(async () => {
-  app = await buildApp(testPlatform(database));
+  // Without a build, no address has a rendered page.
+  app = await buildApp(testPlatform(database), { pages: { template: null, render: null } });
   app.get('/test/broken', async () => {
     throw new Error('relation "players" does not exist at /srv/app.ts:12');
   });
