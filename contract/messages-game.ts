@@ -67,6 +67,8 @@ export const fromFrameSchema = v.variant('kind', [
   v.strictObject({ ...versioned, kind: v.literal('voice'), on: v.boolean() }),
   /** The rules are open in the frame. */
   v.strictObject({ ...versioned, kind: v.literal('open-rules') }),
+  /** The player wants to deposit, since the balance is too low for a stake. */
+  v.strictObject({ ...versioned, kind: v.literal('open-deposit') }),
 ]);
 export type FromFrame = v.InferOutput<typeof fromFrameSchema>;
 type WithoutVersion<T> = T extends { protocol: number } ? Omit<T, 'protocol'> : never;

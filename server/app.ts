@@ -11,6 +11,7 @@ import { openApiRoutes } from './plugins/open-api';
 import type { Platform } from './platform';
 import { accessLogPlugin } from './plugins/access-log';
 import { callerPlugin } from './plugins/caller';
+import { decodableAddress } from './plugins/page-request';
 import { rateLimitPlugin } from './plugins/rate-limits';
 import { refuseGarbled, sendRefusal, refuse } from './plugins/refusals';
 import { tracingPlugin } from './plugins/tracing';
@@ -38,6 +39,7 @@ export async function buildApp(platform: Platform, { built, pages }: Served = {}
     return503OnClosing: false,
     trustProxy: platform.environment.trustedProxies,
     routerOptions: { ignoreTrailingSlash: false, maxParamLength: 200 },
+    rewriteUrl: ({ url = '/' }) => decodableAddress(url),
     frameworkErrors: (error, request, reply) => void sendRefusal(error, request, reply),
     clientErrorHandler: refuseGarbled,
   });

@@ -1,6 +1,5 @@
 import { setTimeout } from 'node:timers/promises';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { calls } from '#contract/calls/index';
 import { headers } from '#contract/headers';
 import { isLocale } from '#contract/fields/locale';
 import { storage } from '#contract/storage';
@@ -13,6 +12,7 @@ import { rememberPartner } from '../domains/tracking/partner-cookies';
 import { Visibility } from '../domains/games/catalogue/visibility';
 import type { Platform } from '../platform';
 import { ownOrigin } from '../plugins/own-origin';
+import { isPagePath, NOWHERE } from '../plugins/page-request';
 import { refuse, Refused } from '../plugins/refusals';
 import { contentSecurityPolicy } from '../plugins/security';
 import { sessionOf } from '../plugins/session-lookup';
@@ -26,18 +26,6 @@ import { swrCache } from './swr-cache';
 import { inTwoParts, compressDocument, type CompressedDocument } from './compressed-document';
 import { withMetadata, type DescribedPage } from './seo-metadata';
 import { fallbackPage } from './fallback-document';
-
-/** Paths of calls outside `/api`, such as `/check-email`, which are never pages. */
-const callPaths: ReadonlySet<string> = new Set(calls.map(({ path }) => path));
-
-/**
- * Whether a path is a page rather than a file or a call. The `Accept` header is ignored, because link previews, monitors and command-line
- * clients send any or none.
- */
-function isPage(pathname: string): boolean {
-  if (/^\/(api|provider|jam|assets|covers|icons|docs)\//.test(pathname) || callPaths.has(pathname)) return false;
-  return !/\.[a-z0-9]{2,12}$/.test(pathname);
-}
 
 /** A path without trailing slashes (ROUTE-040), and with one leading slash: two would name another host. */
 export function withoutTrailingSlash(pathname: string): string {
@@ -94,9 +82,6 @@ class FailedDocument extends Error {
 /** Pages for testers only. A guest is sent to the sign-in, since it may be a tester; for other players the page doesn't exist. */
 const testersPages: ReadonlySet<string> = new Set(['/ffc', '/install/guides']);
 
-/** An address that never has a page. */
-const NOWHERE = '/-/-';
-
 async function isNoTesters(platform: Platform, request: FastifyRequest, path: string): Promise<boolean> {
   if (!testersPages.has(path)) return false;
   const session = await sessionOf(platform, request);
@@ -127,7 +112,7 @@ export function documentRoutes(app: FastifyInstance, platform: Platform, { templ
 
   async function sendPage(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
     const url = addressOf(request);
-    if (!template || !url || !isPage(url.pathname)) throw refuse('not_found');
+    if (!template || !url || !isPagePath(url.pathname)) throw refuse('not_found');
     await rememberPartner(platform, request, reply, url.searchParams);
     const canonical = inCanonicalCase(withoutTrailingSlash(url.pathname));
     if (canonical !== url.pathname) return reply.redirect(canonical + url.search, 308);
@@ -179,8 +164,12 @@ export function documentRoutes(app: FastifyInstance, platform: Platform, { templ
   app.get('/*', sendPage);
 }
 
-/** The web manifest and the messages of a language. */
+/** The web manifest, the messages of a language, and the icon that browsers ask for where a response isn't a page. */
 function fileRoutes(app: FastifyInstance, platform: Platform): void {
+  app.get('/favicon.ico', async (request, reply) =>
+    reply.header('cache-control', 'public, max-age=86400').redirect(`/icons/${request.caller.brand.id}/favicon-32.png`, 302),
+  );
+
   app.get('/manifest/:file', async (request, reply) => {
     const name = (request.params as { file: string }).file.replace(/\.webmanifest$/, '');
     if (!isLocale(name)) throw refuse('not_found');

@@ -1,4 +1,4 @@
-import { connect } from 'node:net';
+import { connect, createServer } from 'node:net';
 import type { AddressInfo } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -8,16 +8,20 @@ import { buildApp } from '#server/app';
 import { DatabaseUnavailable } from '#server/database/unavailable';
 import { ownDatabase } from '#tests/support/database';
 import { testPlatform } from '#tests/support/platform';
-import { presentRefusal, refusalFrom, refuse } from './refusals';
+import { presentRefusal, refusalFrom, refuse, refuseGarbled } from './refusals';
 
 const { database } = ownDatabase();
 let app: FastifyInstance;
 let port: number;
 
 beforeAll(async () => {
-  app = await buildApp(testPlatform(database));
+  // Without a build, no address has a rendered page.
+  app = await buildApp(testPlatform(database), { pages: { template: null, render: null } });
   app.get('/test/broken', async () => {
     throw new Error('relation "players" does not exist at /srv/app.ts:12');
+  });
+  app.get('/de/test/away', async () => {
+    throw new DatabaseUnavailable('away');
   });
   await app.listen({ port: 0, host: '127.0.0.1' });
   port = (app.server.address() as AddressInfo).port;
@@ -52,6 +56,45 @@ describe('a refusal', () => {
     expect(response.json()).toEqual({ error: { code: 'internal', message: catalogues.en['refusals.internal'], fields: {} } });
     expect(refusalFrom('a text')).toMatchObject({ code: 'internal' });
     expect(refusalFrom(null)).toMatchObject({ code: 'internal' });
+  });
+
+  it('of a page that a browser navigates to is a page in the address’s language, with a way on', async () => {
+    const response = await app.inject({ method: 'GET', url: '/de/test/away', headers: { accept: 'text/html,*/*;q=0.8' } });
+    expect([response.statusCode, response.headers['content-type'], response.headers['retry-after']]).toEqual([
+      503,
+      'text/html; charset=utf-8',
+      '2',
+    ]);
+    expect(response.body).toContain('<html lang="de">');
+    expect(response.body).toContain(catalogues.de['refusals.unavailable']);
+    expect(response.body).toMatch(/<a href="">Erneut versuchen<\/a>\s*<a href="\/de">/);
+    const called = await app.inject({ method: 'GET', url: '/de/test/away', headers: { accept: '*/*' } });
+    expect(called.json().error.code).toBe('unavailable');
+  });
+
+  it.each(['/%', '/de/play/orbit-house/%zz', '/de/xx-bad/%E0%A4%A'])('of the malformed address %s is a page, too', async (url) => {
+    const response = await app.inject({ method: 'GET', url, headers: { accept: 'text/html' } });
+    expect([response.statusCode, response.headers['content-type']]).toEqual([404, 'text/html; charset=utf-8']);
+    expect(response.body).toContain(url.startsWith('/de') ? '<html lang="de">' : '<html lang="en">');
+  });
+
+  it('isn’t sent over a connection over which nothing has come, such as a browser’s spare one', async () => {
+    const late = Object.assign(new Error('late'), { code: 'ERR_HTTP_REQUEST_TIMEOUT' });
+    const received = async (first: string) => {
+      const pair = createServer((socket) =>
+        setTimeout(() => {
+          refuseGarbled(late as never, socket);
+        }, 50),
+      );
+      await new Promise<void>((ready) => pair.listen(0, '127.0.0.1', ready));
+      const client = connect((pair.address() as AddressInfo).port, '127.0.0.1', () => void client.write(first));
+      let text = '';
+      client.on('data', (chunk) => (text += chunk.toString()));
+      await new Promise((done) => client.on('close', done));
+      pair.close();
+      return text;
+    };
+    expect(await received('')).toBe('');
   });
 
   it('of a database that’s away says when to try again', () => {

@@ -5,11 +5,14 @@ import type { LimitStop } from '#contract/fields/limit';
 import { type FieldProblem, type RefusalBody, type RefusalCode, refusalKinds } from '#contract/refusals';
 import type { Locale } from '#contract/fields/locale';
 import { formatMoney } from '#rules/money/format';
+import { localeOfPath } from '#rules/locale/address';
 import { UnknownCurrency } from '#rules/money/unknown-currency';
 import { limitOfRefusal, refusalCodeOf } from '#server/database/refusal-of';
 import { isUnavailable } from '#server/database/unavailable';
 import { noteOutage } from './outage-log';
 import { textOf } from '../texts';
+import { isNavigation } from './page-request';
+import { REFUSAL_POLICY, refusalPage } from './refusal-page';
 
 /** A refusal to be sent: a stable code and the errors of each field. */
 export class Refused extends Error {
@@ -89,13 +92,19 @@ export function sendRefusal(error: unknown, request: FastifyRequest, reply: Fast
   if (isUnavailable(error)) noteOutage(request.log, error);
   else if (kind.isReported) request.log.error({ err: error, code: refused.code }, 'refused');
   // A request may be refused before its caller is known.
-  const locale = (request.caller as FastifyRequest['caller'] | undefined)?.locale ?? 'en';
+  const caller = request.caller as FastifyRequest['caller'] | undefined;
+  const locale = caller?.locale ?? 'en';
   if (refused.retryAfterSeconds) reply.header('retry-after', refused.retryAfterSeconds);
-  return reply
-    .status(kind.status)
-    .header('cache-control', 'private, no-store')
-    .type('application/json; charset=utf-8')
-    .send(JSON.stringify(presentRefusal(refused, locale)));
+  void reply.status(kind.status).header('cache-control', 'private, no-store');
+  if (caller && isNavigation(request)) {
+    const [path = ''] = request.url.split('?');
+    const pageLocale = localeOfPath(path);
+    return reply
+      .type('text/html; charset=utf-8')
+      .header('content-security-policy', REFUSAL_POLICY)
+      .send(refusalPage(caller.brand, pageLocale, messageOf(refused, pageLocale)));
+  }
+  return reply.type('application/json; charset=utf-8').send(JSON.stringify(presentRefusal(refused, locale)));
 }
 
 const codesOfNode: Record<string, RefusalCode> = {
@@ -103,9 +112,14 @@ const codesOfNode: Record<string, RefusalCode> = {
   HPE_HEADER_OVERFLOW: 'body_too_large',
 };
 
-/** Responds to malformed HTTP, or to requests that came too slowly, in the same shape; the connection ends. */
+/**
+ * Responds to malformed HTTP, or to requests that came too slowly, in the same shape; the connection ends. One over which nothing has come,
+ * such as a browser's spare connection, ends without a response: the browser would take that for the one to its next request, which it
+ * otherwise sends again over another connection.
+ */
 export function refuseGarbled(error: ConnectionError, socket: Socket): void {
   if (error.code === 'ECONNRESET' || socket.destroyed) return;
+  if (error.code === 'ERR_HTTP_REQUEST_TIMEOUT' && socket.bytesRead === 0) return void socket.destroy();
   const refused = new Refused(codesOfNode[error.code] ?? 'bad_json');
   const { status } = refusalKinds[refused.code];
   const body = JSON.stringify(presentRefusal(refused, 'en'));

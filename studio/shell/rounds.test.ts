@@ -196,6 +196,15 @@ describe('a round', () => {
     expect([notices, sent.filter(({ kind }) => kind === 'refused')]).toEqual([[], [{ kind: 'refused', code: 'limit_reached', limit }]]);
   });
 
+  it('that costs more than the balance isn’t sent: the player sees why and may deposit; a gift’s is sent', async () => {
+    const { rounds, sent, notices, wagers } = table();
+    await rounds.play({ stake_cents: 1_001 });
+    expect([wagers, notices]).toEqual([[], ['Your balance is too low for this stake.', 'Deposit']]);
+    expect(sent).toEqual([{ kind: 'open-deposit' }]);
+    await rounds.play({ stake_cents: 1_001, gift: 7 });
+    expect(wagers).toHaveLength(1);
+  });
+
   it('that was refused shows both errors if the state can’t be refetched, and the game continues', async () => {
     const { rounds, sent } = table({
       wager: () => Promise.reject(new ProviderProblem('round_open')),

@@ -125,6 +125,7 @@ export class Rounds {
     if (!this.canStart) return null;
     const mayBeAbove = !request.gift && this.bonusMax !== null && request.stake_cents > this.bonusMax;
     if (mayBeAbove && ((await this.isAboveBonus(request.stake_cents)) || !this.canStart)) return null;
+    if (this.isTooPoor(request)) return null;
     const { provider, page, notice } = this.table;
     this.enter();
     notice.clear();
@@ -152,6 +153,14 @@ export class Rounds {
     } finally {
       this.leave();
     }
+  }
+
+  /** Shows without a call that the balance is too low for a stake of real money, and offers the deposit; false if it's enough. */
+  private isTooPoor({ stake_cents: stake, gift }: WagerRequest): boolean {
+    const { notice, text, page, init } = this.table;
+    if (gift || init.session.mode === 'demo' || stake <= this.balance) return false;
+    notice.tell(text('problem_not_enough_money'), { label: text('deposit'), run: () => page.say({ kind: 'open-deposit' }) });
+    return true;
   }
 
   /** Refetches the highest stake, since the bonus may be over; shows a message if this stake is higher. */

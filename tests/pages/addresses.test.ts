@@ -45,7 +45,7 @@ describe('an address shows its page', () => {
     ['/vip/rewards', 'Club rewards', 'Free spins every month', '[ROUTE-021b, VIP-006a]'],
     ['/vip/info', 'About the club', 'How do I earn points?', '[ROUTE-021b, VIP-006a]'],
     ['/aquanova-odyssey', 'Activity hub', 'Loot-box wheel', '[ROUTE-022]'],
-    ['/perigee-adventure', 'Fortnight in orbit', 'One step a day', '[ROUTE-024]'],
+    ['/perigee-adventure', 'Adventure in orbit', 'One step a day', '[ROUTE-024]'],
     ['/oops', 'Something went wrong', 'Try again', '[ROUTE-026]'],
     ['/registration', 'Create your account', 'Step 1 of 4', '[ROUTE-031]'],
     ['/login', 'Sign in', 'Forgot your password?', '[ROUTE-031]'],

@@ -450,13 +450,7 @@ const day = (
 export const adventures = (now: Date): Adventure => ({
   is_enabled: true,
   id: `orbit-calendar-${adventureStart(now)}`,
-  title: inWords(
-    'Fortnight in orbit',
-    'Vierzehn Tage im Orbit',
-    'Quinze jours en orbite',
-    'Due settimane in orbita',
-    'Fjorten dager i bane',
-  ),
+  title: inWords('Adventure in orbit', 'Abenteuer im Orbit', 'Aventure en orbite', 'Avventura in orbita', 'Eventyr i bane'),
   group: 259,
   start_on: adventureStart(now),
   days: [

@@ -38,6 +38,7 @@ export function afterMessage(state: FrameState, message: FromFrame): FrameState 
     case 'sound':
     case 'voice':
     case 'open-rules':
+    case 'open-deposit':
       return state;
   }
 }
