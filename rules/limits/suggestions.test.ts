@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { limitCycles } from '#contract/fields/limit-policy';
-import { suggestedLimits } from './suggestions';
+import { doubtAboutLimit, suggestedLimits } from './suggestions';
 
 describe('suggested amounts of a limit', () => {
   it.each([
@@ -19,5 +19,20 @@ describe('suggested amounts of a limit', () => {
     const lowest = limitCycles.map((period) => suggestedLimits('deposit', period, 'EUR')[0]!);
     expect(lowest).toEqual(lowest.toSorted((one, other) => one - other));
     expect(new Set(lowest).size).toBe(limitCycles.length);
+  });
+});
+
+describe('an amount of a limit', () => {
+  it.each([
+    ['deposit', 'month', 'EUR', 0, 'zero'],
+    ['deposit', 'month', 'EUR', 1, null],
+    ['deposit', 'month', 'EUR', 1_000_000, null],
+    ['deposit', 'month', 'EUR', 1_000_001, 'high'],
+    ['deposit', 'day', 'EUR', 1_000_000, 'high'],
+    ['wager', 'month', 'EUR', 1_000_001, null],
+    ['single_bet', 'bet', 'EUR', 10_001, 'high'],
+    ['deposit', 'month', 'BTC', 1_000_001, null],
+  ] as const)('of %s per %s in %s, %i minor units, is doubtful as %s', (type, period, currency, amount, doubt) => {
+    expect(doubtAboutLimit(amount, type, period, currency)).toBe(doubt);
   });
 });

@@ -141,6 +141,7 @@ async function stepOfToday({ database, platform, players }: Stage): Promise<Requ
 export const prepared: Record<string, Prepare> = {
   'account.confirmation': async (stage) => ({ query: { confirmation_token: await mailed(stage, 'confirm_email') } }),
   'account.confirm-email': async (stage) => ({ body: { confirmation_token: await mailed(stage, 'confirm_email') } }),
+  'account.password-link': async (stage) => ({ query: { reset_password_token: await mailed(stage, 'new_password') } }),
   'account.password-new': async (stage) => ({
     body: { user: { reset_password_token: await mailed(stage, 'new_password'), password: 'Orbit-and-back-8' } },
   }),

@@ -22,6 +22,22 @@ export const remindPassword = defineCall({
   example: { body: { user: { email: 'regular@perigee.example' } } },
 });
 
+/** Checks a mailed link without using it: mail scanners and previews open links too. */
+export const getPasswordLink = defineCall({
+  id: 'account.password-link',
+  method: 'GET',
+  path: '/api/users/password',
+  who: 'guest',
+  privacy: 'private',
+  offline: 'online-only',
+  summary: 'Whether the link of a mail for a new password still works, and until when.',
+  proves: ['AUTH-013'],
+  query: v.strictObject({ reset_password_token: linkTokenSchema }),
+  response: v.strictObject({ expires_at: v.string() }),
+  refusals: ['token_invalid', 'token_expired'],
+  example: { query: { reset_password_token: 'A'.repeat(43) } },
+});
+
 /** Sets a new password by the mailed link, or by address and code; ends all sessions. */
 export const newPassword = defineCall({
   id: 'account.password-new',

@@ -61,6 +61,19 @@ describe('the form', () => {
     );
   });
 
+  it('warns before a limit that hardly limits anything, and asks again for another period', async () => {
+    shown = await openLimits([]);
+    await typeInto('amount', '99999999');
+    await submitForm('type');
+    expect(pageText()).toContain('A limit this high will hardly stop anything.');
+    await choose('period', 'day');
+    expect(pageText()).not.toContain('A limit this high');
+    await submitForm('type');
+    expect(limitWrites(shown.sent)).toEqual([]);
+    await pressButton('Set this high limit');
+    await shown.until(() => expect(limitWrites(shown.sent)).toHaveLength(1));
+  });
+
   it('says that a raise is delayed', async () => {
     shown = await openLimits([], () => Response.json(limit({ pending: { value: 1_000, from: '2026-05-02T09:00:00Z' } })));
     await typeInto('amount', '10');

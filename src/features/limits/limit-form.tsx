@@ -1,10 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query';
 import * as v from 'valibot';
-import { suggestedLimits } from '#rules/limits/suggestions';
+import { doubtAboutLimit, type LimitDoubt, suggestedLimits } from '#rules/limits/suggestions';
 import { parseTypedAmount, typedAmount, unitName } from '#rules/money/typed-amount';
 import type { LimitRequest } from '#contract/fields/limit';
 import type { LimitCycle, LimitPolicyResponse } from '#contract/fields/limit-policy';
-import { failureText, type FormValues, useForm, useZeroWarning } from '../../platform/form';
+import { failureText, type FormValues, useAmountWarning, useForm } from '../../platform/form';
 import { useFormat, useText } from '../../platform/i18n';
 import { AmountField } from '../../ui/amount-field';
 import { Button } from '../../ui/button';
@@ -52,7 +52,10 @@ function requestOf(values: FormValues<Name>, currency: string): LimitRequest {
 const suggestionsFor = ({ type, period }: FormValues<Name>, currency: string) =>
   type === 'single_bet' ? suggestedLimits(type, 'bet', currency) : suggestedLimits(type as CyclicType, period as LimitCycle, currency);
 
-const typedLimit = ({ type, amount }: FormValues<Name>) => `${type} ${amount}`;
+const typedLimit = ({ type, period, amount }: FormValues<Name>) => `${type} ${period} ${amount}`;
+
+const doubtAbout = (request: LimitRequest): LimitDoubt | null =>
+  'amount_cents' in request ? doubtAboutLimit(request.amount_cents, request.type, request.period, request.currency) : null;
 
 interface LimitFormProps {
   currency: string;
@@ -64,14 +67,14 @@ export function LimitForm({ currency, policy }: LimitFormProps) {
   const t = useText();
   const queryClient = useQueryClient();
   const { wholeMoney } = useFormat();
-  const zero = useZeroWarning();
+  const warning = useAmountWarning<LimitDoubt>();
   const form = useForm<Name>(shapeOf(currency), { type: 'deposit', period: usualCycle, amount: '', minutes: '60' }, async (values) => {
     const request = requestOf(values, currency);
-    if (!zero.mayGoOn(typedLimit(values), 'amount_cents' in request ? request.amount_cents : undefined)) return;
+    if (!warning.mayGoOn(typedLimit(values), doubtAbout(request))) return;
     const limit = await askForLimit(queryClient, request);
     toast({ id: 'limit-set', tone: 'success', title: t(limit.pending ? 'limits.waits' : 'limits.is-set') });
   });
-  const isZero = zero.isWarned(typedLimit(form.values));
+  const doubt = warning.doubtAbout(typedLimit(form.values));
   const isTime = form.values.type === 'session';
   const cycles = cyclicTypes.some((type) => type === form.values.type) ? policy.cycles[form.values.type as CyclicType] : null;
   const { error: amountError, onChange: _change, value: amount, ...amountField } = form.field('amount');
@@ -125,9 +128,9 @@ export function LimitForm({ currency, policy }: LimitFormProps) {
           error={amountError && t('limits.amount.wrong')}
         />
       )}
-      {isZero && <Message tone="warning">{t('limits.zero')}</Message>}
+      {doubt && <Message tone="warning">{t(`limits.${doubt}`)}</Message>}
       <Button type="submit" variant="secondary" size="large" isWide isBusy={form.isBusy}>
-        {t(isZero ? 'limits.zero.set' : 'limits.set')}
+        {t(doubt ? `limits.${doubt}.set` : 'limits.set')}
       </Button>
     </form>
   );

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { getPasswordLink } from '#contract/calls/account/password';
 import { network, type Sent } from '#tests/support/deposit-page';
 import { refusal } from '#tests/support/fake-platform';
 import { findOn, pageText, submitForm, typeInto } from '#tests/support/page-input';
@@ -24,8 +25,19 @@ const open = async (token: string) => {
   shown = await render(<NewPasswordModal asked={{ reset_password_token: token }} onClose={() => undefined} />);
 };
 
-it('a password link that was used leads to a new mail [AUTH-013a]', async () => {
+const isLook = ({ method, url }: Sent) => method === 'GET' && url.startsWith(getPasswordLink.path);
+
+it('a password link that was used says so when it’s opened, and leads to a new mail [AUTH-013a]', async () => {
   await open('A'.repeat(43));
+  await shown.until(() => expect(pageText()).toContain('This link no longer works'));
+  expect([findOn('[name="password"]'), findOn('[name="email"]')]).toEqual([null, expect.anything()]);
+  expect(sent.filter(({ url }) => url.startsWith('/api/users')).map(isLook)).toEqual([true]);
+});
+
+it('a password link that is used meanwhile leads to a new mail [AUTH-013a]', async () => {
+  sent = network((one) => (isLook(one) ? Response.json({ expires_at: '2026-05-01T12:00:00Z' }) : refusal('token_invalid', 422)));
+  await open('A'.repeat(43));
+  await shown.until(() => expect(findOn('[name="password"]')).not.toBeNull());
   expect(findOn('[name="email"]')).toBeNull();
   await typeInto('password', 'Fresh-secret-1');
   await typeInto('again', 'Fresh-secret-1');

@@ -1,30 +1,39 @@
+import { useQuery } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { useState } from 'react';
 import * as v from 'valibot';
 import { linkTokenSchema } from '#contract/fields/one-time-code';
-import { NewPasswordForm } from '../../features/account/mails/new-password-form';
+import { passwordLinkQuery } from '../../features/account/mails/mail-calls';
+import { isDeadLink, NewPasswordForm } from '../../features/account/mails/new-password-form';
 import { RemindForm } from '../../features/account/mails/remind-form';
 import { useText } from '../../platform/i18n';
 import { session } from '../../platform/session';
 import { Message } from '../../ui/message';
 import { Sheet } from '../../ui/sheet';
+import { Skeleton } from '../../ui/skeleton';
 import type { ModalProps } from '../modal-host/modal-props';
 
 /**
  * Setting a new password by a mailed link, whose query is passed on (ROUTE-051); without one, or with one that no longer works, the mail is
- * requested first. Sign-in follows, since nobody is signed in then.
+ * requested first: the link is checked when it's opened. Sign-in follows, since nobody is signed in then.
  */
 export default function NewPasswordModal({ asked: { reset_password_token: token, email }, onClose }: ModalProps) {
   const t = useText();
   const router = useRouter();
-  const [isDead, setDead] = useState(token !== undefined && !v.is(linkTokenSchema, token));
+  const isWhole = v.is(linkTokenSchema, token);
+  // A check that fails for another reason leaves it to the form to find out.
+  const looked = useQuery({ ...passwordLinkQuery(token ?? ''), enabled: isWhole });
+  const [hasDied, setDied] = useState(false);
+  const isDead = hasDied || (token !== undefined && !isWhole) || isDeadLink(looked.error);
   const right = isDead ? null : token ? { token } : email ? { email } : null;
   const signIn = () => void router.navigate({ to: '/sign-in', replace: true });
   return (
     <Sheet isOpen onClose={onClose} size="full" isKept title={t('account.new-password.title')} closeText={t('shell.close')}>
       {isDead && <Message tone="warning" title={t('account.confirmation.failed')} />}
-      {right ? (
-        <NewPasswordForm right={right} onDone={signIn} onDead={() => setDead(true)} />
+      {looked.isLoading ? (
+        <Skeleton />
+      ) : right ? (
+        <NewPasswordForm right={right} onDone={signIn} onDead={() => setDied(true)} />
       ) : (
         <RemindForm email={session.player?.email ?? ''} onDone={signIn} />
       )}

@@ -94,12 +94,15 @@ describe('mails', () => {
     const { token } = await lastMail();
     const guest = new TestBrowser(server.app);
     const set = (body: object) => guest.send(call.newPassword, { body: { user: body } });
+    const look = async (query = { reset_password_token: token }) => (await guest.send(call.getPasswordLink, { query })).code;
+    expect([await look(), await look(), await look({ reset_password_token: 'A'.repeat(43) })]).toEqual([null, null, 'token_invalid']);
     expect((await set({ reset_password_token: token, password: 'Password123' })).code).toBe('breached_password');
     const same = (await set({ reset_password_token: token, password: user.password })).json as RefusalBody;
     expect(same.error.fields['user.password']?.[0]?.code).toBe('fields.same_password');
     expect((await set({ reset_password_token: token, password: 'Fresh-secret-1' })).status).toBe(200);
     expect((await set({ reset_password_token: token, password: 'Fresh-secret-1' })).status).toBe(200);
     expect((await set({ reset_password_token: token, password: 'Fresh-secret-2' })).code).toBe('token_invalid');
+    expect(await look()).toBe('token_invalid');
     expect((await browser.send(call.getPlayer)).code).toBe('signed_out');
     expect((await guest.send(call.signIn, { body: { user: { email: user.email, password: 'Fresh-secret-1' } } })).status).toBe(200);
     await guest.send(call.remindPassword, { body: { user: { email: user.email } } });

@@ -35,6 +35,14 @@ async function codeOf({ database, clock }: Platform, player: number, code: strin
   }
 }
 
+/** Checks a link without using it up (AUTH-013). Refuses with token_invalid, token_expired. */
+export async function checkPasswordLink({ database, clock }: Platform, token: string): Promise<{ expires_at: string }> {
+  const secret = await findSecret(database, 'new_password', token);
+  if (!secret || secret.consumed_at) throw refuse('token_invalid');
+  if (secret.expires_at <= clock.now()) throw refuse('token_expired');
+  return { expires_at: secret.expires_at.toISOString() };
+}
+
 async function rightOf(platform: Platform, request: PasswordRequest, network: string): Promise<Right> {
   const { database, clock, environment } = platform;
   if ('reset_password_token' in request) {

@@ -6,7 +6,7 @@ import { clearSessionCookie, setSessionCookie } from '#server/plugins/session';
 import { askForMail, requireUnconfirmed, isEmailTaken } from '../mails/asking-mail';
 import { newCaptcha } from './captcha';
 import { confirmByCode, confirmByLink, checkLink } from '../mails/confirmation';
-import { setNewPassword } from '../passwords/new-password';
+import { checkPasswordLink, setNewPassword } from '../passwords/new-password';
 import { passkeySiteOf } from '../passkeys/passkey-site';
 import { askAtSignIn } from '../registers/registers';
 import { enterPasskeyAgain, enterPasswordAgain } from './reauthentication';
@@ -99,6 +99,8 @@ const mailRoutes: Domain = (app, platform) => {
     await askForMail(platform, 'new_password', body.user, network);
     return {};
   });
+
+  serve(app, platform, call.getPasswordLink, ({ query }) => checkPasswordLink(platform, query.reset_password_token));
 
   serve(app, platform, call.newPassword, async ({ body, locale, network }) => {
     await setNewPassword(platform, body.user, locale, network);

@@ -1,5 +1,5 @@
 import { confirmEmail, getConfirmation, resendConfirmation } from '#contract/calls/account/confirmation';
-import { newPassword, remindPassword } from '#contract/calls/account/password';
+import { getPasswordLink, newPassword, remindPassword } from '#contract/calls/account/password';
 import type { BodyOf } from '#contract/call';
 import { ask } from '../../../platform/api/client';
 import { queryOf } from '../../../platform/api/query';
@@ -8,6 +8,9 @@ import { withCaptcha } from '../sign-in/captcha';
 
 /** What a confirmation link would do; checking it doesn't use it up. */
 export const confirmationQuery = (token: string) => ({ ...queryOf(getConfirmation, { query: { confirmation_token: token } }), gcTime: 0 });
+
+/** Whether a link for a new password still works; checking it doesn't use it up. */
+export const passwordLinkQuery = (token: string) => ({ ...queryOf(getPasswordLink, { query: { reset_password_token: token } }), gcTime: 0 });
 
 /** Confirms by link or by six digits, then refetches the profile (AUTH-012). */
 export async function confirm(body: BodyOf<typeof confirmEmail>): Promise<void> {

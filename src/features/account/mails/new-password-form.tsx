@@ -27,6 +27,9 @@ function shapeOf(right: MailedRight): FormShape<'code' | 'password' | 'again'> {
 
 const deadLink: ReadonlySet<string> = new Set(['token_invalid', 'token_expired']);
 
+/** Whether a call failed because its link was used or has expired. */
+export const isDeadLink = (error: unknown): boolean => error instanceof CallFailed && deadLink.has(error.code);
+
 interface NewPasswordFormProps {
   right: MailedRight;
   onDone: () => void;
@@ -44,7 +47,7 @@ export function NewPasswordForm({ right, onDone, onDead }: NewPasswordFormProps)
         'token' in right ? { reset_password_token: right.token, password } : { email: right.email, code: String(values.code), password },
       );
     } catch (error) {
-      if ('token' in right && error instanceof CallFailed && deadLink.has(error.code)) onDead?.();
+      if ('token' in right && isDeadLink(error)) onDead?.();
       throw error;
     }
     toast({ tone: 'success', title: t('account.new-password.done') });

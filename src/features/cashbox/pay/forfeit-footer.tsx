@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
 import { getAllGifts } from '#contract/calls/gifts/lists';
 import type { Gift } from '#contract/fields/gift';
 import { giftsLostByWithdrawal } from '#rules/gifts/lost-by-withdrawal';
@@ -9,17 +10,29 @@ import styles from './forfeit-footer.module.css';
 import { accountsQuery } from '../queries';
 import type { PaymentStep } from '../steps/use-payment-step';
 
+/** Calls back once no bonus is left to lose, such as after a withdrawal in another window. */
+function useAllGone(lost: readonly Gift[], onGone: () => void): void {
+  const [hadSome, setHadSome] = useState(false);
+  if (lost.length > 0 && !hadSome) setHadSome(true);
+  const isGone = hadSome && lost.length === 0;
+  useEffect(() => {
+    if (isGone) onGone();
+  }, [isGone, onGone]);
+}
+
 /** Shows which bonuses a withdrawal would end, before it does (GIFT-009). */
 export default function ForfeitFooter({ step: { flow } }: { step: PaymentStep }) {
   const t = useText();
   const currency = flow.choice?.method.currency ?? '';
   const gifts = useQuery(queryOf(getAllGifts, {})).data?.data ?? [];
+  const lost = giftsLostByWithdrawal(gifts, currency);
+  useAllGone(lost, flow.keepBonus);
   return (
     <div role="alert" className={styles.forfeit}>
       <p className={styles.title}>{t('cashbox.forfeit-title')}</p>
       <p>{t('cashbox.forfeit-lead')}</p>
       <ul className={styles.lost}>
-        {giftsLostByWithdrawal(gifts, currency).map((gift) => (
+        {lost.map((gift) => (
           <li key={gift.id}>
             <LostGift gift={gift} />
           </li>

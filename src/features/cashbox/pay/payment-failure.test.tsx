@@ -1,3 +1,4 @@
+import { act } from 'react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { findOn, pressButton } from '#tests/support/page-input';
 import { render, type Rendered } from '#tests/support/render';
@@ -42,6 +43,19 @@ it.each([
   onAgain.mockClear();
   await pressButton('Try again');
   expect(onAgain).toHaveBeenCalledOnce();
+});
+
+it('a payment that failed without a network says so until the network is back; a read can still be retried', async () => {
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(true);
+  const offline = new CallFailed('offline', '', 0);
+  shown = await render(<PaymentFailure error={offline} />);
+  expect(findOn('[role="alert"]').textContent).toContain('Payments need a connection.');
+  await act(async () => void dispatchEvent(new Event('online')));
+  expect(findOn('[role="alert"]').textContent).toBe('');
+  await shown.unmount();
+  await open(offline);
+  await act(async () => void dispatchEvent(new Event('online')));
+  expect(ways()).toEqual(['Try again']);
 });
 
 it('without a network it says so before anything was tried, in place of any other reason [OFF-001c]', async () => {

@@ -1,4 +1,5 @@
 import { Link } from '@tanstack/react-router';
+import { useEffect, useState } from 'react';
 import CircleAlert from 'lucide-react/icons/circle-exclamation-point';
 import WifiOff from 'lucide-react/icons/wifi-off';
 import { CallFailed } from '../../../platform/api/refusal';
@@ -11,6 +12,18 @@ import { MissingProof } from './verification-notice';
 /** Refusals for which the next step is the checklist. */
 const proofCodes: ReadonlySet<string> = new Set(['verification_required', 'email_unconfirmed', 'instrument_not_proven']);
 
+/** Whether the network has come back since a failure for lack of it. */
+function useIsBackSince(failure: CallFailed | null): boolean {
+  const [endedBy, setEndedBy] = useState<CallFailed | null>(null);
+  useEffect(() => {
+    if (!failure?.isOffline) return undefined;
+    const end = () => setEndedBy(failure);
+    addEventListener('online', end);
+    return () => removeEventListener('online', end);
+  }, [failure]);
+  return failure !== null && endedBy === failure;
+}
+
 interface PaymentFailureProps {
   error: Error | null;
   /** Retries a failed read. */
@@ -22,8 +35,10 @@ export function PaymentFailure({ error, onAgain }: PaymentFailureProps) {
   const t = useText();
   const isOnline = useOnline();
   const failure = error instanceof CallFailed ? error : null;
+  // Once the network is back a payment needs nothing more; a read still has to be retried.
+  const isOver = useIsBackSince(failure) && !onAgain;
   const isOffline = !isOnline || failure?.isOffline === true;
-  const isShown = isOffline || error !== null;
+  const isShown = !isOnline || (error !== null && !isOver);
   const message = failure?.fields.amount_cents?.[0]?.message ?? failure?.message;
   return (
     <div role="alert">

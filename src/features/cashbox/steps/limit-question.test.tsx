@@ -63,6 +63,18 @@ describe('the question about a deposit limit', () => {
     await page.until(() => expect(answersOf(sent).filter(([url]) => url === setLimit.path)).toHaveLength(1));
   });
 
+  it('warns before a limit that hardly limits anything', async () => {
+    const sent = asking(true);
+    page = await depositPage();
+    await page.until(() => expect(page.text()).toContain('Would you like a deposit limit?'));
+    await page.type('amount', '99999999999');
+    await page.press('Set limit');
+    await page.until(() => expect(page.text()).toContain('A limit this high will hardly stop anything.'));
+    expect(answersOf(sent).filter(([url]) => url === setLimit.path)).toEqual([]);
+    await page.press('Set this high limit');
+    await page.until(() => expect(answersOf(sent).filter(([url]) => url === setLimit.path)).toHaveLength(1));
+  });
+
   it('accepts “no limit” as an answer if the licence allows it', async () => {
     const sent = asking(true);
     page = await depositPage();

@@ -3,12 +3,12 @@ import { useState } from 'react';
 import * as v from 'valibot';
 import type { ResponseOf } from '#contract/call';
 import { declineDepositLimit, type getDepositQuestion, getLimits, setLimit } from '#contract/calls/limits';
-import { suggestedLimits } from '#rules/limits/suggestions';
+import { doubtAboutLimit, type LimitDoubt, suggestedLimits } from '#rules/limits/suggestions';
 import { parseTypedAmount, typedAmount, unitName } from '#rules/money/typed-amount';
 import { ask } from '../../../platform/api/client';
 import { queryOf } from '../../../platform/api/query';
 import { CallFailed } from '../../../platform/api/refusal';
-import { failureText, type FormValues, useForm, useZeroWarning } from '../../../platform/form';
+import { failureText, type FormValues, useAmountWarning, useForm } from '../../../platform/form';
 import { useFormat, useText } from '../../../platform/i18n';
 import { AmountField } from '../../../ui/amount-field';
 import { Button } from '../../../ui/button';
@@ -49,14 +49,14 @@ export function LimitQuestion({ question, currency }: { question: Question; curr
     await queryClient.invalidateQueries({ queryKey: queryOf(getLimits, {}).queryKey });
     await queryClient.invalidateQueries({ queryKey: depositQuestionQuery().queryKey });
   };
-  const zero = useZeroWarning();
+  const warning = useAmountWarning<LimitDoubt>();
   const form = useForm<'amount'>(shapeOf(currency), { amount: '' }, async ({ amount }) => {
     const amount_cents = parseTypedAmount(String(amount), currency) ?? 0;
-    if (!zero.mayGoOn(String(amount), amount_cents)) return;
+    if (!warning.mayGoOn(String(amount), doubtAboutLimit(amount_cents, 'deposit', 'month', currency))) return;
     await ask(setLimit, { body: { type: 'deposit', period: 'month', currency, amount_cents } }, { retries: 2 });
     await answered();
   });
-  const isZero = zero.isWarned(String(form.values.amount));
+  const doubt = warning.doubtAbout(String(form.values.amount));
   const decline = async () => {
     if (namesBenefits && !isWarned) {
       setWarned(true);
@@ -102,9 +102,9 @@ export function LimitQuestion({ question, currency }: { question: Question; curr
           </ul>
         </Message>
       )}
-      {isZero && <Message tone="warning">{t('limits.zero')}</Message>}
+      {doubt && <Message tone="warning">{t(`limits.${doubt}`)}</Message>}
       <Button type="submit" size="large" isWide isBusy={form.isBusy}>
-        {t(isZero ? 'limits.zero.set' : 'limits.set')}
+        {t(doubt ? `limits.${doubt}.set` : 'limits.set')}
       </Button>
       {mayDecline && (
         <Button variant="quiet" size="large" isWide isBusy={isDeclining} onClick={() => void decline()}>

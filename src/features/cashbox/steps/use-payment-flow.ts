@@ -94,6 +94,8 @@ export function usePaymentFlow({ action, currency, loaded, askedUnits, paymentId
   function confirm(forfeitsBonus: boolean): void {
     const filled = form.attempt();
     if (filled) dispatch({ kind: 'confirmed', filled, forfeitsBonus, key: crypto.randomUUID() });
+    // The balance has changed while the question was open: the form says what's wrong.
+    else dispatch({ kind: 'forfeit_declined' });
   }
 
   return {

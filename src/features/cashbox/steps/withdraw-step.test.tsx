@@ -209,6 +209,28 @@ describe('a withdrawal that would lose a bonus', () => {
     expect(button('Withdraw €50.00')).toBeDefined();
   });
 
+  it('asks no longer once the bonus is gone, and the form says that the balance has changed', async () => {
+    const sent = asking(() => Response.json(progress));
+    await open();
+    const put = (key: readonly unknown[], data: unknown[]) => act(async () => void shown.queryClient.setQueryData(key, { data }));
+    const gifts = queryOf(getAllGifts, {}).queryKey;
+    await put(gifts, [
+      { id: 'g-1', type: 'deposit', stage: 'handle_bets', group_key: 'g', currency: 'EUR', title: 'Orbit', amount_cents: 1 },
+    ]);
+    await withdraw();
+    await shown.until(() => expect(document.body.textContent).toContain('Orbit: '));
+    await put(accountsQuery().queryKey, [{ currency: 'EUR', active: true, amount_cents: 3_000, available_to_cashout_cents: 3_000 }]);
+    await press('Withdraw and lose bonus');
+    expect([sent.filter(isWithdrawal).length, button('Withdraw €50.00')]).toEqual([1, expect.anything()]);
+    const amount = document.body.querySelector<HTMLInputElement>('input[name="amount"]')!;
+    expect(amount.getAttribute('aria-invalid')).toBe('true');
+    await typeIn(amount, '25');
+    await submit();
+    await shown.until(() => expect(document.body.textContent).toContain('Orbit: '));
+    await put(gifts, []);
+    await shown.until(() => expect(document.body.textContent).not.toContain('Withdrawing ends your bonus'));
+  });
+
   it('is sent again as the same withdrawal if the response was lost after the player agreed', async () => {
     vi.stubGlobal('navigator', { ...navigator, onLine: false });
     const sent = asking((attempt) => (attempt === 1 ? refusal('internal', 500) : Response.json(progress)));
