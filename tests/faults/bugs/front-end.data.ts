@@ -12,9 +12,9 @@ export const frontEndBugs: readonly SeededBug[] = [
   },
   {
     name: 'a recovery code is sent along with the refused code of the app',
-    file: 'src/features/account/sign-in/second-step.tsx',
-    from: "    form.set('otp', '');\n",
-    to: '',
+    file: 'src/features/account/sign-in/sign-in-form.tsx',
+    from: "({ ...values, otp: '', recovery: '' })",
+    to: "({ ...values, recovery: '' })",
     proof: 'src/features/account/sign-in/sign-in-form.test.tsx',
   },
   {
@@ -129,7 +129,7 @@ export const frontEndBugs: readonly SeededBug[] = [
     name: 'a payment begins without the fraud check',
     rule: 'CASH-013a',
     file: 'src/features/cashbox/pay/use-pay.ts',
-    from: '    if (session.player) await checkFraud(session.player, action, filled, request);\n',
+    from: '    if (session.player) await checkFraud(session.player, action, filled, request, signal);\n',
     to: '',
     proof: 'src/features/cashbox/steps/deposit-step.test.tsx',
   },

@@ -84,8 +84,8 @@ export const screensBugs: readonly SeededBug[] = [
   {
     name: 'a confirmed limit can be confirmed again',
     file: 'src/features/limits/confirm-limit-page.tsx',
-    from: '{token && !confirming.isSuccess && (',
-    to: '{token && (',
+    from: '{confirming.isSuccess ? (',
+    to: '{confirming.isIdle ? (',
     proof: 'src/features/limits/break-form.test.tsx',
   },
   {
