@@ -215,38 +215,6 @@ describe('pages', () => {
   });
 });
 
-describe('languages', () => {
-  it('an address in another language opens with that language’s document, once the language was used [OFF-001a]', async () => {
-    const worker = await installed();
-    worker.network.page('/de', shell.replace('lobby', 'Lobby auf Deutsch'));
-    const german = new FakePage('one', '/de/games');
-    await worker.dispatch('message', said(german, { kind: 'warm', locale: 'de', urls: [] }));
-    worker.network.isAway = true;
-    expect(await (await worker.ask('/de', page)).response!.text()).toContain('Lobby auf Deutsch');
-  });
-
-  it('an address in a language that was never used still opens [OFF-001a]', async () => {
-    const { ask, network } = await installed();
-    network.isAway = true;
-    expect((await ask('/it/games', page)).response!.status).toBe(200);
-  });
-
-  it.each([
-    ['/', 'de', 'de'],
-    ['/games', 'de', 'de'],
-    ['/en-AU/games', 'en-NZ', 'en-NZ'],
-    ['/it', 'fr-CA', 'fr-CA'],
-  ])('%s opens in the cached one, %s, and says which that is [OFF-001a]', async (path, language, held) => {
-    const network = new FakeNetwork(origin).page(`/${language}`, shell).page('/studio/index.html', '<canvas>');
-    const worker = await startWorker({ network, language, manifest: [{ url: 'studio/index.html', revision: 'r1' }] });
-    await worker.dispatch('install');
-    network.isAway = true;
-    const { response } = await worker.ask(path, page);
-    expect(response!.status).toBe(200);
-    expect(await response!.text()).toContain(`<html data-away="${held}">`);
-  });
-});
-
 describe("frames of the house's games", () => {
   it.each(['/studio/', '/studio/index.html', '/studio?game=orbit'])('%s plays offline', async (path) => {
     const { ask, network } = await installed();

@@ -1,4 +1,4 @@
-import { act } from 'react';
+import { act, type ComponentType } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { getAccounts } from '#contract/calls/cashbox';
 import { getGame, getGameConfig } from '#contract/calls/games/one-game';
@@ -163,6 +163,11 @@ describe('real play', () => {
   const launched = () =>
     Response.json({ frame: { url: 'about:blank', origin }, token: 'a-token', currency: 'EUR', expires_at: '', policy, is_first: false });
 
+  const openReal = async (ProfileSheet?: ComponentType<ProfileSheetProps>) => {
+    const sheet = ProfileSheet ? { ProfileSheet } : {};
+    shown = await render(<GamePage address={address} mode="real" onLimitReached={onLimitReached} onLoss={onLoss} {...sheet} />, known);
+  };
+
   beforeEach(() => {
     session.status = 'player';
     session.player = { currency: 'EUR' } as never;
@@ -184,7 +189,7 @@ describe('real play', () => {
 
   it('is launched with a token [GAME-010a]', async () => {
     launches = [launched];
-    shown = await render(<GamePage address={address} mode="real" onLimitReached={onLimitReached} onLoss={onLoss} />, known);
+    await openReal();
     await shown.until(() => expect(frame()).not.toBeNull());
     await say({ kind: 'ready' });
     expect(inner.postMessage).toHaveBeenCalledWith(
@@ -197,7 +202,7 @@ describe('real play', () => {
 
   it('is launched once, whatever is refetched meanwhile', async () => {
     launches = [launched];
-    shown = await render(<GamePage address={address} mode="real" onLimitReached={onLimitReached} onLoss={onLoss} />, known);
+    await openReal();
     await shown.until(() => expect(frame()).not.toBeNull());
     await act(() => shown.queryClient.invalidateQueries());
     await shown.settle();
@@ -207,7 +212,7 @@ describe('real play', () => {
 
   it('gets balance changes from outside the game, except during a round', async () => {
     launches = [launched];
-    shown = await render(<GamePage address={address} mode="real" onLimitReached={onLimitReached} onLoss={onLoss} />, known);
+    await openReal();
     await shown.until(() => expect(frame()).not.toBeNull());
     await say({ kind: 'ready' });
     const moved = (amount_cents: number) =>
@@ -222,7 +227,7 @@ describe('real play', () => {
 
   it('reports a lost round once it’s over, and no other', async () => {
     launches = [launched];
-    shown = await render(<GamePage address={address} mode="real" onLimitReached={onLimitReached} onLoss={onLoss} />, known);
+    await openReal();
     await shown.until(() => expect(frame()).not.toBeNull());
     const round = async (after: number) => {
       await say({ kind: 'round-started', stake_cents: 20 });
@@ -238,7 +243,7 @@ describe('real play', () => {
 
   it('redirects to the limits when one is reached in play, and not while it leaves room for a lower stake [LIMIT-005b]', async () => {
     launches = [launched];
-    shown = await render(<GamePage address={address} mode="real" onLimitReached={onLimitReached} onLoss={onLoss} />, known);
+    await openReal();
     await shown.until(() => expect(frame()).not.toBeNull());
     const limit = { type: 'wager', period: 'day', currency: 'EUR', left_cents: 30, frees_at: null } as const;
     await say({ kind: 'refused', code: 'limit_reached', limit });
@@ -248,37 +253,6 @@ describe('real play', () => {
     await shown.until(() => expect(shown.where()).toBe('/profile/limits'));
     expect(onLimitReached).toHaveBeenCalled();
   });
-  it('shows offline that it needs the network, and offers the demo [OFF-001c]', async () => {
-    launches = [
-      () => {
-        throw new TypeError('Failed to fetch');
-      },
-    ];
-    Object.defineProperty(navigator, 'onLine', { value: false, configurable: true });
-    shown = await render(<GamePage address={address} mode="real" onLimitReached={onLimitReached} onLoss={onLoss} />, known);
-    await shown.until(() => expect(shown.page.textContent).toContain('You need to be online to play for real'));
-    expect([...shown.page.querySelectorAll('a')].map((anchor) => anchor.getAttribute('href'))).toContain(
-      '/play/orbit-house/concentric?mode=demo',
-    );
-    Object.defineProperty(navigator, 'onLine', { value: true, configurable: true });
-  });
-
-  it('opens by itself once the device is back online', async () => {
-    launches = [
-      () => {
-        throw new TypeError('Failed to fetch');
-      },
-      launched,
-    ];
-    Object.defineProperty(navigator, 'onLine', { value: false, configurable: true });
-    shown = await render(<GamePage address={address} mode="real" onLimitReached={onLimitReached} onLoss={onLoss} />, known);
-    await shown.until(() => expect(shown.page.textContent).toContain('You need to be online to play for real'));
-    expect(frame()).toBeNull();
-    Object.defineProperty(navigator, 'onLine', { value: true, configurable: true });
-    await act(async () => window.dispatchEvent(new Event('online')));
-    await shown.until(() => expect(frame()).not.toBeNull());
-  });
-
   it('requires the provider’s profile fields: the popup opens automatically, reopens on a click, and saving starts the game [PROF-003a, PROF-003b]', async () => {
     const fields = { date_of_birth: [{ code: 'fields.required', message: 'Required' }] };
     launches = [() => Response.json({ error: { code: 'profile_incomplete', message: '', fields } }, { status: 422 }), launched];
@@ -289,10 +263,7 @@ describe('real play', () => {
         <button onClick={onSaved}>Save</button>
       </dialog>
     );
-    shown = await render(
-      <GamePage address={address} mode="real" onLimitReached={onLimitReached} onLoss={onLoss} ProfileSheet={ProfileSheet} />,
-      known,
-    );
+    await openReal(ProfileSheet);
     await shown.until(() => expect(shown.page.querySelector('dialog')?.textContent).toContain('date_of_birth'));
     expect(frame()).toBeNull();
     await act(async () => button('Not now').click());
@@ -305,7 +276,7 @@ describe('real play', () => {
 
   it('shows which currency the game doesn’t support', async () => {
     launches = [refusal('game_not_in_currency', 422)];
-    shown = await render(<GamePage address={address} mode="real" onLimitReached={onLimitReached} onLoss={onLoss} />, known);
+    await openReal();
     await shown.until(() => expect(shown.page.textContent).toContain('Not available in EUR'));
   });
 });

@@ -91,3 +91,31 @@ describe('a game for real money', () => {
     await shown.until(() => expect(launches).toEqual([]));
   });
 });
+
+describe('a game for real money without a network', () => {
+  const unreachable = () => {
+    throw new TypeError('Failed to fetch');
+  };
+
+  it('shows offline that it needs the network, and offers the demo [OFF-001c]', async () => {
+    launches = [unreachable];
+    Object.defineProperty(navigator, 'onLine', { value: false, configurable: true });
+    shown = await render(<GamePage address={address} mode="real" onLimitReached={onLimitReached} onLoss={onLoss} />, known);
+    await shown.until(() => expect(shown.page.textContent).toContain('You need to be online to play for real'));
+    expect([...shown.page.querySelectorAll('a')].map((anchor) => anchor.getAttribute('href'))).toContain(
+      '/play/orbit-house/concentric?mode=demo',
+    );
+    Object.defineProperty(navigator, 'onLine', { value: true, configurable: true });
+  });
+
+  it('opens by itself once the device is back online', async () => {
+    launches = [unreachable, launched];
+    Object.defineProperty(navigator, 'onLine', { value: false, configurable: true });
+    shown = await render(<GamePage address={address} mode="real" onLimitReached={onLimitReached} onLoss={onLoss} />, known);
+    await shown.until(() => expect(shown.page.textContent).toContain('You need to be online to play for real'));
+    expect(frame()).toBeNull();
+    Object.defineProperty(navigator, 'onLine', { value: true, configurable: true });
+    await act(async () => window.dispatchEvent(new Event('online')));
+    await shown.until(() => expect(frame()).not.toBeNull());
+  });
+});
