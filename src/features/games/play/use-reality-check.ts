@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { isCheckDue } from '#rules/limits/reality-check';
 import { loadRealityCheck, saveRealityCheck } from '../../../platform/session/reality-check';
 import { realityCheckInterval } from '../../../platform/storage/reality-check-interval';
@@ -25,10 +25,10 @@ function useTimeOfPlay(currency: string | null): void {
 }
 
 /**
- * Whether a reality check is due; stays true until it's acknowledged. It counts the same time as the clock in the game's toolbar. `currency`
+ * Whether a reality check is due; stays true until it's acknowledged. It counts the same time as the clock in the game's toolbar. `readAgain` asks what was played elsewhere. `currency`
  * is that of the game which is open for money, null while none is.
  */
-export function useRealityCheck(currency: string | null): { isDue: boolean; acknowledge: () => void } {
+export function useRealityCheck(currency: string | null): { isDue: boolean; acknowledge: () => void; readAgain: () => void } {
   const [isDue, setDue] = useState(false);
   // Another window or device may have played while this game was closed, so its account is read again when it's opened once more.
   const isOpen = currency !== null;
@@ -64,5 +64,6 @@ export function useRealityCheck(currency: string | null): { isDue: boolean; ackn
     saveRealityCheck({ is_acknowledged: true }).catch(() => undefined);
     setDue(false);
   };
-  return { isDue, acknowledge };
+  const readAgain = useCallback(() => setReadings((count) => count + 1), []);
+  return { isDue, acknowledge, readAgain };
 }
