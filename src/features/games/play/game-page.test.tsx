@@ -263,22 +263,6 @@ describe('real play', () => {
     Object.defineProperty(navigator, 'onLine', { value: true, configurable: true });
   });
 
-  it('opens by itself once the device is back online', async () => {
-    launches = [
-      () => {
-        throw new TypeError('Failed to fetch');
-      },
-      launched,
-    ];
-    Object.defineProperty(navigator, 'onLine', { value: false, configurable: true });
-    shown = await render(<GamePage address={address} mode="real" onLimitReached={onLimitReached} onLoss={onLoss} />, known);
-    await shown.until(() => expect(shown.page.textContent).toContain('You need to be online to play for real'));
-    expect(frame()).toBeNull();
-    Object.defineProperty(navigator, 'onLine', { value: true, configurable: true });
-    await act(async () => window.dispatchEvent(new Event('online')));
-    await shown.until(() => expect(frame()).not.toBeNull());
-  });
-
   it('requires the provider’s profile fields: the popup opens automatically, reopens on a click, and saving starts the game [PROF-003a, PROF-003b]', async () => {
     const fields = { date_of_birth: [{ code: 'fields.required', message: 'Required' }] };
     launches = [() => Response.json({ error: { code: 'profile_incomplete', message: '', fields } }, { status: 422 }), launched];

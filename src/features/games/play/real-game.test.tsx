@@ -59,6 +59,22 @@ describe('a game for real money', () => {
     expect(shown.page.querySelector('[role=status]')).toBeNull();
   });
 
+  it('opens by itself once the device is back online', async () => {
+    launches = [
+      () => {
+        throw new TypeError('Failed to fetch');
+      },
+      launched,
+    ];
+    Object.defineProperty(navigator, 'onLine', { value: false, configurable: true });
+    shown = await render(<GamePage address={address} mode="real" onLimitReached={onLimitReached} onLoss={onLoss} />, known);
+    await shown.until(() => expect(shown.page.textContent).toContain('You need to be online to play for real'));
+    expect(shown.page.querySelector('iframe')).toBeNull();
+    Object.defineProperty(navigator, 'onLine', { value: true, configurable: true });
+    await act(async () => window.dispatchEvent(new Event('online')));
+    await shown.until(() => expect(shown.page.querySelector('iframe')).not.toBeNull());
+  });
+
   it('ends when the game is opened in another window, and can be reopened', async () => {
     launches = [launched, launched];
     shown = await render(<GamePage address={address} mode="real" onLimitReached={onLimitReached} onLoss={onLoss} />, known);
