@@ -5,6 +5,8 @@ import { realityCheckInterval } from '../../../platform/storage/reality-check-in
 import { continueSitting, currentSitting, noteOpenGame, takeNoteOfSitting } from './sitting';
 
 const POLL_MS = 1000;
+/** By then a round that has moved the balance is usually settled, and counts; a lost one moves nothing more. */
+const SETTLED_MS = 10_000;
 /** The interval of reports: short enough that one lost report doesn't count as a pause. */
 const REPORT_MS = 60_000;
 
@@ -64,6 +66,13 @@ export function useRealityCheck(currency: string | null): { isDue: boolean; ackn
     saveRealityCheck({ is_acknowledged: true }).catch(() => undefined);
     setDue(false);
   };
-  const readAgain = useCallback(() => setReadings((count) => count + 1), []);
+  const later = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(later.current), []);
+  const readAgain = useCallback(() => {
+    const read = () => setReadings((count) => count + 1);
+    read();
+    clearTimeout(later.current);
+    later.current = setTimeout(read, SETTLED_MS);
+  }, []);
   return { isDue, acknowledge, readAgain };
 }
