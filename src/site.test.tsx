@@ -141,11 +141,11 @@ describe('the confirmation of a limit', () => {
     expect([asksOf(), named('Yes, change it')]).toEqual([[{ token }], undefined]);
   });
 
-  it('says why a token is refused, and asks the player to open the link if it’s missing [ROUTE-015b]', async () => {
+  it('says that a refused link no longer works, and asks the player to open the link if it’s missing [ROUTE-015b]', async () => {
     become([]);
     await open(`/profile/limits/confirm?token=${token}`, { [call]: () => refusal('token_expired', 410) });
     await press('Yes, change it');
-    await whole.site.until(() => expect(main().querySelector('[role="alert"], [role="status"]')?.textContent).toContain('token_expired'));
+    await whole.site.until(() => expect(main().textContent).toContain('This link no longer works'));
     await whole.site.close();
     await open('/profile/limits/confirm');
     expect(main().textContent).toContain('Open the link in the email we sent you.');

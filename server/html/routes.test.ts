@@ -296,8 +296,3 @@ describe('a browser’s other requests', () => {
     expect((await visit(`/messages/en.json?built=${catalogueVersion(messages)}`)).json()).toHaveProperty(['shell.brand-title']);
   });
 });
-
-it('the icon that browsers ask for where a response isn’t a page is the brand’s', async () => {
-  const response = await visit('/favicon.ico', { accept: 'image/*' });
-  expect([response.statusCode, response.headers.location]).toEqual([302, '/icons/perigee/favicon-32.png']);
-});

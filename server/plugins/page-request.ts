@@ -24,14 +24,18 @@ export function isNavigation({ method, headers, url }: FastifyRequest): boolean 
   return (headers.accept ?? '').includes('text/html') && isPagePath(path);
 }
 
+/** Uses the decoded text, since a bundler removes a decoding whose result nobody needs. */
+function isDecodable(path: string): boolean {
+  try {
+    return decodeURIComponent(path) !== '';
+  } catch {
+    return false;
+  }
+}
+
 /** The address to handle in place of a requested one: if a page's path can't be decoded, one without a page in the same language. */
 export function decodableAddress(url: string): string {
   if (!url.includes('%')) return url;
   const [path = ''] = url.split('?');
-  try {
-    decodeURIComponent(path);
-    return url;
-  } catch {
-    return isPagePath(path) ? pathInLocale(localeOfPath(path), NOWHERE) : url;
-  }
+  return isDecodable(path) || !isPagePath(path) ? url : pathInLocale(localeOfPath(path), NOWHERE);
 }

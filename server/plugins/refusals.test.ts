@@ -128,3 +128,8 @@ describe('a refusal', () => {
     expect(response).toContain('cross_site');
   });
 });
+
+it('the icon that browsers ask for beside a refusal is the brand’s', async () => {
+  const response = await app.inject({ method: 'GET', url: '/favicon.ico' });
+  expect([response.statusCode, response.headers.location]).toEqual([302, '/icons/perigee/favicon-32.png']);
+});

@@ -30,7 +30,7 @@ describe('a notice about a call without a response', () => {
     expect(notice.node.hidden).toBe(true);
   });
 
-  it('says that it’s back online and waits for the player if the call is their decision [OFF-002]', async () => {
+  it('says that it’s back online and waits for the player if the call is their decision', async () => {
     const notice = open();
     const retried = notice.waitForRetry('No connection', 'Online again');
     backOnline();

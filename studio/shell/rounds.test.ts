@@ -1,80 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { studio } from '#locales/compiled/studio.gen';
-import type { JackpotWin, WagerResponse } from '#contract/calls/provider';
-import type { FrameMessage } from '#contract/messages-game';
-import type { GameOutcome } from '#contract/fields/game-outcome';
-import { type ActIntent, type Intent, type Provider, ProviderProblem } from '../protocol/provider';
-import { textsFrom } from '../text/texts';
-import type { Notice } from './notice';
-import { Rounds, type RoundView } from './rounds';
-import type { Turns } from './turns';
-
-const outcome: WagerResponse['outcome'] = { kind: 'roulette', stake_cents: 100, win_cents: 200, number: 1, bets: [], wins: [] };
-const response: WagerResponse = { round_id: '3f6c2a54-9d0e-4a8b-b6a3-5d9a1c0f7e21', outcome, win_cents: 200, balance_cents: 900 };
-
-function table(
-  over: Partial<Provider> = {},
-  nextIn = 0,
-  playOn: (outcome: GameOutcome, turns: Turns) => Promise<GameOutcome | void> = () => Promise.resolve(),
-  bonusMax?: number,
-) {
-  const sent: FrameMessage[] = [];
-  const notices: string[] = [];
-  const shown: string[] = [];
-  const jackpots: JackpotWin[] = [];
-  const wagers: Intent[] = [];
-  /** What each retry waits for. */
-  const waits: ('network' | 'player')[] = [];
-  let cleared = 0;
-  const provider: Provider = {
-    init: () => Promise.reject(new ProviderProblem('unavailable')),
-    wager: (intent) => (wagers.push(intent), Promise.resolve(response)),
-    act: () => Promise.reject(new ProviderProblem('act_not_allowed')),
-    look: () => Promise.reject(new ProviderProblem('round_not_found')),
-    settle: () => Promise.resolve({ balance_cents: 1100, win_cents: 200 }),
-    close: () => Promise.resolve(),
-    ...over,
-  };
-  const notice = {
-    tell: (words: string, act?: { label: string; run: () => void }) => {
-      notices.push(words);
-      if (!act) return;
-      notices.push(act.label);
-      act.run();
-    },
-    waitForRetry: (words: string, backOnline: string | null = null) => (
-      notices.push(words), waits.push(backOnline === null ? 'network' : 'player'), Promise.resolve()
-    ),
-    clear: () => void (cleared += 1),
-  } as unknown as Notice;
-  const view: RoundView = {
-    begin: () => shown.push('begin'),
-    cancel: () => shown.push('cancel'),
-    show: (outcome, isResumed, jackpot, turns) => (
-      shown.push(isResumed ? 'resumed' : 'show'), jackpot && jackpots.push(jackpot), playOn(outcome, turns)
-    ),
-    refresh: () => undefined,
-    balance: (cents) => shown.push(`balance ${cents}`),
-    lower: (cents) => shown.push(`lower ${cents}`),
-  };
-  const rounds = new Rounds(
-    {
-      provider,
-      page: { say: (message) => sent.push(message) },
-      notice,
-      text: textsFrom(studio),
-      money: (cents) => `€${cents / 100}`,
-      init: {
-        session: { currency: 'EUR', mode: 'real', balance_cents: 1000 },
-        minimum_cycle_ms: 2500,
-        next_round_in_ms: nextIn,
-        ...(bonusMax !== undefined && { bonus_max_cents: bonusMax }),
-      },
-    },
-    view,
-  );
-  return { rounds, view, sent, notices, shown, wagers, jackpots, waits, cleared: () => cleared };
-}
+import type { WagerResponse } from '#contract/calls/provider';
+import { outcome, response, table } from '#tests/support/rounds-table';
+import { type ActIntent, type Provider, ProviderProblem } from '../protocol/provider';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -168,7 +95,7 @@ describe('a round', () => {
     expect(shown.filter((one) => one === 'begin').length).toBe(3);
   });
 
-  it('waits for the player to repeat a stake, and only for the network to settle [OFF-002]', async () => {
+  it('waits for the player to repeat a stake, and only for the network to settle', async () => {
     const failing = new Set(['wager', 'settle']);
     const once = <T>(call: string, value: T) =>
       failing.delete(call) ? Promise.reject(new ProviderProblem('offline')) : Promise.resolve(value);
@@ -201,7 +128,7 @@ describe('a round', () => {
     await rounds.play({ stake_cents: 1_001 });
     expect([wagers, notices]).toEqual([[], ['Your balance is too low for this stake.', 'Deposit']]);
     expect(sent).toEqual([{ kind: 'open-deposit' }]);
-    await rounds.play({ stake_cents: 1_001, gift: 7 });
+    await rounds.play({ stake_cents: 1_001, gift: response.round_id });
     expect(wagers).toHaveLength(1);
   });
 

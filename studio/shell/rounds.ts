@@ -227,7 +227,6 @@ export class Rounds {
       roundId: round_id,
       insist: (call, isDecision) => this.insist(call, isDecision),
       onBalance: (cents) => this.setBalance(cents),
-      // That the round was resumed is no news any more.
       onAct: () => this.table.notice.clear(),
     });
     if (isResumed) this.view.resumed?.(stake_cents);
@@ -241,10 +240,7 @@ export class Rounds {
     return { outcome: ended, stake_cents: staked, win_cents: won, has_jackpot: Boolean(jackpot) };
   }
 
-  /**
-   * Retries a call as long as it gets no response; a refusal is a response. Back online it's retried without being asked, unless it's a
-   * decision of the player: no stake waits for a connection (OFF-002).
-   */
+  /** Retries a call until there's a response or refusal, back online by itself; not a decision: no stake waits for the network (OFF-002). */
   private async insist<T>(call: () => Promise<T>, isDecision = false): Promise<T> {
     for (;;) {
       try {

@@ -35,6 +35,8 @@ export interface FrameProps {
   play: { mode: 'demo'; config: GameConfig; replay?: GameOutcome } | { mode: 'real'; token: string | null };
   onState: (state: FrameState) => void;
   onMessage?: (message: FromFrame) => void;
+  /** The player's balance has changed other than by this game. */
+  onMovedElsewhere?: () => void;
   /** Why no new round may start; a current one finishes. */
   pause?: Pause | null;
   /** A layer over the game: a refusal, an end. */
@@ -66,6 +68,7 @@ export function GameFrame({
   play,
   onState,
   onMessage,
+  onMovedElsewhere,
   pause = null,
   rulesAsked,
   children,
@@ -105,7 +108,9 @@ export function GameFrame({
   const takeBalance = useEffectEvent((moved: RealTimePayload<'balance'>) => {
     const isNews = play.mode === 'real' && moved.currency === currency && moved.amount_cents !== state.balanceCents;
     // During a round, only the game knows the balance to show: the stake is taken, and the win isn't shown yet.
-    if (isNews && state.isReady && !state.isInRound) post({ kind: 'balance', balance_cents: moved.amount_cents });
+    if (!isNews || !state.isReady || state.isInRound) return;
+    post({ kind: 'balance', balance_cents: moved.amount_cents });
+    onMovedElsewhere?.();
   });
   useEffect(() => on('balance', (moved) => takeBalance(moved)), []);
   const bonus = useBonus(play.mode === 'real' ? currency : null);

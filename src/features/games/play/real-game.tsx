@@ -47,7 +47,7 @@ export function RealGame({ info, onState, onFirst, onLimitReached, rulesAsked, P
   const isPaused = pausedUntil !== null && pausedUntil !== overPause;
   const isTimeUp = useTimeLimit();
   const isStopped = isPaused || isTimeUp || refusal === 'launch_token_invalid';
-  const { isDue, acknowledge } = useRealityCheck(launch && !isStopped ? launch.currency : null);
+  const { isDue, acknowledge, readAgain } = useRealityCheck(launch && !isStopped ? launch.currency : null);
   // A current round is shown to its end before the limits open.
   const timeIsUp = isTimeUp && !isInRound ? 'limit_reached' : null;
   const code = error instanceof CallFailed ? error.code : (refusal ?? timeIsUp);
@@ -86,7 +86,11 @@ export function RealGame({ info, onState, onFirst, onLimitReached, rulesAsked, P
       policy={launch?.policy ?? info}
       play={{ mode: 'real', token: launch?.token ?? null }}
       onState={follow}
-      onMessage={(message) => noteInSitting(message, currency, Date.now())}
+      onMessage={(message) => {
+        noteInSitting(message, currency, Date.now());
+        if (message.kind === 'open-deposit') void navigate({ to: '/deposit' });
+      }}
+      onMovedElsewhere={readAgain}
       pause={isTimeUp ? 'limit' : isDue ? 'reality-check' : null}
       rulesAsked={rulesAsked}
     >

@@ -15,7 +15,11 @@ import type { GameInfo } from './play-props';
 import { currentSitting, noteInSitting } from './sitting';
 import { nextPollMs } from './use-time-limit';
 
-vi.mock('../../../platform/realtime', () => ({ on: () => () => undefined }));
+/** What this window listens to in the live stream. */
+const heard: Record<string, (payload: object) => void> = {};
+vi.mock('../../../platform/realtime', () => ({
+  on: (kind: string, handler: (payload: object) => void) => ((heard[kind] = handler), () => undefined),
+}));
 
 const address = { provider: 'orbit-house', seo_title: 'concentric' };
 const origin = 'http://localhost:3000';
@@ -133,6 +137,23 @@ describe('a reality check', () => {
     check = { minutes: 30, sitting, checked_at: at(40) };
     await open();
     await shown.until(() => expect(shown.page.textContent).toContain('You’ve bet €30.00 and won €10.00. You’re €20.00 down.'));
+  });
+
+  it('reads the account’s play again when another window has moved the balance', async () => {
+    const at = (minutes: number) => new Date(Date.now() - minutes * minute).toISOString();
+    const sitting = { currency: 'EUR', since: at(5), last_at: at(1), wagered_cents: 80, won_cents: 0 };
+    check = { minutes: 60, sitting, checked_at: null };
+    await open();
+    await say({ kind: 'balance', balance_cents: 10_000 });
+    await shown.until(() => expect(currentSitting()).toMatchObject({ wagered: 80 }));
+    check = { ...check, sitting: { ...sitting, wagered_cents: 160 } };
+    const moved = (amount_cents: number) =>
+      heard.balance!({ currency: 'EUR', amount_cents, available_to_cashout_cents: 0, bonus_cents: 0 });
+    // Its own balance is no news.
+    await act(async () => moved(10_000));
+    expect(currentSitting()).toMatchObject({ wagered: 80 });
+    await act(async () => moved(9_920));
+    await shown.until(() => expect(currentSitting()).toMatchObject({ wagered: 160 }));
   });
 
   it('doesn’t show again after another device has acknowledged it', async () => {

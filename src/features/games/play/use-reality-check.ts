@@ -1,10 +1,12 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { isCheckDue } from '#rules/limits/reality-check';
 import { loadRealityCheck, saveRealityCheck } from '../../../platform/session/reality-check';
 import { realityCheckInterval } from '../../../platform/storage/reality-check-interval';
 import { continueSitting, currentSitting, noteOpenGame, takeNoteOfSitting } from './sitting';
 
 const POLL_MS = 1000;
+/** By then a round that has moved the balance is usually settled, and counts; a lost one moves nothing more. */
+const SETTLED_MS = 10_000;
 /** The interval of reports: short enough that one lost report doesn't count as a pause. */
 const REPORT_MS = 60_000;
 
@@ -25,10 +27,10 @@ function useTimeOfPlay(currency: string | null): void {
 }
 
 /**
- * Whether a reality check is due; stays true until it's acknowledged. It counts the same time as the clock in the game's toolbar. `currency`
+ * Whether a reality check is due; stays true until it's acknowledged. It counts the same time as the clock in the game's toolbar. `readAgain` asks what was played elsewhere. `currency`
  * is that of the game which is open for money, null while none is.
  */
-export function useRealityCheck(currency: string | null): { isDue: boolean; acknowledge: () => void } {
+export function useRealityCheck(currency: string | null): { isDue: boolean; acknowledge: () => void; readAgain: () => void } {
   const [isDue, setDue] = useState(false);
   // Another window or device may have played while this game was closed, so its account is read again when it's opened once more.
   const isOpen = currency !== null;
@@ -64,5 +66,13 @@ export function useRealityCheck(currency: string | null): { isDue: boolean; ackn
     saveRealityCheck({ is_acknowledged: true }).catch(() => undefined);
     setDue(false);
   };
-  return { isDue, acknowledge };
+  const later = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(later.current), []);
+  const readAgain = useCallback(() => {
+    const read = () => setReadings((count) => count + 1);
+    read();
+    clearTimeout(later.current);
+    later.current = setTimeout(read, SETTLED_MS);
+  }, []);
+  return { isDue, acknowledge, readAgain };
 }
