@@ -72,6 +72,9 @@ export interface PlayersTable {
   current_sign_in_at: Date | null;
 }
 
+/** Why a session was ended, as far as its player is told. */
+export type SessionEnd = 'new_password';
+
 export interface SessionsTable {
   token_hash: Buffer;
   player_id: number;
@@ -86,6 +89,7 @@ export interface SessionsTable {
   acted_at: Stamp;
   expires_at: Stamp;
   revoked_at: Date | null;
+  ended_by: Generated<SessionEnd | null>;
 }
 
 export interface IdempotencyKeysTable {

@@ -6,6 +6,7 @@ import { type FieldProblem, type RefusalBody, type RefusalCode, refusalKinds } f
 import type { Locale } from '#contract/fields/locale';
 import { formatMoney } from '#rules/money/format';
 import { UnknownCurrency } from '#rules/money/unknown-currency';
+import type { SessionEnd } from '#server/database/core-tables';
 import { limitOfRefusal, refusalCodeOf } from '#server/database/refusal-of';
 import { isUnavailable } from '#server/database/unavailable';
 import { noteOutage } from './outage-log';
@@ -18,6 +19,7 @@ export class Refused extends Error {
     readonly fields: Record<string, FieldProblem[]> = {},
     readonly retryAfterSeconds?: number,
     readonly limit?: LimitStop,
+    readonly sessionEnd?: SessionEnd | null,
   ) {
     super(code);
   }
@@ -26,19 +28,25 @@ export class Refused extends Error {
 /** Builds a refusal to throw: `throw refuse('not_enough_money')`. */
 export function refuse(
   code: RefusalCode,
-  detail: { fields?: Record<string, FieldProblem[]>; retryAfterSeconds?: number; limit?: LimitStop | undefined } = {},
+  detail: {
+    fields?: Record<string, FieldProblem[]>;
+    retryAfterSeconds?: number;
+    limit?: LimitStop | undefined;
+    sessionEnd?: SessionEnd | null;
+  } = {},
 ): Refused {
-  return new Refused(code, detail.fields, detail.retryAfterSeconds, detail.limit);
+  return new Refused(code, detail.fields, detail.retryAfterSeconds, detail.limit, detail.sessionEnd);
 }
 
 /**
  * The message of a refusal. A limit with something left is exceeded rather than reached, and its message says what is left (LIMIT-005). A
- * lock-out after failed attempts ends without anybody's help, and its message says when.
+ * lock-out after failed attempts ends without anybody's help, and its message says when. A session that a new password ended says so.
  */
-function messageOf({ code, limit, retryAfterSeconds }: Refused, locale: Locale): string {
+function messageOf({ code, limit, retryAfterSeconds, sessionEnd }: Refused, locale: Locale): string {
   if (code === 'account_locked' && retryAfterSeconds) {
     return textOf(locale, 'refusals.locked_out', { minutes: Math.ceil(retryAfterSeconds / 60) });
   }
+  if (sessionEnd) return textOf(locale, `refusals.signed_out.${sessionEnd}`);
   if (code !== 'limit_reached' || !limit || limit.left_cents === 0) return textOf(locale, `refusals.${code}`);
   return textOf(locale, 'refusals.limit_exceeded', { left: formatMoney(limit.left_cents, limit.currency, locale) });
 }

@@ -10,7 +10,10 @@ import { withCaptcha } from '../sign-in/captcha';
 export const confirmationQuery = (token: string) => ({ ...queryOf(getConfirmation, { query: { confirmation_token: token } }), gcTime: 0 });
 
 /** Whether a link for a new password still works; checking it doesn't use it up. */
-export const passwordLinkQuery = (token: string) => ({ ...queryOf(getPasswordLink, { query: { reset_password_token: token } }), gcTime: 0 });
+export const passwordLinkQuery = (token: string) => ({
+  ...queryOf(getPasswordLink, { query: { reset_password_token: token } }),
+  gcTime: 0,
+});
 
 /** Confirms by link or by six digits, then refetches the profile (AUTH-012). */
 export async function confirm(body: BodyOf<typeof confirmEmail>): Promise<void> {
