@@ -1,4 +1,5 @@
 import type { ColumnType, Generated } from 'kysely';
+import type { SessionEnd } from '#rules/account/session/session-end';
 
 /** A timestamp that the database fills in. */
 export type Stamp = ColumnType<Date, Date | undefined, Date>;
@@ -71,9 +72,6 @@ export interface PlayersTable {
   created_at: Stamp;
   current_sign_in_at: Date | null;
 }
-
-/** Why a session was ended, as far as its player is told. */
-export type SessionEnd = 'new_password';
 
 export interface SessionsTable {
   token_hash: Buffer;

@@ -4,9 +4,9 @@ import type { ConnectionError, FastifyError, FastifyReply, FastifyRequest } from
 import type { LimitStop } from '#contract/fields/limit';
 import { type FieldProblem, type RefusalBody, type RefusalCode, refusalKinds } from '#contract/refusals';
 import type { Locale } from '#contract/fields/locale';
+import type { SessionEnd } from '#rules/account/session/session-end';
 import { formatMoney } from '#rules/money/format';
 import { UnknownCurrency } from '#rules/money/unknown-currency';
-import type { SessionEnd } from '#server/database/core-tables';
 import { limitOfRefusal, refusalCodeOf } from '#server/database/refusal-of';
 import { isUnavailable } from '#server/database/unavailable';
 import { noteOutage } from './outage-log';

@@ -1,6 +1,6 @@
+import type { SessionEnd } from '#rules/account/session/session-end';
 import { callFunction } from '../database/call-function';
 import type { Database, Queries } from '../database/connection';
-import type { SessionEnd } from '../database/core-tables';
 
 interface FoundSession {
   player_id: number;

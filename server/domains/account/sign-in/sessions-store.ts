@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
+import type { SessionEnd } from '#rules/account/session/session-end';
 import type { Queries } from '#server/database/connection';
-import type { SessionEnd } from '#server/database/core-tables';
 import { createSession, type NewSession } from '#server/plugins/session';
 import type { PlayerFacts } from '../players/users-store';
 import type { Visitor } from './visitor';
