@@ -1,4 +1,5 @@
 import type { ColumnType, Generated } from 'kysely';
+import type { SessionEnd } from '#rules/account/session/session-end';
 
 /** A timestamp that the database fills in. */
 export type Stamp = ColumnType<Date, Date | undefined, Date>;
@@ -86,6 +87,7 @@ export interface SessionsTable {
   acted_at: Stamp;
   expires_at: Stamp;
   revoked_at: Date | null;
+  ended_by: Generated<SessionEnd | null>;
 }
 
 export interface IdempotencyKeysTable {

@@ -14,6 +14,7 @@ import { inSteps, type Steps } from './in-steps';
 import { refuse } from './refusals';
 import { allow, oneOfFew } from './rate-limits';
 import { noteUse, type Session } from './session';
+import { signedOut } from './session-lookup';
 import { unstorableFields } from './unstorable';
 
 declare module 'fastify' {
@@ -63,6 +64,7 @@ export function serve<C extends Call>(app: FastifyInstance, platform: Platform, 
     ...(call.who === 'game' && { compress: false as const }),
     handler: async (request, reply) => {
       allow(platform, call, request);
+      if (call.who === 'player' && !request.caller.session) throw await signedOut(platform, request);
       const context = handlerContextOf(platform, call, request, reply, admit);
       const { session } = request.caller;
       const response = await oneOfFew(platform, call, request, async () => {
@@ -85,7 +87,6 @@ function handlerContextOf<C extends Call>(
   admit?: Admit,
 ): HandlerContext<C> {
   const { session } = request.caller;
-  if (call.who === 'player' && !session) throw refuse('signed_out');
   if (call.who === 'player' && isOfAnother(request, session)) throw refuse('another_player');
   if (session && needsPassword(call) && isIdle(session, platform.clock.now())) throw refuse('reauthentication_required');
   admit?.(request.caller);

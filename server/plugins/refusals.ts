@@ -4,6 +4,7 @@ import type { ConnectionError, FastifyError, FastifyReply, FastifyRequest } from
 import type { LimitStop } from '#contract/fields/limit';
 import { type FieldProblem, type RefusalBody, type RefusalCode, refusalKinds } from '#contract/refusals';
 import type { Locale } from '#contract/fields/locale';
+import type { SessionEnd } from '#rules/account/session/session-end';
 import { formatMoney } from '#rules/money/format';
 import { localeOfPath } from '#rules/locale/address';
 import { UnknownCurrency } from '#rules/money/unknown-currency';
@@ -21,6 +22,7 @@ export class Refused extends Error {
     readonly fields: Record<string, FieldProblem[]> = {},
     readonly retryAfterSeconds?: number,
     readonly limit?: LimitStop,
+    readonly sessionEnd?: SessionEnd | null,
   ) {
     super(code);
   }
@@ -29,19 +31,25 @@ export class Refused extends Error {
 /** Builds a refusal to throw: `throw refuse('not_enough_money')`. */
 export function refuse(
   code: RefusalCode,
-  detail: { fields?: Record<string, FieldProblem[]>; retryAfterSeconds?: number; limit?: LimitStop | undefined } = {},
+  detail: {
+    fields?: Record<string, FieldProblem[]>;
+    retryAfterSeconds?: number;
+    limit?: LimitStop | undefined;
+    sessionEnd?: SessionEnd | null;
+  } = {},
 ): Refused {
-  return new Refused(code, detail.fields, detail.retryAfterSeconds, detail.limit);
+  return new Refused(code, detail.fields, detail.retryAfterSeconds, detail.limit, detail.sessionEnd);
 }
 
 /**
  * The message of a refusal. A limit with something left is exceeded rather than reached, and its message says what is left (LIMIT-005). A
- * lock-out after failed attempts ends without anybody's help, and its message says when.
+ * lock-out after failed attempts ends without anybody's help, and its message says when. A session that a new password ended says so.
  */
-function messageOf({ code, limit, retryAfterSeconds }: Refused, locale: Locale): string {
+function messageOf({ code, limit, retryAfterSeconds, sessionEnd }: Refused, locale: Locale): string {
   if (code === 'account_locked' && retryAfterSeconds) {
     return textOf(locale, 'refusals.locked_out', { minutes: Math.ceil(retryAfterSeconds / 60) });
   }
+  if (sessionEnd) return textOf(locale, `refusals.signed_out.${sessionEnd}`);
   if (code !== 'limit_reached' || !limit || limit.left_cents === 0) return textOf(locale, `refusals.${code}`);
   return textOf(locale, 'refusals.limit_exceeded', { left: formatMoney(limit.left_cents, limit.currency, locale) });
 }

@@ -1,7 +1,9 @@
 import type { FastifyRequest } from 'fastify';
 import type { Platform } from '../platform';
 import { giveBackLookup, refuseExhausted, takeLookup } from './rate-limits';
+import { refuse, type Refused } from './refusals';
 import { findSession, sessionHashOf, type Session } from './session';
+import { readSessionEnd } from './session-store';
 
 const KNOWN_AT_MOST = 50_000;
 
@@ -27,6 +29,12 @@ export async function sessionOf(platform: Platform, request: FastifyRequest): Pr
   if (session) keep(name, session.player);
   if (session && player === undefined) giveBackLookup(request);
   return session;
+}
+
+/** The refusal of a player's call without a session, with the reason for its end if the player is to be told. */
+export async function signedOut({ environment, database }: Platform, request: FastifyRequest): Promise<Refused> {
+  const hash = sessionHashOf(environment, request);
+  return refuse('signed_out', { sessionEnd: hash && (await readSessionEnd(database, hash)) });
 }
 
 function keep(name: string, player: number): void {

@@ -1,3 +1,4 @@
+import type { SessionEnd } from '#rules/account/session/session-end';
 import { callFunction } from '../database/call-function';
 import type { Database, Queries } from '../database/connection';
 
@@ -22,6 +23,12 @@ export async function readSession({ pool }: Database, tokenHash: Buffer, now: Da
     values: [tokenHash, now],
   });
   return rows[0];
+}
+
+/** Why the session of a token's hash was ended; null for an unknown session or another reason. */
+export async function readSessionEnd(queries: Queries, tokenHash: Buffer): Promise<SessionEnd | null> {
+  const found = await queries.selectFrom('sessions').select('ended_by').where('token_hash', '=', tokenHash).executeTakeFirst();
+  return found?.ended_by ?? null;
 }
 
 /** Records when a session was last used, and when its player was last active. */

@@ -10,19 +10,26 @@ export async function saySignedOut(): Promise<void> {
   toast({ id: 'signed-out', title: i18n._('account.sign-in.ended') });
 }
 
+declare module '@tanstack/react-router' {
+  interface HistoryState {
+    /** Why the player has to sign in again. */
+    signedOut?: string;
+  }
+}
+
 /**
- * Ends a session here that the server no longer knows, says so, and leads to the sign-in page, which returns the player to this page
+ * Ends a session here that the server no longer knows, says so, and leads to the sign-in page, which says why and returns the player to this page
  * (AUTH-009).
  */
 export function followSignOut(router: AnyRouter): void {
   wireClient({
-    onSignedOut: () => {
+    onSignedOut: ({ message }) => {
       const { href } = router.state.location;
       const wasPlayer = session.status === 'player';
       endSession();
       if (!wasPlayer) return;
       void saySignedOut();
-      void router.navigate({ to: '/login', search: { redirect: href } });
+      void router.navigate({ to: '/login', search: { redirect: href }, state: { signedOut: message } });
     },
   });
 }

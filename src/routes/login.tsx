@@ -1,4 +1,4 @@
-import { createFileRoute, useRouter } from '@tanstack/react-router';
+import { createFileRoute, useLocation, useRouter } from '@tanstack/react-router';
 import { SignInPage } from '../features/account/sign-in/sign-in-page';
 import { BeforeLogin } from '../shell/prompts/before-login';
 import { guestOnly, openHere } from '../shell/guards/guards';
@@ -18,7 +18,8 @@ export const Route = createFileRoute('/login')({
 
 function Page() {
   const { redirect } = Route.useSearch();
+  const { signedOut } = useLocation({ select: ({ state }) => state });
   const router = useRouter();
   const goOn = useAfterSignIn(redirect, () => void router.navigate({ to: '/' }));
-  return <SignInPage {...(redirect && { redirect })} onDone={goOn} Before={BeforeLogin} />;
+  return <SignInPage {...(redirect && { redirect })} signedOut={signedOut} onDone={goOn} Before={BeforeLogin} />;
 }

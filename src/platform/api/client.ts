@@ -13,7 +13,8 @@ import { send, type Transport } from './transport';
 
 export interface Wiring {
   locale: () => string;
-  onSignedOut: () => void;
+  /** The server no longer knows the session; `failed` says why, as far as it's known. */
+  onSignedOut: (failed: CallFailed) => void;
   /** Identifies the current session: if it differs when a response arrives, the response is late. */
   visit: () => string;
   /** Aborts when the current session ends; null if no session can end. */
@@ -184,7 +185,7 @@ async function attemptOnce<C extends Call>(
   const failed = failureOf(response.status, await response.json().catch(() => null));
   // A refusal of the previous session says nothing about the one that replaced it (AUTH-009).
   const isOfThisVisit = visit === wiring.visit();
-  if (failed.code === 'signed_out' && isOfThisVisit) wiring.onSignedOut();
+  if (failed.code === 'signed_out' && isOfThisVisit) wiring.onSignedOut(failed);
   if (failed.code === 'another_player' || (failed.code === 'signed_out' && !isOfThisVisit && wiring.player() !== null))
     wiring.onSessionUncertain();
   if (failed.code === 'limit_reached' && !failed.limit?.left_cents) wiring.onLimitReached(failed.limit);

@@ -485,7 +485,7 @@ export const accountBugs: readonly SeededBug[] = [
     rule: 'AUTH-013',
     name: 'a new password keeps the other sessions',
     file: 'server/domains/account/passwords/new-password.ts',
-    from: 'await endAllSessions(transaction, right.player);',
+    from: "await endAllSessions(transaction, right.player, 'new_password');",
     to: '',
     proof: 'server/domains/account/mails/mails.test.ts',
   },

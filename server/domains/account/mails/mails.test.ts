@@ -103,7 +103,8 @@ describe('mails', () => {
     expect((await set({ reset_password_token: token, password: 'Fresh-secret-1' })).status).toBe(200);
     expect((await set({ reset_password_token: token, password: 'Fresh-secret-2' })).code).toBe('token_invalid');
     expect(await look()).toBe('token_invalid');
-    expect((await browser.send(call.getPlayer)).code).toBe('signed_out');
+    const ended = (await browser.send(call.getPlayer)).json as RefusalBody;
+    expect(ended.error).toMatchObject({ code: 'signed_out', message: 'Your password has been changed. Sign in with the new one.' });
     expect((await guest.send(call.signIn, { body: { user: { email: user.email, password: 'Fresh-secret-1' } } })).status).toBe(200);
     await guest.send(call.remindPassword, { body: { user: { email: user.email } } });
     const { code } = await lastMail();

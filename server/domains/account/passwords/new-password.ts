@@ -83,7 +83,7 @@ export async function setNewPassword(platform: Platform, request: PasswordReques
     if (isSame) throw refuseFields(locale, { 'user.password': { key: 'fields.same_password', values: {} } });
     await updatePlayer(transaction, right.player, { password_hash: passwordHash });
     await markConfirmed(transaction, right.player, now);
-    await endAllSessions(transaction, right.player);
+    await endAllSessions(transaction, right.player, 'new_password');
     // An attacker who had the password may have a trusted device.
     await endTrusts(transaction, right.player, {}, now);
     await audit(transaction, right.player, 'password_changed');

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import type { SessionEnd } from '#rules/account/session/session-end';
 import type { Queries } from '#server/database/connection';
 import { createSession, type NewSession } from '#server/plugins/session';
 import type { PlayerFacts } from '../players/users-store';
@@ -45,9 +46,9 @@ export async function beginSession(
 }
 
 /** Ends the active sessions that match a condition, and their streams at commit. Returns how many. */
-async function endSessions(queries: Queries, condition: ReturnType<typeof sql>): Promise<number> {
+async function endSessions(queries: Queries, condition: ReturnType<typeof sql>, endedBy: SessionEnd | null = null): Promise<number> {
   const { rows } = await sql`
-    with ended as (update sessions set revoked_at = now() where revoked_at is null and ${condition} returning token_hash)
+    with ended as (update sessions set revoked_at = now(), ended_by = ${endedBy} where revoked_at is null and ${condition} returning token_hash)
     select pg_notify('sessions_ended', encode(token_hash, 'hex')) from ended
   `.execute(queries);
   return rows.length;
@@ -64,8 +65,8 @@ export function endSessionOfToken(queries: Queries, tokenHash: Buffer): Promise<
 }
 
 /** Ends every session of a player: after a new password, at a break from play, for a closed account. */
-export function endAllSessions(queries: Queries, player: number): Promise<number> {
-  return endSessions(queries, sql`player_id = ${player}`);
+export function endAllSessions(queries: Queries, player: number, endedBy: SessionEnd | null = null): Promise<number> {
+  return endSessions(queries, sql`player_id = ${player}`, endedBy);
 }
 
 /** Ends every session of a player but the one of a token's hash; returns how many ended. */
