@@ -75,7 +75,12 @@ it('elements below it are laid out after a first scroll, one by one when the bro
     useLayoutAhead(ref);
     return <div ref={ref} />;
   }
-  shown = await render([<Place key="one" />, <Place key="two" />]);
+  shown = await render(
+    <>
+      <Place />
+      <Place />
+    </>,
+  );
   const layouts = () => [...shown.page.querySelectorAll('div')].map(({ style }) => style.contentVisibility ?? '').filter(Boolean);
   const idle: (() => void)[] = [];
   vi.stubGlobal('requestIdleCallback', (work: () => void) => idle.push(work));
