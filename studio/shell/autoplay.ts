@@ -2,7 +2,8 @@ import { afterAutoplayRound, type AutoplayEnd, type AutoplayPlan, type AutoplayR
 import { AutoplaySheet } from './autoplay-sheet';
 import { button, element, icon } from './element';
 import type { Frame } from './frame';
-import type { PlayedRound, Rounds } from './rounds';
+import type { PlayedRound } from './played-round';
+import type { Rounds } from './rounds';
 
 /** Time to see a result before the next round; the licence's pace usually takes longer. */
 const BETWEEN_MS = 600;

@@ -6,6 +6,7 @@ import type { Money } from '../text/money';
 import { isSaidByPage, problemWords, refusalMessage } from '../text/problem-words';
 import type { Text } from '../text/texts';
 import type { Notice } from './notice';
+import type { PlayedRound } from './played-round';
 import { Turns } from './turns';
 
 /** How a game shows a round. */
@@ -34,16 +35,6 @@ export interface RoundView {
   lowered?(cents: number): number;
   /** The highest stake of a round while a bonus is wagered, or null, has changed. */
   cap?(cents: number | null): void;
-}
-
-/** A round that was played to its end. Amounts are in minor units; a gift's round stakes nothing, a jackpot is part of the win. */
-export interface PlayedRound {
-  outcome: GameOutcome;
-  stake_cents: number;
-  win_cents: number;
-  has_jackpot: boolean;
-  /** Whether a call had no response and the player repeated it. */
-  wasInterrupted: boolean;
 }
 
 interface Table {
