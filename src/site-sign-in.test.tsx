@@ -1,10 +1,13 @@
 import { act } from 'react';
 import { describe, expect, it } from 'vitest';
+import { getPlayer } from '#contract/calls/account/profile';
 import { easyChallenge } from '#tests/support/captcha';
 import { refusal } from '#tests/support/fake-platform';
 import { typeIn } from '#tests/support/page-input';
 import { type Responses, openSite } from '#tests/support/open-site';
 import { wholeSite } from '#tests/support/whole-site';
+import { followSignOut } from './live/follow-sign-out';
+import { ask } from './platform/api/client';
 import { endSession, session } from './platform/session';
 
 const whole = wholeSite();
@@ -46,6 +49,16 @@ describe('a dialog of players whose session ends', () => {
     await whole.site.until(() => expect(whole.site.where()).toBe(`/sign-in?redirect=%2F${name}`));
     await whole.site.until(() => expect(document.querySelector('[role="dialog"] input[type="password"]')).not.toBeNull());
   });
+});
+
+it('a dialog of players whose session the server ends leads to the sign-in page, which says why', async () => {
+  become([]);
+  await open('/deposit', { 'GET /api/player': () => refusal('signed_out', 401) });
+  followSignOut(whole.site.router);
+  await whole.site.until(() => expect(document.querySelector('[role="dialog"] h2')).not.toBeNull());
+  await act(async () => void (await ask(getPlayer, {}, { retries: 0 }).catch(() => undefined)));
+  await whole.site.until(() => expect(whole.site.where()).toMatch(/^\/login\?redirect=/));
+  await whole.site.until(() => expect(main().textContent).toContain('signed_out'));
 });
 
 describe('a sportsbook link', () => {

@@ -1,4 +1,4 @@
-import { useNavigate, useSearch } from '@tanstack/react-router';
+import { useNavigate, useRouter, useSearch } from '@tanstack/react-router';
 import { type ComponentType, useEffect } from 'react';
 import { lazyPart } from '../../platform/loading/lazy-part';
 import { useSession } from '../../platform/session';
@@ -41,11 +41,14 @@ export function prepareDialog(name: ModalName): void {
 export function ModalHost() {
   const { modal, asked } = useSearch({ from: '__root__' });
   const navigate = useNavigate();
+  const router = useRouter();
   const { status } = useSession();
   const isOver = status === 'guest' && isPlayersModal(modal);
   useEffect(() => {
-    if (isOver) void navigate({ to: '/sign-in', search: { redirect: `/${modal}` }, replace: true });
-  }, [isOver, modal, navigate]);
+    // A navigation that has begun, such as to the sign-in page that says why the session ended, goes on.
+    const isHere = (router.latestLocation.search as { modal?: string }).modal === modal;
+    if (isOver && isHere) void navigate({ to: '/sign-in', search: { redirect: `/${modal}` }, replace: true });
+  }, [isOver, modal, navigate, router]);
   if (!modal || isOver) return null;
   const Modal = modals[modal];
   const close = () => {
