@@ -191,8 +191,20 @@ describe('pressing a game', () => {
     expect(signals.map((signal) => signal?.aborted)).toEqual([true, false]);
   });
 
-  it('opens the game once the server has launched it, since a launch implies that the limits allow it', async () => {
-    responses['/api/user_limits'] = () => new Promise<Response>(() => undefined) as never;
+  it('leads to the limits if one on deposits has been reached, although the server has launched the game [ROUTE-056a]', async () => {
+    let respond = () => {};
+    const arrived = new Promise<void>((resolve) => (respond = resolve));
+    responses['/api/user_limits'] = () => arrived.then(() => Response.json({ data: [limit(1000, 1000, 'deposit')] })) as never;
+    const app = windowWith(new QueryClient());
+    startOpening(app, address, 'real', true);
+    await expect(takeLaunch(app, 'orbit-house:concentric')).resolves.toEqual({ token: 'of-the-press' });
+    respond();
+    const refused: unknown = await loadGame(app, address, 'real', onLimitReached).catch((error: unknown) => error);
+    expect(isRedirect(refused) && refused.options.to).toBe('/profile/limits');
+  });
+
+  it('opens the game if the limits can’t be read and the server has launched it', async () => {
+    responses['/api/user_limits'] = () => Response.json({ error: { code: 'forbidden', message: '', fields: {} } }, { status: 403 });
     const app = windowWith(new QueryClient());
     startOpening(app, address, 'real', true);
     await expect(loadGame(app, address, 'real', onLimitReached)).resolves.toEqual(inFrame);

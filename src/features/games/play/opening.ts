@@ -39,14 +39,18 @@ function noted<Promised extends Promise<unknown>>(promised: Promised): Promised 
 
 const none: readonly Limit[] = [];
 
-/** The limits that decide. The server refuses to launch a game that a limit forbids, so a successful launch means that none does. */
+/**
+ * The limits, which decide whether a game opens. If they can't be read, the launch decides: the server launches no game that a limit on play
+ * forbids.
+ */
 function decided(limits: Promise<readonly Limit[]>, launch: Promise<Launched> | null): Promise<readonly Limit[]> {
   if (!launch) return limits;
-  const byLaunch = launch.then(
-    () => none,
-    () => limits,
+  return limits.catch((error: unknown) =>
+    launch.then(
+      () => none,
+      () => Promise.reject(error as Error),
+    ),
   );
-  return Promise.race([limits.catch(() => byLaunch), byLaunch]);
 }
 
 /** The player's current limits. */
