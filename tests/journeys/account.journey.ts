@@ -41,7 +41,7 @@ test('a player signs in with a wrong and then the right password, and signs out 
 test('a player resets a forgotten password by the mailed digits, once both entries match, and the mail can’t be used again [OVER-001a, ROUTE-028a, AUTH-013a, AUTH-013b, FORM-008]', {
   tag: '@phone',
 }, async ({ page, player, dataDir, guard, picture }) => {
-  guard.allow(overtakenReads, /status of 4\d\d .*\/api\/users\/password\)$/);
+  guard.allow(overtakenReads, /status of 4\d\d .*\/api\/users\/password(?:\?\S*)?\)$/);
   await page.context().clearCookies();
   await page.goto('/remind');
   const dialog = page.getByRole('dialog', { name: 'Reset your password' });
@@ -64,10 +64,6 @@ test('a player resets a forgotten password by the mailed digits, once both entri
   await loseSession(page);
   const token = await waitForMail(dataDir, player.email, /reset_password_token=([\w-]+)/);
   await page.goto(`/new-password?reset_password_token=${token}`);
-  const again = page.getByRole('dialog').filter({ has: page.getByRole('button', { name: 'Set new password' }) });
-  await again.getByRole('textbox', { name: 'New password', exact: true }).fill('Fresh-secret-3');
-  await again.getByRole('textbox', { name: 'Repeat new password' }).fill('Fresh-secret-3');
-  await again.getByRole('button', { name: 'Set new password' }).click();
   // The used link leads on to a new mail.
   await expect(page.getByRole('dialog').getByText('This link no longer works')).toBeVisible();
   await expect(page.getByRole('dialog').getByRole('button', { name: 'Send email' })).toBeVisible();

@@ -116,7 +116,7 @@ export const checkTransaction = defineCall({
     amount_cents: paymentCentsSchema,
     currency: currencyCodeSchema,
     payment_system: v.pipe(v.string(), v.regex(/^[a-z0-9_]{1,40}$/, 'fields.invalid')),
-    custom_player_status: v.nullable(v.pipe(v.number(), v.integer())),
+    custom_player_status: v.nullable(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(99_999))),
   }),
   response: v.strictObject({ allowed: v.boolean(), custom_player_status: v.nullable(v.number()) }),
   refusals: [],
