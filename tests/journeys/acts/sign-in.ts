@@ -4,12 +4,14 @@ import type { Player } from '../../support/player';
 
 const ownReads = calls.filter(({ method, who }) => method === 'GET' && who === 'player');
 
+const ownPaths = ownReads.map(({ path }) => path.replaceAll(/\{\w+\}/g, '[^/]+')).join('|');
+
 /**
- * The browser's console error when a session ends, here or elsewhere, while its worker is reading the player's data: the
- * server refuses the read (AUTH-009).
+ * The browser's errors when a session ends, here or elsewhere, while its worker is reading the player's data: the server refuses the read, or
+ * the worker cancels it (AUTH-008, AUTH-009).
  */
 export const overtakenReads = new RegExp(
-  `status of 401 .*//[^/]+(?:${ownReads.map(({ path }) => path.replaceAll(/\{\w+\}/g, '[^/]+')).join('|')})(?:\\?[^)]*)?\\)$`,
+  `(?:status of 401 .*|request failed: GET https?:)//[^/]+(?:${ownPaths})(?:\\?[^) ]*)?(?:\\)| net::ERR_FAILED)$`,
 );
 
 /** Signs in through the dialog over the page. */
@@ -25,5 +27,5 @@ export async function signInThere(page: Page, { email, password }: Pick<Player, 
 export async function signOut(page: Page): Promise<void> {
   await page.goto('/profile');
   await page.getByRole('button', { name: 'Sign out' }).click();
-  await expect(page.getByRole('link', { name: 'Sign up' }).first()).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Sign in', exact: true }).first()).toBeVisible();
 }
