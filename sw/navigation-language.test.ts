@@ -1,17 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { FakeNetwork } from '#tests/support/fake-network';
 import { FakePage, origin, said, startWorker } from '#tests/support/fake-worker-scope';
+import { installedWorker } from '#tests/support/installed-worker';
 
 const shell = '<html><head></head><body><div id="root"><main id="main">lobby</main></div></body></html>';
 const page = { mode: 'navigate', destination: 'document' };
 
-async function installed(network = new FakeNetwork(origin).page('/', shell)) {
-  const worker = await startWorker({ network, manifest: [{ url: 'studio/index.html', revision: 'r1' }] });
-  network.page('/studio/index.html', '<canvas>');
-  await worker.dispatch('install');
-  await worker.complete();
-  return worker;
-}
+const installed = (network = new FakeNetwork(origin).page('/', shell)) => installedWorker(network);
 
 describe('an address in a language', () => {
   it('that isn’t the device’s opens with that language’s document, once the language was used [OFF-001a]', async () => {

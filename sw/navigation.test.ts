@@ -4,18 +4,13 @@ import { noteTraits, readTraits } from '#offline/session';
 import { FakeCaches } from '#tests/support/fake-caches';
 import { FakeNetwork } from '#tests/support/fake-network';
 import { FakePage, origin, said, startWorker } from '#tests/support/fake-worker-scope';
+import { installedWorker } from '#tests/support/installed-worker';
 
 const shell =
   '<html><head></head><body><div id="root"><header><a class="link active" href="/" data-active="true" aria-current="page">Lobby</a></header><main id="main">lobby</main><footer>awards</footer><nav><a class="item active-ab12 wide" href="/">bar</a></nav></div>\n<script>first()</script><link rel="modulepreload" href="/assets/lobby.js" /><script type="module" src="/assets/index.js"></script><script type="application/json" id="first-data">[["games",1]]</script></body></html>';
 const page = { mode: 'navigate', destination: 'document' };
 
-async function installed(network = new FakeNetwork(origin).page('/', shell)) {
-  const worker = await startWorker({ network, manifest: [{ url: 'studio/index.html', revision: 'r1' }] });
-  network.page('/studio/index.html', '<canvas>');
-  await worker.dispatch('install');
-  await worker.complete();
-  return worker;
-}
+const installed = (network = new FakeNetwork(origin).page('/', shell)) => installedWorker(network);
 
 describe('pages', () => {
   it('come from the network if there is one', async () => {

@@ -6,7 +6,7 @@ vi.mock('./locale', () => ({ deviceLocale: async () => 'en' }));
 
 afterEach(() => vi.useRealTimers());
 
-it('the worker’s own page loads again by itself once the server responds, without the app’s script, and at most every twenty seconds', async () => {
+it('the worker’s own page reloads without a press once the server responds, without the app’s script, and at most every twenty seconds', async () => {
   vi.useFakeTimers({ now: Date.parse('2026-05-01T12:00:00Z') });
   const script = /<script>([\s\S]*?)<\/script>/.exec(await (await offlinePage()).text())![1]!;
   const asked: string[] = [];

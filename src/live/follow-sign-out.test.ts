@@ -42,14 +42,14 @@ describe('a session that was ended elsewhere', () => {
     const navigate = vi.fn<(to: unknown) => Promise<void>>(async () => undefined);
     followSignOut({ state: { location: { href: '/profile' } }, navigate } as never);
     wireClient({
-      fetch: async () => Response.json({ error: { code: 'signed_out', message: 'Sign in anew.', fields: {} } }, { status: 401 }),
+      fetch: async () => Response.json({ error: { code: 'signed_out', message: 'Sign in again.', fields: {} } }, { status: 401 }),
     });
     const orders: ToastOrder[] = [];
     const stop = takeToasts((order) => void orders.push(order));
     await expect(ask(getPlayer, {}, { retries: 1 })).rejects.toMatchObject({ code: 'signed_out' });
     await eventually(() => expect(orders).toHaveLength(1));
     stop();
-    expect(navigate.mock.calls).toEqual([[{ to: '/login', search: { redirect: '/profile' }, state: { signedOut: 'Sign in anew.' } }]]);
+    expect(navigate.mock.calls).toEqual([[{ to: '/login', search: { redirect: '/profile' }, state: { signedOut: 'Sign in again.' } }]]);
     expect(orders).toMatchObject([{ show: { title: 'You’ve been signed out.' } }]);
     expect([session.status, session.player]).toEqual(['guest', null]);
   });

@@ -231,7 +231,7 @@ export class Rounds {
     return { outcome: ended, stake_cents: staked, win_cents: won, has_jackpot: Boolean(jackpot) };
   }
 
-  /** Retries a call until there's a response or refusal, back online by itself; not a decision: no stake waits for the network (OFF-002). */
+  /** Retries a call until there's a response or refusal, and when back online. Not a decision: no stake waits for the network (OFF-002). */
   private async insist<T>(call: () => Promise<T>, isDecision = false): Promise<T> {
     for (;;) {
       try {

@@ -13,7 +13,7 @@ export const outcome: WagerResponse['outcome'] = { kind: 'roulette', stake_cents
 /** The response to its bet. */
 export const response: WagerResponse = { round_id: '3f6c2a54-9d0e-4a8b-b6a3-5d9a1c0f7e21', outcome, win_cents: 200, balance_cents: 900 };
 
-/** A notice on which every retry and act is pressed at once. */
+/** A notice on which every retry and act is pressed immediately. */
 function fakeNotice() {
   const notices: string[] = [];
   /** What each retry waits for. */

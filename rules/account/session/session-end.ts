@@ -1,2 +1,2 @@
-/** Why a session was ended, as far as its player is told. */
+/** Why a session was ended, as far as its player learns it. */
 export type SessionEnd = 'new_password';

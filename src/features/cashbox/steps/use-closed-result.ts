@@ -7,7 +7,7 @@ import { session } from '../../../platform/session';
 import { toast } from '../../../ui/toast';
 import { headlineOf } from '../status/headline';
 
-/** What the sheet couldn't show any more: the payment, or why there is none. */
+/** What the sheet couldn't show any more: the payment, or why no payment was made. */
 type Result = { progress: PaymentProgress } | { error: unknown };
 
 /** Announces the result of a confirmation whose sheet was closed meanwhile; a payment that waits for a code has a notice of its own. */

@@ -1,23 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Payment } from '#contract/fields/payment';
-import { depositPage, network } from '#tests/support/deposit-page';
+import { arrivedDeposit, depositPage, network } from '#tests/support/deposit-page';
 
-const arrived: Payment = {
-  id: 'p-1',
-  action: 'deposit',
-  state: 'succeeded',
-  method: 'card',
-  brand: 'visa',
-  detail: '•••• 4242',
-  amount_cents: 5000,
-  fee_cents: 75,
-  currency: 'EUR',
-  recallable: false,
-  waits_for: null,
-  reason: null,
-  created_at: '2026-05-01T12:00:00Z',
-  finished_at: '2026-05-01T12:00:00Z',
-};
+const { payment: arrived } = arrivedDeposit;
 const waitingSince = (begun: Date): Payment => ({
   ...arrived,
   id: 'p-2',

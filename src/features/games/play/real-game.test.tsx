@@ -108,7 +108,7 @@ describe('a game for real money without a network', () => {
     Object.defineProperty(navigator, 'onLine', { value: true, configurable: true });
   });
 
-  it('opens by itself once the device is back online', async () => {
+  it('opens without a press once the device is back online', async () => {
     launches = [unreachable, launched];
     Object.defineProperty(navigator, 'onLine', { value: false, configurable: true });
     shown = await render(<GamePage address={address} mode="real" onLimitReached={onLimitReached} onLoss={onLoss} />, known);
