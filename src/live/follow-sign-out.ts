@@ -18,7 +18,7 @@ declare module '@tanstack/react-router' {
 }
 
 /**
- * Ends a session here that the server no longer knows, says so, and leads to the sign-in page, which says why and returns the player to this page
+ * Ends a session here that the server no longer knows, and leads to the sign-in page, which says so and why and returns the player to this page
  * (AUTH-009).
  */
 export function followSignOut(router: AnyRouter): void {
@@ -27,9 +27,7 @@ export function followSignOut(router: AnyRouter): void {
       const { href } = router.state.location;
       const wasPlayer = session.status === 'player';
       endSession();
-      if (!wasPlayer) return;
-      void saySignedOut();
-      void router.navigate({ to: '/login', search: { redirect: href }, state: { signedOut: message } });
+      if (wasPlayer) void router.navigate({ to: '/login', search: { redirect: href }, state: { signedOut: message } });
     },
   });
 }

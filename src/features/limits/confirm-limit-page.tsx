@@ -3,7 +3,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import * as v from 'valibot';
 import { linkTokenSchema } from '#contract/fields/one-time-code';
 import { CallFailed } from '../../platform/api/refusal';
-import { failureText } from '../../platform/form';
+import { failureText, isDeadLink } from '../../platform/form';
 import { useText } from '../../platform/i18n';
 import { Button } from '../../ui/button';
 import { Message } from '../../ui/message';
@@ -11,15 +11,13 @@ import { PageHeading } from '../../ui/page-heading';
 import { confirmChange } from './limits';
 import styles from './limits.module.css';
 
-const deadLink: ReadonlySet<string> = new Set(['token_invalid', 'token_expired']);
-
 /** The target of a limit's mailed link (ROUTE-015): a click confirms, opening the page doesn't. */
 export function ConfirmLimitPage({ token }: { token: string | null }) {
   const t = useText();
   const queryClient = useQueryClient();
   const confirming = useMutation({ mutationFn: (known: string) => confirmChange(queryClient, known) });
   const failure = confirming.error instanceof CallFailed ? confirming.error : null;
-  const isDead = token !== null && (!v.is(linkTokenSchema, token) || (failure !== null && deadLink.has(failure.code)));
+  const isDead = token !== null && (!v.is(linkTokenSchema, token) || isDeadLink(failure));
   const toLimits = <Link to="/profile/limits">{t('limits.reached.look')}</Link>;
   if (token === null || isDead) {
     return (

@@ -2,8 +2,7 @@ import * as v from 'valibot';
 import { oneTimeCodeSchema } from '#contract/fields/one-time-code';
 import { PASSWORD_LENGTH, passwordSchema } from '#contract/fields/password';
 import { confirmedBy } from '#rules/account/fields/form-rules';
-import { CallFailed } from '../../../platform/api/refusal';
-import { failureText, type FormShape, useForm } from '../../../platform/form';
+import { failureText, type FormShape, isDeadLink, useForm } from '../../../platform/form';
 import { useText } from '../../../platform/i18n';
 import { Breakable } from '../../../ui/breakable';
 import { Button } from '../../../ui/button';
@@ -24,11 +23,6 @@ function shapeOf(right: MailedRight): FormShape<'code' | 'password' | 'again'> {
   const code = 'token' in right ? v.optional(oneTimeCodeSchema) : oneTimeCodeSchema;
   return { name: 'new-password', fields: { code, password: passwordSchema, again: v.pipe(v.string(), v.nonEmpty()) }, also: { again } };
 }
-
-const deadLink: ReadonlySet<string> = new Set(['token_invalid', 'token_expired']);
-
-/** Whether a call failed because its link was used or has expired. */
-export const isDeadLink = (error: unknown): boolean => error instanceof CallFailed && deadLink.has(error.code);
 
 interface NewPasswordFormProps {
   right: MailedRight;
