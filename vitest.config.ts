@@ -89,7 +89,7 @@ export default defineConfig({
         oxc: { jsx: { runtime: 'automatic', development: false } },
         test: {
           name: 'server',
-          include: ['server/**/*.test.ts', 'tests/{calls,faults,pages}/**/*.test.ts'],
+          include: ['server/**/*.test.ts', 'tests/{calls,faults,operators,pages}/**/*.test.ts'],
           globalSetup: ['tests/support/global-database.ts'],
           // Each worker loads the server's modules once, because that takes longer than most test files run.
           isolate: false,

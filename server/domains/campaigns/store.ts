@@ -106,7 +106,7 @@ export async function applyCampaigns(
 
 /**
  * Ends a campaign: it creates nothing more. A running tournament or lottery continues to its end, or with `atOnce` ends now and pays its
- * prizes. Returns whether it was open. Throws CampaignProblem for an unknown slug.
+ * prizes. Returns whether anything ended. Throws CampaignProblem for an unknown slug.
  */
 export function endCampaign(database: Database, slug: string, { atOnce, ...change }: Change & { atOnce: boolean }): Promise<boolean> {
   return inTransaction(database, async (transaction) => {
@@ -118,9 +118,9 @@ export function endCampaign(database: Database, slug: string, { atOnce, ...chang
       .executeTakeFirst();
     if (!known) throw new CampaignProblem(`${slug}: no campaign with this slug`);
     const campaign = readCampaign(known.definition, slug);
-    if (isTimed(campaign)) await endTimed(transaction, campaign, change.now, atOnce);
-    else if (known.ended_at === null) await endStanding(transaction, campaign, change.now);
-    if (known.ended_at !== null) return false;
+    const hasStopped = isTimed(campaign) && (await endTimed(transaction, campaign, change.now, atOnce));
+    if (known.ended_at !== null && !hasStopped) return false;
+    if (!isTimed(campaign)) await endStanding(transaction, campaign, change.now);
     await transaction.updateTable('campaigns').set({ ended_at: change.now, changed_at: change.now }).where('slug', '=', slug).execute();
     await note(transaction, campaign, 'ended', change);
     return true;

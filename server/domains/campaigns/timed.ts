@@ -59,11 +59,15 @@ export async function putTimed(
   await continueTimed(transaction, campaign, now);
 }
 
-/** Deletes occurrences that haven't started; a running one continues to its end, or ends now if `atOnce` is set. */
-export async function endTimed(transaction: Transaction, campaign: TimedCampaign, now: Date, atOnce: boolean): Promise<void> {
+/** Deletes occurrences that haven't started; a running one continues to its end, or ends now if `atOnce` is set. Returns whether one ended. */
+export async function endTimed(transaction: Transaction, campaign: TimedCampaign, now: Date, atOnce: boolean): Promise<boolean> {
   const table = tableOf(campaign);
+  let hasEnded = false;
   for (const { id, from, to } of await table.read(transaction, campaign.slug)) {
+    const isToEnd = atOnce && from < now.getTime() && to > now.getTime();
     if (from >= now.getTime()) await table.remove(transaction, id);
-    else if (atOnce && to > now.getTime()) await table.end(transaction, id, now);
+    else if (isToEnd) await table.end(transaction, id, now);
+    hasEnded ||= isToEnd;
   }
+  return hasEnded;
 }

@@ -101,11 +101,14 @@ async function readFiles(folder: string): Promise<FileSource[]> {
 export async function readContent(folder: string): Promise<ContentSource> {
   const pages = join(folder, 'pages');
   const snippets = join(folder, 'snippets');
-  return {
+  const content = {
     pages: await Promise.all((await foldersOf(pages)).map((name) => readPage(join(pages, name), name))),
     snippets: await Promise.all((await foldersOf(snippets)).map((name) => readSnippet(join(snippets, name), name))),
     files: await readFiles(join(folder, 'files')),
   };
+  if (Object.values(content).every((found: unknown[]) => found.length === 0))
+    throw new ContentProblem(`${folder}: no pages, snippets or files`);
+  return content;
 }
 
 async function write(file: string, text: string | Buffer): Promise<void> {
