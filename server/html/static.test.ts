@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ownServer } from '#tests/support/own-server';
+import { framePolicy } from '#server/plugins/security';
 import { setRecalled } from './recall';
 import { staticRoutes } from './static';
 
@@ -50,6 +51,17 @@ describe('the files of the build', () => {
 
   it.each(['/index.html', '/release.txt', '/recall.js'])('%s isn’t served', async (url) => {
     expect((await get(url)).statusCode).toBe(404);
+  });
+});
+
+describe('a game’s file', () => {
+  it('may be loaded by the frame’s own origin, and its frame only be shown by the casino', async () => {
+    const headersOf = async (url: string) => (await server.app.inject({ method: 'GET', url })).headers;
+    const game = await headersOf('/studio/assets/game-long-ago.js');
+    expect(game['cross-origin-resource-policy']).toBe('cross-origin');
+    expect(game['content-security-policy']).toBe(framePolicy(server.platform));
+    const own = await headersOf('/assets/app-now.js');
+    expect([own['cross-origin-resource-policy'], own['content-security-policy']]).toEqual([undefined, undefined]);
   });
 });
 

@@ -64,6 +64,14 @@ describe('a session that was idle for half an hour', () => {
     expect((await moneyOf(browser)).code).toBe('reauthentication_required');
   });
 
+  it('isn’t revived by a bet in a game that was open all along', async () => {
+    const { browser } = await player();
+    const frame = frameOf(browser, (await browser.send(launchGame, { body: { game: table } })).json as Launched);
+    platform.clock.pass(31 * MINUTE);
+    expect((await frame.wager(onRed(100))).status).toBe(200);
+    expect((await moneyOf(browser)).code).toBe('reauthentication_required');
+  });
+
   it('is idle even if its window refreshed in the background', async () => {
     const { browser } = await player();
     for (let time = 0; time < 4; time += 1) {

@@ -11,7 +11,7 @@ import { vipRoutes } from '#server/domains/vip/routes';
 import { ownServer } from '#tests/support/own-server';
 import { TestBrowser } from '#tests/support/platform';
 import { signedIn } from '#tests/support/signed-in';
-import { allow, allowUncalled } from './rate-limits';
+import { allow, allowUncalled, oneOfFew } from './rate-limits';
 import { Refused } from './refusals';
 
 const server = ownServer([signInRoutes, profileRoutes, vipRoutes, cashboxRoutes], { RATE_LIMITS: '1' });
@@ -112,4 +112,20 @@ describe('a caller for many players at one address', () => {
     expect([frame(0), frame(1)]).toEqual([1_200, 1_200]);
     expect(passed(20_000, (at) => allow(platform, providerInit, launched(2 + at)))).toBe(12_000 - 2_600);
   });
+});
+
+it('a player’s sixty-fifth concurrent call is refused, another player’s and a later one aren’t', async () => {
+  const request = (player: number) =>
+    ({ caller: { session: { player }, address: '198.51.100.8', network: 'x' } }) as unknown as FastifyRequest;
+  let finish = () => {};
+  const work = () => new Promise<void>((resolve) => (finish = ((before) => () => (before(), resolve()))(finish)));
+  const call = (player: number) => oneOfFew(platform, getPlayer, request(player), work);
+  const pending = Array.from({ length: 64 }, () => call(1));
+  await expect(call(1)).rejects.toMatchObject({ code: 'rate_limited', retryAfterSeconds: 1 });
+  pending.push(call(2));
+  finish();
+  await Promise.all(pending);
+  pending.push(call(1));
+  finish();
+  await expect(pending.at(-1)).resolves.toBeUndefined();
 });

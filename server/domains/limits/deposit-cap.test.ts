@@ -133,4 +133,18 @@ describe('the central register of deposits', () => {
     expect(released.filter((one) => one === asked[1]!.reference)).toHaveLength(1);
     expect(released).not.toContain(paid);
   });
+
+  it('keeps the reservation of a cancelled deposit while its money may still come', async () => {
+    const { player, deposit } = await someone('DE');
+    await deposit(2_000);
+    const set = (change: { state: 'canceled'; may_still_come: boolean }) =>
+      database.updateTable('payments').set(change).where('player_id', '=', player).execute();
+    await set({ state: 'canceled', may_still_come: true });
+    platform.clock.pass(25 * 60 * 60_000);
+    await releaseDeposits(platform);
+    expect(released).not.toContain(asked[0]!.reference);
+    await set({ state: 'canceled', may_still_come: false });
+    await releaseDeposits(platform);
+    expect(released).toContain(asked[0]!.reference);
+  });
 });

@@ -106,6 +106,15 @@ describe('when a self-exclusion begins', () => {
     ]);
   });
 
+  it('of more than the card’s highest payout is paid up to that', async () => {
+    const { player, exclude, payouts } = await someone({ byCard: true });
+    const { max_cents: most } = platform.payments.methods('EUR', 100, 'cashout').find(({ id }) => id === 'card')!.withdrawal!;
+    await creditDeposit(database, { reference: crypto.randomUUID(), player, currency: 'EUR', amount: most! });
+    await exclude();
+    await runJob();
+    expect(await payouts()).toEqual([{ method: 'card', amount_cents: most, state: 'pending' }]);
+  });
+
   it('a short break causes no payout', async () => {
     const { exclude } = await someone({ byCard: true });
     await exclude('coolingoff');

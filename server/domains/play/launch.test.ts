@@ -91,6 +91,12 @@ describe('opening a game', () => {
     expect((await frame.wager(onRed(100))).code).toBe('launch_token_invalid');
     expect((await second.init()).status).toBe(200);
   });
+
+  it('doesn’t end a game of another player', async () => {
+    const { frame } = await opened(table);
+    await opened(table);
+    expect((await frame.init()).status).toBe(200);
+  });
 });
 
 describe('the token of a launch', () => {

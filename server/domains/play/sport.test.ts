@@ -63,6 +63,14 @@ describe('the redirect to the sportsbook', () => {
     expect(response).toBe('restricted_region');
   });
 
+  it('is refused to a player who hasn’t accepted changed terms, and not to a guest', async () => {
+    const { browser, id } = await player();
+    const changed = { terms_version: '0', terms_accepted_at: new Date(0) };
+    await database.updateTable('players').set(changed).where('id', '=', id).execute();
+    expect(await open(browser)).toBe('terms_required');
+    expect(await open(new TestBrowser(server.app))).toBeInstanceOf(URL);
+  });
+
   it('is refused while betting is off or not offered: betting-config [SPORT-001a, CONF-002]', async () => {
     await betting({ countries_without: ['DE'] });
     expect(await open(new TestBrowser(server.app))).toBe('restricted_region');

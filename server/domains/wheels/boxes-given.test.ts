@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { getLootboxes } from '#contract/calls/wheels';
 import type { Lootbox } from '#contract/fields/wheel';
 import { inTransaction } from '#server/database/connection';
+import type { Prize } from '#contract/fields/config/prizes';
 import { configsOf } from '#server/domains/config/configs';
 import { setConfig } from '#server/domains/config/store';
 import { readHistory } from '#server/domains/notifications/store';
@@ -11,6 +12,7 @@ import { ownServer } from '#tests/support/own-server';
 import { signedIn } from '#tests/support/signed-in';
 import { giveLootboxes } from './give-boxes';
 import { issueLootbox } from './issue';
+import { grantPrize } from './grant-prize';
 import { expireLootboxes, spinOf } from './jobs';
 import { openBox } from './open';
 import { wheelRoutes } from './routes';
@@ -92,6 +94,23 @@ describe('a prize that was drawn', () => {
     });
     const gifts = await database.selectFrom('gifts').select(['group_key', 'source']).where('player_id', '=', player).execute();
     expect(gifts).toEqual([{ group_key: 'rocketmart-wheel', source: `lootbox:${box!.id}:0` }]);
+  });
+});
+
+describe('a prize', () => {
+  it('of money or free spins keeps its wager and its highest win in the player’s currency', async () => {
+    const player = await newPlayer(database);
+    const result_bonus = { wager: 3, max_win: { EUR: 5_000, USD: 6_000 } };
+    const prizes = [
+      { type: 'bonus', title: { en: 'Money' }, attributes: { bonus_amount: { EUR: 500, USD: 600 } }, result_bonus },
+      { type: 'freespins', title: { en: 'Spins' }, attributes: { freespins_count: 10, game: 'orbit-house:x' }, result_bonus },
+    ] as unknown as Prize[];
+    await inTransaction(database, (transaction) => grantPrize(transaction, { player, source: 'test', groupKey: 'test', prizes, days: 7 }));
+    const gifts = database.selectFrom('gifts').select(['type', 'amount_cents', 'wager', 'max_win_cents']).where('player_id', '=', player);
+    expect(await gifts.orderBy('type').execute()).toEqual([
+      { type: 'bonus', amount_cents: 500, wager: 3, max_win_cents: 5_000 },
+      { type: 'freespins', amount_cents: 0, wager: 3, max_win_cents: 5_000 },
+    ]);
   });
 });
 

@@ -8,6 +8,7 @@ import { signInRoutes } from '#server/composition/sign-in-routes';
 import { creditDeposit } from '#server/database/ledger';
 import { cashboxRoutes } from '#server/domains/cashbox/routes';
 import { giveGift } from '#server/domains/gifts/give';
+import { insertTrust, listTrusts } from '#server/domains/account/two-factor/trusted-devices-store';
 import { codeOfStep, stepAt } from '#server/domains/account/two-factor/second-factor';
 import { act, completeProfile, proven } from '#tests/support/cashbox';
 import { ownServer } from '#tests/support/own-server';
@@ -72,6 +73,34 @@ describe('closing an account', () => {
     });
     await sendClosureMail(platform, { player, kind: 'closed' });
     expect(platform.mails.at(-1)).toMatchObject({ to: user.email, subject: 'Your account at Perigee is closed' });
+  });
+
+  it('lets no device skip the second factor or get pushes afterwards, even once it’s reopened', async () => {
+    const { user, player, close } = await newcomer();
+    const now = platform.clock.now();
+    await insertTrust(database, {
+      player,
+      tokenHash: Buffer.alloc(32, player),
+      deviceId: user.dfpc,
+      userAgent: null,
+      country: null,
+      now,
+      expiresAt: new Date(now.getTime() + DAY_MS),
+    });
+    const keys = { endpoint: `https://fcm.googleapis.com/${player}`, p256dh: 'key', auth: 'secret' };
+    const { token_hash: session } = await database
+      .selectFrom('sessions')
+      .select('token_hash')
+      .where('player_id', '=', player)
+      .executeTakeFirstOrThrow();
+    await database
+      .insertInto('push_subscriptions')
+      .values({ player_id: player, device_id: user.dfpc, session_hash: session, ...keys } as never)
+      .execute();
+    expect((await close()).status).toBe(200);
+    await reopen(user.email);
+    expect(await listTrusts(database, player, now)).toEqual([]);
+    expect(await database.selectFrom('push_subscriptions').select('endpoint').where('player_id', '=', player).execute()).toEqual([]);
   });
 
   it('requires the balance to be withdrawn first; a remainder below the smallest withdrawal stays owed', async () => {

@@ -7,6 +7,7 @@ import { creditDeposit } from '#server/database/ledger';
 import { cashboxRoutes } from '#server/domains/cashbox/routes';
 import { ownServer } from '#tests/support/own-server';
 import { TestBrowser } from '#tests/support/platform';
+import { reopenAccount } from '../closing/reopen';
 import { prepareCopy } from './copy';
 import { eraseAccounts } from './erase';
 import { sendDataCopyMail } from './mail-job';
@@ -147,6 +148,20 @@ describe('a closed account', () => {
       [player],
     );
     expect(rows).toEqual([{ sum: 500 }]);
+    platform.clock.set(today);
+  });
+
+  it('keeps its data once it’s reopened', async () => {
+    const { browser, player, user } = await newcomer();
+    await database.updateTable('players').set({ nickname: 'Back Again' }).where('id', '=', player).execute();
+    await browser.send(call.closeAccount, { body: { reason: 'privacy', erases: true } });
+    const today = platform.clock.now();
+    await reopenAccount(database, { email: user.email, reason: 'asked', by: 'operator', now: today });
+    for (const days of [31, 6 * 365]) {
+      platform.clock.set(new Date(today.getTime() + days * DAY_MS));
+      await eraseAccounts(platform);
+    }
+    expect(await rowOf(player)).toMatchObject({ nickname: 'Back Again', first_name: user.first_name, email: user.email });
     platform.clock.set(today);
   });
 

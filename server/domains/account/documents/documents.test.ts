@@ -136,6 +136,16 @@ describe('a document for verification', () => {
     expect((await part(browser, begun, 'front', 40, png.subarray(40))).json).toMatchObject({ state: 'waiting' });
     expect(await bytesOf(begun)).toEqual(png);
   });
+
+  it('that was rejected isn’t moved into the database again', async () => {
+    const { browser } = await signedIn(server.app, database);
+    const id = await sent(browser);
+    await decide(platform, id, { by: 'mira', reason: 'unreadable', now: new Date() });
+    await mkdir(dirname(pathOf(platform.environment, id, 'front')), { recursive: true });
+    await writeFile(pathOf(platform.environment, id, 'front'), png);
+    await takeInFiles(database, platform.environment);
+    expect([await isThere(id), await hasCopy(id)]).toEqual([false, false]);
+  });
 });
 
 describe('the operator who decides', () => {

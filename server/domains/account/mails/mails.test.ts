@@ -63,6 +63,17 @@ describe('mails', () => {
     expect((await stranger.send(call.confirmEmail, { body: { confirmation_token: token } })).code).toBe('token_invalid');
   });
 
+  it('aren’t sent to a closed account', async () => {
+    const { user, response } = await signedUp();
+    await lastMail();
+    await database.updateTable('players').set({ status: 'closed' }).where('id', '=', response.id).execute();
+    await new TestBrowser(server.app).send(call.remindPassword, { body: { user: { email: user.email } } });
+    await new TestBrowser(server.app).send(call.resendConfirmation, { body: { user: { email: user.email } } });
+    const before = platform.mails.length;
+    await lastMail();
+    expect(platform.mails).toHaveLength(before);
+  });
+
   it('confirm by six digits with five attempts; another mail has new digits, and a confirmed address is refused [AUTH-012a]', async () => {
     const { browser, user } = await signedUp();
     const { code } = await lastMail();

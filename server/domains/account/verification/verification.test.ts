@@ -61,6 +61,17 @@ describe('identity before money leaves', () => {
     expect((await steps(browser)).address).toMatchObject({ is_due: true });
   });
 
+  it.each(['recalled', 'rejected', 'declined', 'canceled'] as const)(
+    'doesn’t count a withdrawal that was %s towards the threshold',
+    async (state) => {
+      const { browser, player } = await someone({ sumsub_verified: true });
+      expect((await withdraw(browser, 150_000)).status).toBe(200);
+      await database.updateTable('payments').set({ state }).where('player_id', '=', player).execute();
+      expect((await withdraw(browser, 60_000)).status).toBe(200);
+      expect((await withdraw(browser, 145_000)).code).toBe('verification_required');
+    },
+  );
+
   it('refuses an unconfirmed e-mail address even after a deposit', async () => {
     const { browser } = await someone({ sumsub_verified: true, confirmed_at: null });
     expect((await withdraw(browser, 3000)).code).toBe('email_unconfirmed');

@@ -99,6 +99,14 @@ describe('the weekly summary', () => {
     expect([resting.mails().length, await resting.notes()]).toEqual([1, []]);
   });
 
+  it('isn’t prepared for a closed account', async () => {
+    const gone = await player('UTC', { by_mail: true, by_notification: true });
+    await database.updateTable('players').set({ status: 'closed' }).where('id', '=', gone.id).execute();
+    await at(monday(9));
+    const weeks = database.selectFrom('weekly_summaries').select('week').where('player_id', '=', gone.id);
+    expect([gone.mails(), await gone.notes(), await weeks.execute()]).toEqual([[], [], []]);
+  });
+
   it('is sent once if two servers send at the same time', async () => {
     const twice = await player('UTC', { by_mail: true });
     platform.clock.set(monday(10));

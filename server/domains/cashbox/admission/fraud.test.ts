@@ -151,6 +151,14 @@ describe('operators can refuse or review', () => {
     expect(await deposit(browser, cards.visa)).toMatchObject({ state: 'succeeded' });
   });
 
+  it('a player with too many payments that we refused ourselves within the hour [CASH-013a]', async () => {
+    const { player, browser } = await someone();
+    for (let time = 0; time < 3; time += 1) await deposit(browser, cards.visa);
+    await database.updateTable('payments').set({ state: 'rejected' }).where('player_id', '=', player).execute();
+    await rule({ declined_payments: { more_than: 2, hours: 1, outcome: 'refuse' } });
+    expect(await deposit(browser, cards.visa)).toMatchObject({ state: 'rejected', reason: 'risk' });
+  });
+
   it('a payment from the device of a multi-account player, and no other [CASH-013a]', async () => {
     await multiAccountOn('device-shared');
     const one = await someone({ device: 'device-shared' });

@@ -61,6 +61,12 @@ it('a failed return is listed until it is sent again, and the money is never pla
   expect([(await stateOf(again)).state, (await balanceOf(database, player, 'EUR')).amount_cents]).toEqual(['success', 0]);
 });
 
+it('a return that arrives after its failure was reported is not sent again', async () => {
+  await handleWebhook(cashboxPlatform(database), saying(payout, 'succeeded'));
+  expect([(await stateOf(payout)).state, await isListed()]).toEqual(['success', false]);
+  await expect(send()).rejects.toThrow("isn't a failed return");
+});
+
 it('a return that fails again can be sent again', async () => {
   payout = await send();
   await cashboxJobs.payout(cashboxPlatform(database), { payment: payout });

@@ -1,4 +1,5 @@
 import { afterAll, expect, it } from 'vitest';
+import { smallestAmount } from '#rules/cashbox/methods/methods';
 import { balanceOf, creditDeposit, reconcile, requestWithdrawal } from '#server/database/ledger';
 import { cashboxPlatform, newCashboxPlayer, provider } from '#tests/support/cashbox';
 import { ownServer } from '#tests/support/own-server';
@@ -63,6 +64,12 @@ it('refuses a balance that the player can withdraw, and requires a reason and an
   await expect(poor.pay({ iban: 'DE00' })).rejects.toThrow('valid IBAN');
   await expect(poor.pay({ email: 'nobody@perigee.example' })).rejects.toThrow('Nobody');
   expect(await balanceOf(database, poor.player, 'EUR')).toMatchObject({ amount_cents: 150 });
+});
+
+it('pays out a cent less than the smallest withdrawal, and not the smallest withdrawal itself', async () => {
+  const least = smallestAmount(provider.methods('EUR', 100, 'cashout'), 'cashout')!;
+  await expect((await playerWith(least)).pay()).rejects.toThrow('can withdraw in the cashbox');
+  await expect((await playerWith(least - 1)).pay()).resolves.toEqual(expect.any(String));
 });
 
 it('is refused for other payouts of a closed or a locked account', async () => {

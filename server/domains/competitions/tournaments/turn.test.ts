@@ -260,3 +260,15 @@ it('a quest pays each level that bets have reached, once, and notifies the playe
   ]);
   expect(await reconcile(database, true)).toEqual([]);
 });
+
+it('a quest pays levels that its last bets reached for a day after its end [QUEST-002b]', async () => {
+  const paidAfter = async (hours: number) => {
+    const named = { frontend_identifier: `quest--xs--late-${hours}`, prize_cents: 20_000 };
+    const { players } = await joined(named, { start: -1_000, end: HOUR_MS, count: 1 });
+    await bet(database, players[0]!, { stake: 15_000 });
+    platform.clock.pass((1 + hours) * HOUR_MS + 1);
+    await turnQuests(platform);
+    return (await balanceOf(database, players[0]!, 'EUR')).amount_cents - 985_000;
+  };
+  expect([await paidAfter(1), await paidAfter(24)]).toEqual([200, 0]);
+});
