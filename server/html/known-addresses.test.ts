@@ -14,7 +14,7 @@ it('search engines are given tournaments that are for everybody, and no closed p
     return `/tournaments/${id}`;
   };
   const open = await tournament('open-cup');
-  const others = [await tournament('members-cup', [259]), await tournament('quest--xs--climb'), await tournament('test-cup')];
+  const others = [await tournament('members-cup', [259]), await tournament('quest--xs--climb'), await tournament('nonvisible-cup')];
   await setConfig(database, 'manage-promotion-pages', { ...defaultOf('manage-promotion-pages', new Date()), closed: ['/arena'] });
   const paths = (await knownAddresses(platform)).map(({ path }) => path);
   expect(paths).toContain(open);

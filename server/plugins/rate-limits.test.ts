@@ -115,17 +115,19 @@ describe('a caller for many players at one address', () => {
 });
 
 it('a player’s sixty-fifth concurrent call is refused, another player’s and a later one aren’t', async () => {
-  const request = (player: number) =>
-    ({ caller: { session: { player }, address: '198.51.100.8', network: 'x' } }) as unknown as FastifyRequest;
+  const call = (player: number, work: Promise<void>) => {
+    const request = { caller: { session: { player }, address: '198.51.100.8', network: 'x' } } as unknown as FastifyRequest;
+    return oneOfFew(platform, getPlayer, request, () => work);
+  };
+  const done = Promise.resolve();
   let finish = () => {};
-  const work = () => new Promise<void>((resolve) => (finish = ((before) => () => (before(), resolve()))(finish)));
-  const call = (player: number) => oneOfFew(platform, getPlayer, request(player), work);
-  const pending = Array.from({ length: 64 }, () => call(1));
-  await expect(call(1)).rejects.toMatchObject({ code: 'rate_limited', retryAfterSeconds: 1 });
-  pending.push(call(2));
+  const work = new Promise<void>((resolve) => (finish = resolve));
+  const pending = Array.from({ length: 63 }, () => call(1, work));
+  await expect(call(1, done)).resolves.toBeUndefined();
+  pending.push(call(1, work));
+  await expect(call(1, done)).rejects.toMatchObject({ code: 'rate_limited', retryAfterSeconds: 1 });
+  await expect(call(2, done)).resolves.toBeUndefined();
   finish();
   await Promise.all(pending);
-  pending.push(call(1));
-  finish();
-  await expect(pending.at(-1)).resolves.toBeUndefined();
+  await expect(call(1, done)).resolves.toBeUndefined();
 });

@@ -52,7 +52,7 @@ describe('a refusal', () => {
 
   it('of an unexpected error is internal and reveals nothing [ERR-006a, ERR-006b]', async () => {
     const response = await app.inject({ method: 'GET', url: '/test/broken' });
-    expect(response.statusCode).toBe(500);
+    expect([response.statusCode, response.headers['cache-control']]).toEqual([500, 'private, no-store']);
     expect(response.json()).toEqual({ error: { code: 'internal', message: catalogues.en['refusals.internal'], fields: {} } });
     expect(refusalFrom('a text')).toMatchObject({ code: 'internal' });
     expect(refusalFrom(null)).toMatchObject({ code: 'internal' });

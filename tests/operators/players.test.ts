@@ -3,6 +3,7 @@ import { groups } from '#rules/account/groups';
 import { readGroups } from '#server/domains/account/players/users';
 import { keepHarmMark } from '#server/domains/limits/harm/store';
 import { inTransaction } from '#server/database/connection';
+import { eventsOf } from '#tests/support/cashbox';
 import { ownDatabase } from '#tests/support/database';
 import { newPlayer } from '#tests/support/ledger';
 import { OPERATOR, operatorCommands } from '#tests/support/operator-command';
@@ -45,6 +46,7 @@ describe('npm run players', () => {
       { actor: OPERATOR, kind: 'group_added', details: { group: 21, reason: 'tests new games' } },
       { actor: OPERATOR, kind: 'group_removed', details: { group: 21, reason: 'left' } },
     ]);
+    expect(await eventsOf(database, player, 'groups_updates')).toEqual([{ groups: [21] }, { groups: [] }]);
   });
 
   it('says when nothing changed', async () => {
@@ -56,6 +58,7 @@ describe('npm run players', () => {
     await run('players', 'correct', email, 'last_name', 'Newname', 'Married');
     const names = database.selectFrom('players').select(['first_name', 'last_name']).where('id', '=', player);
     expect(await names.executeTakeFirst()).toEqual({ first_name: 'Ada', last_name: 'Newname' });
+    expect(await eventsOf(database, player, 'documents_changes')).toEqual([{ id: '', state: 'approved' }]);
   });
 
   it('requests the reset of a second factor, and says when it happens', async () => {

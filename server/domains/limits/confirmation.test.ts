@@ -82,6 +82,16 @@ describe('the mail that confirms a change', () => {
     expect(removal.token).not.toBe(raise.token);
   });
 
+  it('isn’t sent again once the change is confirmed', async () => {
+    const player = await newPlayer();
+    const limit = await set(player, daily(1000));
+    await set(player, daily(2000));
+    await confirm((await mailOf(limit)).token, after(WAITING_MS));
+    const sent = platform.mails.length;
+    await sendLimitMail(platform, { limit: limit.id, from: after(WAITING_MS).toISOString() });
+    expect(platform.mails.length).toBe(sent);
+  });
+
   it('isn’t sent after the player has changed the request', async () => {
     const player = await newPlayer();
     const { id } = await set(player, daily(1000));

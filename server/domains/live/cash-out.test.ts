@@ -34,6 +34,20 @@ describe('a cash-out at a live launch', () => {
     expect(await balance()).toBe(9_000 + 10 * crashTimesAt(at_ms));
   });
 
+  it('keeps its player’s session active, as does the bet before it', async () => {
+    const { live_round } = await view();
+    const { bet, cashOut, player } = await seated();
+    const actedAt = async () =>
+      (await database.selectFrom('sessions').select('acted_at').where('player_id', '=', player).executeTakeFirstOrThrow()).acted_at;
+    platform.clock.pass(10 * 60_000);
+    await bet(live_round, byHand);
+    expect(await actedAt()).toEqual(platform.clock.now());
+    await risen(live_round, 5_000);
+    platform.clock.pass(10 * 60_000);
+    await cashOut(live_round);
+    expect(await actedAt()).toEqual(platform.clock.now());
+  });
+
   it('repeated with its key counts once, and a second one is refused', async () => {
     const { live_round } = await view();
     const { bet, cashOut, seat } = await seated();

@@ -71,6 +71,14 @@ describe('the redirect to the sportsbook', () => {
     expect(await open(new TestBrowser(server.app))).toBeInstanceOf(URL);
   });
 
+  it('is refused to a player whom the register of their licence lists', async () => {
+    const { browser, id } = await player();
+    await database.updateTable('players').set({ license_name: 'AU' }).where('id', '=', id).execute();
+    const { registers } = platform;
+    platform.registers = { isExcluded: async () => true };
+    expect(await open(browser).finally(() => (platform.registers = registers))).toBe('player_excluded');
+  });
+
   it('is refused while betting is off or not offered: betting-config [SPORT-001a, CONF-002]', async () => {
     await betting({ countries_without: ['DE'] });
     expect(await open(new TestBrowser(server.app))).toBe('restricted_region');

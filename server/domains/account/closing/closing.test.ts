@@ -99,8 +99,8 @@ describe('closing an account', () => {
       .execute();
     expect((await close()).status).toBe(200);
     await reopen(user.email);
-    expect(await listTrusts(database, player, now)).toEqual([]);
-    expect(await database.selectFrom('push_subscriptions').select('endpoint').where('player_id', '=', player).execute()).toEqual([]);
+    const pushes = database.selectFrom('push_subscriptions').select('endpoint').where('player_id', '=', player);
+    expect([await listTrusts(database, player, now), await pushes.execute()]).toEqual([[], []]);
   });
 
   it('requires the balance to be withdrawn first; a remainder below the smallest withdrawal stays owed', async () => {

@@ -5,6 +5,7 @@ import * as call from '#contract/calls/account/documents';
 import { getVerification } from '#contract/calls/account/verification';
 import type { Document, DocumentFile, DocumentKind } from '#contract/fields/document';
 import type { VerificationStep } from '#contract/fields/verification';
+import { waitingJobs } from '#tests/support/cashbox';
 import { ownServer } from '#tests/support/own-server';
 import type { TestBrowser } from '#tests/support/platform';
 import { signedIn } from '#tests/support/signed-in';
@@ -165,6 +166,11 @@ describe('the operator who decides', () => {
     expect(await decide(platform, address, { ...decision, reason: null })).not.toBeNull();
     expect(await marks()).toEqual({ sumsub_verified: true, verified: true });
     expect(await decide(platform, passport, { ...decision, reason: 'expired' })).toBeNull();
+    const mails = await waitingJobs<{ player: number }>(database, 'document_mail');
+    expect(mails.filter(({ payload }) => payload.player === player)).toMatchObject([
+      { payload: { state: 'approved' } },
+      { payload: { state: 'approved' } },
+    ]);
     const notified = await database.selectFrom('player_events').select('kind').where('player_id', '=', player).execute();
     expect(notified.filter(({ kind }) => kind === 'documents_changes')).toHaveLength(2);
     expect(await database.selectFrom('notifications').select('title').where('player_id', '=', player).execute()).toHaveLength(2);

@@ -209,6 +209,18 @@ describe('a trusted device', () => {
     expect((await two.signIn({}, two.withTrust())).code).toBe('second_factor_required');
   });
 
+  it('keeps its trust when its player signs out elsewhere, and the others lose theirs', async () => {
+    const { home, signIn, withTrust, code, secret } = await trusting();
+    platform.clock.pass(STEP_MS);
+    const phone = new TestBrowser(server.app);
+    await signIn({ otp_attempt: code(secret), trust_device: true }, phone, 'device-of-a-phone');
+    const [name, token] = trustOf(phone)!;
+    expect((await signIn({}, withTrust(token, name), 'device-of-a-phone')).status).toBe(200);
+    expect((await home.send(call.revokeOtherSessions)).status).toBe(200);
+    expect((await signIn({}, withTrust())).status).toBe(200);
+    expect((await signIn({}, withTrust(token, name), 'device-of-a-phone')).code).toBe('second_factor_required');
+  });
+
   it('isn’t trusted without the player’s consent, without a second factor, or without a fingerprint', async () => {
     const { signIn, code, secret, user } = await guarded();
     const [silent, nameless, plain] = [new TestBrowser(server.app), new TestBrowser(server.app), new TestBrowser(server.app)];

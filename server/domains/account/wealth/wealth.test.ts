@@ -6,7 +6,7 @@ import type { VerificationStep } from '#contract/fields/verification';
 import { cashboxRoutes } from '#server/domains/cashbox/routes';
 import { ownServer } from '#tests/support/own-server';
 import type { TestBrowser } from '#tests/support/platform';
-import { completeProfile } from '#tests/support/cashbox';
+import { completeProfile, waitingJobs } from '#tests/support/cashbox';
 import { signedIn } from '#tests/support/signed-in';
 import { sendDocumentMail } from '../documents/mail-job';
 import { verificationRoutes } from '../verification/routes';
@@ -115,7 +115,9 @@ describe('the questions about the source of wealth', () => {
     ]);
     const notified = await database.selectFrom('notifications').select('title').where('player_id', '=', player).execute();
     expect(notified).toContainEqual({ title: 'Your answers have been accepted' });
-    await sendDocumentMail(platform, { player, state: 'approved', about: 'wealth' });
+    const mails = await waitingJobs<Parameters<typeof sendDocumentMail>[1]>(database, 'document_mail');
+    expect(mails.filter(({ payload }) => payload.player === player)).toMatchObject([{ payload: { state: 'approved', about: 'wealth' } }]);
+    await sendDocumentMail(platform, mails.at(-1)!.payload);
     expect(platform.mails.at(-1)).toMatchObject({ subject: 'Your answers have been accepted' });
   });
 

@@ -265,6 +265,7 @@ it('a quest pays levels that its last bets reached for a day after its end [QUES
   const paidAfter = async (hours: number) => {
     const named = { frontend_identifier: `quest--xs--late-${hours}`, prize_cents: 20_000 };
     const { players } = await joined(named, { start: -1_000, end: HOUR_MS, count: 1 });
+    await setConfirmed(players[0]!, new Date());
     await bet(database, players[0]!, { stake: 15_000 });
     platform.clock.pass((1 + hours) * HOUR_MS + 1);
     await turnQuests(platform);
