@@ -64,7 +64,7 @@ describe('the redirect to the sportsbook', () => {
   });
 
   it('is refused to a player who hasn’t accepted changed terms, and not to a guest', async () => {
-    const { browser, id } = await player();
+    const { browser, id } = await player('Old Terms');
     const changed = { terms_version: '0', terms_accepted_at: new Date(0) };
     await database.updateTable('players').set(changed).where('id', '=', id).execute();
     expect(await open(browser)).toBe('terms_required');
@@ -72,7 +72,7 @@ describe('the redirect to the sportsbook', () => {
   });
 
   it('is refused to a player whom the register of their licence lists', async () => {
-    const { browser, id } = await player();
+    const { browser, id } = await player('Listed');
     await database.updateTable('players').set({ license_name: 'AU' }).where('id', '=', id).execute();
     const { registers } = platform;
     platform.registers = { isExcluded: async () => true };
