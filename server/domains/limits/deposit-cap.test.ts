@@ -135,6 +135,7 @@ describe('the central register of deposits', () => {
   });
 
   it('keeps the reservation of a cancelled deposit while its money may still come', async () => {
+    platform.clock.set(new Date());
     const { player, deposit } = await someone('DE');
     await deposit(2_000);
     const set = (change: { state: 'canceled'; may_still_come: boolean }) =>
