@@ -65,6 +65,13 @@ describe('the history of rounds', () => {
     expect((await browser.send(call.getRounds, { query: { result: 'all' } })).code).toBe('bad_input');
   });
 
+  it('aren’t listed as won, lost or paid back before they’re over', async () => {
+    const { browser, player } = await signedIn(server.app, database, { money: 100_000 });
+    for (const [at, win] of [0, 100, 101].entries()) await bet(database, player, { game: `game-${at}`, stake: 100, win });
+    for (const result of ['lost', 'back', 'won']) expect([result, (await roundsOf(browser, { result })).data]).toEqual([result, []]);
+    expect((await roundsOf(browser, { result: 'open' })).data).toHaveLength(3);
+  });
+
   it('doesn’t count a returned stake as a win, but counts every win of a free spin', async () => {
     const { browser, player } = await signedIn(server.app, database, { money: 100_000 });
     const [won, back, half, free] = [

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { exchangeForMoney, exchangeForReward, getMoneyRates, getRates } from '#contract/calls/shop';
 import { getCompPoints } from '#contract/calls/vip';
 import type { ShopCard } from '#contract/fields/shop';
+import { groups } from '#rules/account/groups';
 import { inTransaction } from '#server/database/connection';
 import { balanceOf, reconcile } from '#server/database/ledger';
 import { configsOf } from '#server/domains/config/configs';
@@ -203,7 +204,7 @@ describe('an exchange', () => {
       .insertInto('lotteries')
       .values({ ...soon, end_at: new Date(now + 30_000) })
       .execute();
-    const { browser } = await withCoins(120);
+    const { browser, player } = await withCoins(120);
     const { data } = (await browser.send(getRates, { params: { type: 'lotteries' } })).json as { data: ShopCard[] };
     // The one that ends next comes first.
     expect(data.filter(({ title }) => title === 'Shop draw' || title === 'Soon draw')).toMatchObject([
@@ -217,6 +218,8 @@ describe('an exchange', () => {
     expect(await database.selectFrom('lottery_tickets').select(['first', 'last', 'source']).where('lottery_id', '=', id).execute()).toEqual(
       [{ first: 1, last: 2, source: 'bought' }],
     );
+    await database.insertInto('player_groups').values({ player_id: player, group_id: groups.multiAccount }).execute();
+    expect((await buy(1)).code).toBe('multi_account_player');
   });
 
   it('is refused without taking coins if there are too few, the price has changed, or the reward is unknown', async () => {

@@ -243,6 +243,21 @@ describe('signing in and out', () => {
     expect((await copy.send(call.signOut)).status).toBe(200);
   });
 
+  it('of a session that has expired isn’t needed: it’s no longer listed', async () => {
+    const { browser, user, response } = await signedUp();
+    await new TestBrowser(server.app).send(call.signIn, { body: { user: { email: user.email, password: user.password } } });
+    const listed = async () => ((await browser.send(call.getSessions)).json as { data: { is_current: boolean }[] }).data;
+    expect(await listed()).toHaveLength(2);
+    const [, other] = await database
+      .selectFrom('sessions')
+      .select('token_hash')
+      .where('player_id', '=', response.id)
+      .orderBy('created_at')
+      .execute();
+    await database.updateTable('sessions').set({ expires_at: platform.clock.now() }).where('token_hash', '=', other!.token_hash).execute();
+    expect(await listed()).toMatchObject([{ is_current: true }]);
+  });
+
   it('lists the sessions of the player and ends one of them, never another player’s [PROF-001c]', async () => {
     const { browser, user } = await signedUp();
     const second = new TestBrowser(server.app);
