@@ -37,7 +37,7 @@ it('npm run live-chat removes and keeps lines, and mutes their writer for hours'
     ).id;
   const [rude, fine] = [await written('rude'), await written('fine')];
   for (const line of [rude, fine])
-    await database.insertInto('live_chat_reports').values({ line_id: line, player_id: player, reason: 'rude' }).execute();
+    await database.insertInto('live_chat_reports').values({ line_id: line, player_id: player, reason: 'insult' }).execute();
   expect((await run('live-chat', 'reports')).said).toMatch(/fine[^]*rude/);
   expect((await run('live-chat', 'remove', String(rude))).code).toBe(1);
   expect((await run('live-chat', 'remove', String(rude), 'rude')).code).toBe(0);

@@ -15,7 +15,7 @@ beforeEach(async () => {
 });
 
 /** A document of the player's that waits for a decision. Returns its id. */
-async function waiting(kind: 'passport' | 'utility_bill'): Promise<string> {
+async function waiting(kind: 'passport' | 'proof_of_address'): Promise<string> {
   const id = randomUUID();
   await database.insertInto('documents').values({ id, player_id: player, kind, state: 'waiting', created_at: new Date() }).execute();
   const file = { document_id: id, side: 'front' as const, name: 'front.png', size: 4, type: 'image/png' as const };
@@ -59,7 +59,7 @@ it('npm run verification approves an identity document only with its number, and
 });
 
 it('npm run verification rejects a document for a known reason, once', async () => {
-  const id = await waiting('utility_bill');
+  const id = await waiting('proof_of_address');
   expect((await run('verification', 'reject', id, 'ugly')).code).toBe(1);
   expect((await run('verification', 'reject', id, 'expired')).code).toBe(0);
   expect(await stateOf(id)).toMatchObject({ state: 'rejected', reason: 'expired', decided_by: OPERATOR });

@@ -212,7 +212,11 @@ describe('operators’ wheel settings', () => {
     const [away, out] = [await signedIn(server.app, database), await signedIn(server.app, database)];
     const earlier = new Date(platform.clock.now().getTime() - 25 * HOUR_MS);
     await database.updateTable('sessions').set({ last_seen_at: earlier }).where('player_id', '=', away.player).execute();
-    await database.updateTable('sessions').set({ last_seen_at: platform.clock.now(), revoked_at: earlier }).where('player_id', '=', out.player).execute();
+    await database
+      .updateTable('sessions')
+      .set({ last_seen_at: platform.clock.now(), revoked_at: earlier })
+      .where('player_id', '=', out.player)
+      .execute();
     await issueSpins(platform);
     await issueSpins(platform);
     const absent = await database.selectFrom('lootboxes').select('id').where('player_id', 'in', [away.player, out.player]).execute();

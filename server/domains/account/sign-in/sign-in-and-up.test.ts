@@ -243,7 +243,7 @@ describe('signing in and out', () => {
     expect((await copy.send(call.signOut)).status).toBe(200);
   });
 
-  it('of a session that has expired isn’t needed: it’s no longer listed', async () => {
+  it('doesn’t list a session that has expired', async () => {
     const { browser, user, response } = await signedUp();
     await new TestBrowser(server.app).send(call.signIn, { body: { user: { email: user.email, password: user.password } } });
     const listed = async () => ((await browser.send(call.getSessions)).json as { data: { is_current: boolean }[] }).data;
