@@ -217,14 +217,14 @@ export const unnoticedBugs: readonly SeededBug[] = [
     file: 'server/domains/cashbox/admission/deposit-limits-store.ts',
     from: `state in ('pending', 'processing')`,
     to: `state = 'pending'`,
-    proof: 'server/domains/cashbox/payments/call-off.test.ts',
+    proof: 'server/domains/cashbox/payments/under-way.test.ts',
   },
   {
     name: 'a cancelled deposit that its provider still processes leaves room in limits',
     file: 'server/domains/cashbox/provider/provider-status.ts',
     from: `if (known.may_still_come && state !== 'processing')`,
     to: 'if (known.may_still_come)',
-    proof: 'server/domains/cashbox/payments/call-off.test.ts',
+    proof: 'server/domains/cashbox/payments/under-way.test.ts',
   },
   {
     name: 'a deposit whose money may still come is released at the central register',

@@ -111,15 +111,6 @@ describe('a cancelled deposit', () => {
     expect((await deposit(player, wallet)).payment.state).toBe('pending');
   });
 
-  it('counts towards limits even if the provider reports that it is still being processed [LIMIT-005a]', async () => {
-    const player = await newCashboxPlayer(database);
-    await wish(player, daily(5000));
-    const { payment } = await deposit(player, wallet);
-    await cancel(player, payment.id, { provider: { ...provider, cancel: async () => false } });
-    await handleWebhook(cashboxPlatform(database), saying(payment.id, 'processing'));
-    await expect(deposit(player, wallet)).rejects.toMatchObject({ code: 'limit_reached' });
-  });
-
   it('that the provider can’t cancel yet is retried until it’s cancelled or can’t be paid any more', async () => {
     const player = await newCashboxPlayer(database);
     const asked: string[] = [];
@@ -252,15 +243,6 @@ describe('pending deposits', () => {
     await wish(player, daily(Number(rows[0]!.cents)));
     await deposit(player, crypto);
     await expect(deposit(player, crypto)).rejects.toMatchObject({ code: 'limit_reached' });
-  });
-
-  it('count towards limits while the provider processes them [LIMIT-005a]', async () => {
-    const player = await newCashboxPlayer(database);
-    await wish(player, daily(5000));
-    const { payment } = await deposit(player, wallet);
-    await handleWebhook(cashboxPlatform(database), saying(payment.id, 'processing'));
-    expect((await stateOf(player, payment.id)).state).toBe('processing');
-    await expect(deposit(player, wallet)).rejects.toMatchObject({ code: 'limit_reached' });
   });
 
   it('are cancelled immediately by a break, at any step', async () => {
