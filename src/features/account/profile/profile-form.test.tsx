@@ -1,5 +1,5 @@
 import { act } from 'react';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it } from 'vitest';
 import { playerFields } from '#rules/account/fields/player-fields';
 import { typeIn } from '#tests/support/page-input';
 import { render, type Rendered } from '#tests/support/render';
@@ -81,10 +81,12 @@ it('doesn’t count as unsaved without input, even if data arrive during submiss
 it('takes back the message of the last success when the next change is sent', async () => {
   const orders: ToastOrder[] = [];
   const stop = takeToasts((order) => void orders.push(order));
+  // Those of earlier changes.
+  orders.length = 0;
   await type('address', 'Gate 2');
   await save();
   const saved = () => orders.flatMap((order) => ('show' in order ? [order.show.id] : []));
-  await vi.waitFor(() => expect(saved()).toHaveLength(1));
+  await shown.until(() => expect(saved()).toHaveLength(1));
   const [id] = saved();
   orders.length = 0;
   await type('date_of_birth', '01/01/2025');
