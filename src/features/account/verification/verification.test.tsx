@@ -224,7 +224,11 @@ describe('the verification page', () => {
     shown = await render(<VerificationPage />, [[documentsQuery().queryKey, { data: [] }]]);
     const values: string[] = [];
     for (const input of shown.page.querySelectorAll<HTMLInputElement>('input[type=file]'))
-      Object.defineProperty(input, 'value', { set: (value: string) => values.push(value) });
+      Object.defineProperty(input, 'value', {
+        set: (value: string) => {
+          values.push(value);
+        },
+      });
     await choose(photo(400));
     await shown.until(() => expect(text()).toContain('IMG_0042.jpeg'));
     expect(values).toEqual(['']);

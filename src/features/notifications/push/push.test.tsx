@@ -214,29 +214,6 @@ describe('the person’s decision', () => {
   });
 });
 
-describe('our own prompt', () => {
-  it.each([
-    ['agreed to, opens the browser’s, and closes with it', 'granted', 'Turn on', ['yes'], ['PUT https://push.example/new']],
-    ['dismissed, asks the browser nothing', 'default', 'Not now', ['no'], []],
-  ])('%s', async (_what, then, word, answers, sent) => {
-    const [{ PushSheet }, { render }] = await Promise.all([import('./push-sheet'), import('#tests/support/render')]);
-    const said: string[] = [];
-    shown = await render(<PushSheet onAnswer={(answer) => said.push(answer)} />);
-    await act(async () => [...document.querySelectorAll('button')].find(({ textContent }) => textContent === word)!.click());
-    await shown.until(() => expect(said).toEqual(answers));
-    expect([permission, received]).toEqual([then, sent]);
-  });
-
-  it('closes too if the push service doesn’t respond', async () => {
-    const [{ PushSheet }, { render }] = await Promise.all([import('./push-sheet'), import('#tests/support/render')]);
-    beforeKey = () => Promise.reject(new TypeError('Failed to fetch'));
-    const said: string[] = [];
-    shown = await render(<PushSheet onAnswer={(answer) => said.push(answer)} />);
-    await act(async () => [...document.querySelectorAll('button')].find(({ textContent }) => textContent === 'Turn on')!.click());
-    await shown.until(() => expect(said).toEqual(['yes']));
-  });
-});
-
 describe('this device’s switch', () => {
   const press = async (name: string) => {
     await act(async () => [...shown!.page.querySelectorAll('button')].find(({ textContent }) => textContent === name)!.click());
