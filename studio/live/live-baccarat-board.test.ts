@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { expect, it, vi } from 'vitest';
 import { studio } from '#locales/compiled/studio.gen';
-import type { BaccaratConfig } from '#contract/fields/choice-games';
+import type { BaccaratConfig } from '#contract/fields/baccarat';
 import type { LiveMark } from '#contract/fields/live';
 import { generateChoiceGame } from '#rules/games/choice-games';
 import type { Frame } from '../shell/frame';
