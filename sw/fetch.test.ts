@@ -52,6 +52,13 @@ describe('build files', () => {
     expect(await (await worker.ask(script)).response!.text()).toBe('late');
   });
 
+  it('aren’t cached by a release that isn’t complete: nothing of it would be served, and it would count as begun [OFF-004b]', async () => {
+    const network = new FakeNetwork(origin).file(script, 'late');
+    const worker = await startWorker({ network });
+    await (await worker.ask(script)).done;
+    expect([...worker.caches.all.values()].flatMap(({ paths }) => paths)).toEqual([]);
+  });
+
   it('still come from the network if caches throw', async () => {
     const caches = new FakeCaches();
     caches.isBroken = true;

@@ -1,6 +1,5 @@
 // @chunk later
 import type { AnyRouter } from '@tanstack/react-router';
-import { getPlayer } from '#contract/calls/account/profile';
 import { chance } from '#offline/chance';
 import { followLocale } from '../features/account/follow-locale';
 import { askPasswordAgain } from '../features/account/password-again';
@@ -8,42 +7,15 @@ import { preparePress } from '../features/games/play/press';
 import { onFirstLaunch, watchInstall } from '../features/install/install';
 import { showLimitReached } from '../features/limits/limit-reached';
 import { noteMoment } from '../features/notifications/push/earned-moment';
-import { takeIn } from '../features/notifications/inbox/inbox';
 import type { AppContext } from '../platform/context/app-context';
 import { device } from '../platform/device';
 import { requestPersistentStorage } from '../platform/storage/persistent-storage';
 import { storeFirstData } from '../platform/hydration/store-first-data';
 import { logFailure } from '../platform/log';
-import { startServiceWorker } from '../platform/service-worker';
-import { loadSession } from '../platform/session';
 import { followEvents } from './follow-events';
 import { followSession } from './follow-session';
 import { followSignOut } from './follow-sign-out';
-import { missFailures, refetchMissed } from './refetch-missed';
-import { openNotification, showClicked } from './show-notification';
-
-/** Refetches what the worker reports: one response, or those that were shown stale. */
-function followWorker({ queryClient, language }: AppContext, router: AnyRouter): void {
-  const refetch = (urls: ReadonlySet<string>) => {
-    void queryClient.invalidateQueries({ predicate: ({ meta }) => urls.has(String(meta?.url)), refetchType: 'active' });
-    if (urls.has(`/messages/${language.locale}.json`))
-      void language.refresh(Date.now(), (error) => logFailure('MESSAGES_NOT_LOADED', error));
-  };
-  const onMissed = refetchMissed({ refetch, chance });
-  missFailures(queryClient.getQueryCache(), onMissed);
-  startServiceWorker({
-    onNotification: (notification) => void takeIn([notification]),
-    onClick: (clicked, isBusy) => {
-      if (isBusy) showClicked(router, clicked);
-      else openNotification(router, clicked);
-    },
-    onFresh: (url) => {
-      if (url === getPlayer.path) void loadSession();
-      refetch(new Set([url]));
-    },
-    onMissed,
-  });
-}
+import { followWorker } from './follow-worker';
 
 /** The first screen and its requests go first. */
 const LATER_MS = 5_000;

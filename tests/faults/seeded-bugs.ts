@@ -18,6 +18,7 @@ import { liveBugs } from './bugs/live.data.ts';
 import { frontEndBugs } from './bugs/front-end.data.ts';
 import { furtherBugs } from './bugs/further.data.ts';
 import { screensBugs } from './bugs/screens.data.ts';
+import { unnoticedBugsOfScreens } from './bugs/unnoticed-screens.data.ts';
 import { unnoticedBugs } from './bugs/unnoticed.data.ts';
 import { usageBugs } from './bugs/usage.data.ts';
 import { limitBugs } from './bugs/limits.data.ts';
@@ -54,6 +55,7 @@ export const seededBugs: readonly SeededBug[] = [
   ...statementBugs,
   ...furtherBugs,
   ...unnoticedBugs,
+  ...unnoticedBugsOfScreens,
   ...functionBugs,
   ...bystanderBugs,
 ];

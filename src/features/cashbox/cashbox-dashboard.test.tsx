@@ -1,9 +1,11 @@
 import { act } from 'react';
 import { afterEach, expect, it } from 'vitest';
 import { getVerification } from '#contract/calls/account/verification';
+import { getMethods } from '#contract/calls/cashbox';
 import { getPlayerFields } from '#contract/calls/locale/info';
+import type { SavedProfile } from '#contract/fields/payment-method';
 import { playerFields } from '#rules/account/fields/player-fields';
-import { completePlayer } from '#tests/support/deposit-page';
+import { arrivedDeposit, card, completePlayer } from '#tests/support/deposit-page';
 import { render, type Rendered } from '#tests/support/render';
 import { queryOf } from '../../platform/api/query';
 import { type Player, session } from '../../platform/session';
@@ -19,13 +21,16 @@ afterEach(async () => {
 
 const proof = (item: string, state: string) => ({ item, state, reason: null, needed: 'play', above: null, is_due: true });
 
-async function open(lacks: Partial<Player>, states: string[] = []): Promise<string> {
+type Known = NonNullable<Parameters<typeof render>[1]>;
+
+async function open(lacks: Partial<Player>, states: string[] = [], more: Known = []): Promise<string> {
   Object.assign(session, { status: 'player', player: { ...completePlayer, ...lacks } });
   shown = await render(<CashboxDashboard profileForm={<p>The form of the profile</p>} onClose={() => undefined} />, [
     [accountsQuery().queryKey, { data: [{ currency: 'EUR', active: true, amount_cents: 12_500, available_to_cashout_cents: 10_000 }] }],
     [paymentsQuery().queryKey, { data: [] }],
     [queryOf(getPlayerFields, {}).queryKey, playerFields],
     [queryOf(getVerification, {}).queryKey, { data: states.map((state, at) => proof(['identity', 'address'][at]!, state)) }],
+    ...more,
   ]);
   await act(async () => undefined);
   return document.body.textContent ?? '';
@@ -52,6 +57,20 @@ it('leads to both steps, which know where they were opened; on a break to the wi
   await shown.unmount();
   await open({ play_break: { type: 'coolingoff', until: null } as Player['play_break'] });
   expect(ways()).toEqual(['/withdraw?fromDashboard=true']);
+});
+
+it('offers the last deposit again by its saved card, but not on a break [CASH-014a, LIMIT-006a]', async () => {
+  const saved: SavedProfile = { id: 'kept-1', brand: 'visa', title: '•••• 4242', expires: '12/39', is_default: false, problem: null };
+  const repeated: Known = [
+    [[getMethods.privacy, getMethods.id, { currency: 'EUR', action: 'deposit' }], { methods: [{ ...card, savedProfiles: [saved] }] }],
+    [paymentsQuery().queryKey, { data: [arrivedDeposit.payment] }],
+  ];
+  const isOffered = () => document.querySelector('a[href^="/deposit-fast"]') !== null;
+  await open({}, [], repeated);
+  await shown.until(() => expect(isOffered()).toBe(true));
+  await shown.unmount();
+  const text = await open({ play_break: { type: 'coolingoff', until: null } as Player['play_break'] }, [], repeated);
+  expect([text.includes('•••• 4242'), isOffered()]).toEqual([true, false]);
 });
 
 it('asks for a missing proof before a deposit, as long as one hasn’t been sent', async () => {

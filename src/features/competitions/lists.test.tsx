@@ -144,6 +144,12 @@ describe('the arena', () => {
     expect(text()).toMatch(/You’re 2nd with €42.* in qualifying bets/);
   });
 
+  it('shows a guest no standing of the player who has signed out [OFF-005b]', async () => {
+    Object.assign(session, { status: 'guest', player: null });
+    await show(<ArenaPage />, part(1, 4200));
+    expect([titles().length, text().includes('in qualifying bets')]).toEqual([3, false]);
+  });
+
   it('treats a failed standing as empty, and shows the others [TOUR-005]', async () => {
     signIn();
     await show(<ArenaPage />, part(7, 900));

@@ -58,10 +58,13 @@ describe('queued changes', () => {
   });
 
   it('can be discarded one by one', async () => {
-    shown = await render(<ChangesCard />);
+    const favourites = ['private', 'games.favorites'];
+    shown = await render(<ChangesCard />, [[favourites, { ids: ['a/one'] }]]);
     await press('Discard: Favourite added');
     await shown.until(() => expect(lines()).toHaveLength(1));
     expect((await outboxEntries(device)).map(({ key }) => key)).toEqual(['mark', 'joined']);
+    // The page still shows it as done.
+    await shown.until(() => expect(shown.queryClient.getQueryState(favourites)?.isInvalidated).toBe(true));
   });
 });
 

@@ -92,6 +92,25 @@ describe('the device’s storage', () => {
     expect(await outboxEntries(device)).toHaveLength(waiting);
   });
 
+  it('what’s shown is requested again after a repair, unless the server didn’t respond and nothing was emptied', async () => {
+    const queryKey = ['public', 'games.lobby'];
+    shown = await render(<DeviceCards />, [[queryKey, {}]]);
+    const isRefetched = () => shown.queryClient.getQueryState(queryKey)?.isInvalidated;
+    const repair = async () => {
+      await act(async () => button('Repair').click());
+      await act(async () => button('Yes, repair').click());
+    };
+    await says('1 page or list');
+    vi.stubGlobal('fetch', async () => Promise.reject(new TypeError('Failed to fetch')));
+    await repair();
+    await says('so nothing was changed');
+    expect([isRefetched(), shown.page.textContent?.includes('1 page or list')]).toEqual([false, true]);
+    vi.stubGlobal('fetch', async () => Response.json({ status: 'live' }));
+    await repair();
+    await says('Done.');
+    expect(isRefetched()).toBe(true);
+  });
+
   it('can’t be repaired offline, when the app couldn’t be loaded again', async () => {
     Object.defineProperty(navigator, 'onLine', { value: false, configurable: true });
     shown = await render(<DeviceCards />);

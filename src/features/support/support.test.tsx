@@ -32,15 +32,17 @@ describe('the chat', () => {
   });
 
   it('keeps its restore id in memory where the browser stores nothing, for its own player only [OFF-005b]', async () => {
-    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
-      throw new Error('full');
+    vi.stubGlobal('localStorage', {
+      getItem: () => null,
+      setItem: () => {
+        throw new Error('full');
+      },
     });
-    localStorage.clear();
     keepRestoreId(id);
     expect(restoreId()).toBe(id);
     Object.assign(session, { player: { ...session.player, id: 8 } });
     expect(restoreId()).toBeNull();
-    vi.restoreAllMocks();
+    vi.unstubAllGlobals();
     support.shown = await render(<p />);
   });
 
@@ -193,6 +195,30 @@ describe('the chat', () => {
     await support.shown.until(() => expect(whole()).toContain('Good day!'));
     expect(support.sent.map(({ url }) => url)).toContain(`/api/support/conversation?restore_id=${id}`);
   });
+
+  it.each([
+    ['a guest', { status: 'guest', player: null }, 2],
+    ['a player, who has live events', {}, 1],
+  ])('of %s is requested again every few seconds where no event brings the reply', async (_who, visitor, expected) => {
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+    Object.assign(session, visitor);
+    keepRestoreId(id);
+    const reads = () => support.sent.filter(({ url }) => url.startsWith('/api/support/conversation')).length;
+    support.shown = await render(<ChatSheet onClose={() => undefined} />);
+    await support.shown.until(() => expect(whole()).toContain('Good day!'));
+    const before = reads();
+    await act(() => vi.advanceTimersByTimeAsync(5_000));
+    await support.shown.settle();
+    await support.shown.until(() => expect(reads() - before).toBe(expected - 1));
+  });
+});
+
+it('offline, a conversation that this device never loaded isn’t shown as an empty one', async () => {
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  support.responses['GET /api/support/conversation'] = () => new Promise(() => undefined);
+  support.shown = await render(<ChatSheet onClose={() => undefined} />);
+  await support.shown.settle();
+  expect(whole()).toContain('We couldn’t load your chat.');
 });
 
 it('the hours of support say that it can’t be reached without a network', async () => {

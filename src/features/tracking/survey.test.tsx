@@ -39,8 +39,15 @@ afterEach(async () => {
 
 const sinceStart = () => now;
 function Probe({ isPlaying = false, hasModal = false }: { isPlaying?: boolean; hasModal?: boolean }) {
-  const { survey } = useSurvey({ isPlaying, hasModal, sinceStart });
-  return <output>{survey ? `${survey.id} by ${survey.collector}` : 'nothing'}</output>;
+  const { survey, close } = useSurvey({ isPlaying, hasModal, sinceStart });
+  return (
+    <>
+      <output>{survey ? `${survey.id} by ${survey.collector}` : 'nothing'}</output>
+      <button type="button" onClick={close}>
+        Close
+      </button>
+    </>
+  );
 }
 
 const said = () => document.querySelector('output')?.textContent;
@@ -66,6 +73,16 @@ describe('the survey’s time', () => {
     expect(said()).toBe('nothing');
     await pass(1);
     expect(said()).toBe('house-2026 by app');
+  });
+
+  it('doesn’t come again in this window once it was closed', async () => {
+    await start();
+    await pass(5 * MINUTES);
+    await pass(500);
+    expect(said()).toBe('house-2026 by app');
+    await act(async () => document.querySelector('button')!.click());
+    await pass(10 * MINUTES);
+    expect(said()).toBe('nothing');
   });
 
   it.each([{ is_enable_widget: false }, { survey_id: null }, { survey_collector_id: null }])(

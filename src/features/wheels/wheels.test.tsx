@@ -132,6 +132,21 @@ describe('the loot-box wheel', () => {
     await shown.until(() => expect(asked).toContain('GET /api/player/lootboxes'));
   });
 
+  it('offers a box that was just opened no more, even while the list still has it', async () => {
+    signIn();
+    await open([box(5), box(4)]);
+    wireClient({
+      fetch: async (_, init) => (init?.method === 'POST' ? Response.json(opened(4, 'rare')) : new Promise<Response>(() => undefined)),
+    });
+    await press();
+    await shown.until(() => expect(status()).toContain('You won: A bonus of €5'));
+    expect(text()).toContain('1 available');
+    const next: string[] = [];
+    wireClient({ fetch: async (url) => (next.push(String(url)), new Promise<Response>(() => undefined)) });
+    await press();
+    expect(next.filter((url) => url.endsWith('/activation'))).toEqual(['/api/player/lootboxes/5/activation']);
+  });
+
   it('moves focus to the result if the last box takes the button with it', async () => {
     signIn();
     await open([box(4)]);
@@ -190,6 +205,10 @@ describe('the loot-box wheel', () => {
     wireClient({ fetch: async () => refusal('lootbox_expired', 409) });
     await press();
     await shown.until(() => expect(shown.page.querySelector('[role=alert]')).not.toBeNull());
+    // Nothing turns, so nothing is held back for a result.
+    const received: string[] = [];
+    afterReveal('prize', () => received.push('a balance'));
+    expect(received).toEqual(['a balance']);
     expect(shown.page.querySelector('button')?.getAttribute('aria-busy')).not.toBe('true');
   });
 

@@ -19,10 +19,10 @@ const entry = (slug: string) => ({ slug, title: slug, path: `/${slug}`, categori
 const award = { name: 'Forum', nomination: 'Best start-up', prize: 'Winner', year: 2026, imgUrl: '/a.svg' };
 
 /** The footer as a visitor from a country sees it. */
-async function footerFrom(country: string) {
+async function footerFrom(country: string, pages = ['terms-and-conditions', 'bonus-balance', 'cookie-policy']) {
   shown = await render(<Footer />, [
     [queryOf(getCurrentIp, {}).queryKey, { country_code: country }],
-    [queryOf(getPages, { query: { l: 'en' } }).queryKey, { data: ['terms-and-conditions', 'bonus-balance', 'cookie-policy'].map(entry) }],
+    [queryOf(getPages, { query: { l: 'en' } }).queryKey, { data: pages.map(entry) }],
     [queryOf(getPage, { params: { slug: 'awards' }, query: { l: 'en' } }).queryKey, { json: { awards: [award] } }],
     [
       queryOf(getGameProviders, {}).queryKey,
@@ -74,6 +74,12 @@ describe('the footer', () => {
     expect(shown.page.textContent).not.toContain('Words of b');
     // Nothing is known of studios, and they have no heading then.
     expect([...shown.page.querySelectorAll('nav')].filter((part) => part.querySelector('a') === null)).toEqual([]);
+  });
+
+  it('omits pages that sell during a break [LIMIT-006a]', async () => {
+    Object.assign(session, { status: 'player', player: { id: 7, groups: [], play_break: { type: 'coolingoff', until: null } } });
+    const links = hrefs(await footerFrom('DE', ['cookie-policy', 'promotions']));
+    expect([links.includes('/cookie-policy'), links.includes('/promotions')]).toEqual([true, false]);
   });
 
   it('omits what invites to play under the Estonian licence [FOOT-002, GEO-001b]', async () => {

@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router';
 import PauseCircle from 'lucide-react/icons/circle-pause';
 import { useEffect, useState } from 'react';
 import { useFormat, useText } from '../../platform/i18n';
-import { loadSession, useBreak, useSession } from '../../platform/session';
+import { useBreak, useSession } from '../../platform/session';
 import { useNow } from '../../platform/presence/use-now';
 import { Countdown } from '../../ui/countdown';
 import styles from './break-bar.module.css';
@@ -20,13 +20,9 @@ export default function BreakBar() {
   const { player } = useSession();
   const now = useNow();
   const end = playBreak?.until ? Date.parse(playBreak.until) : null;
-  const isOver = end !== null && end <= now;
   // A status region is announced when its text changes, not when it's inserted together with its text.
   const [isAnnounced, setAnnounced] = useState(false);
   useEffect(() => setAnnounced(true), []);
-  useEffect(() => {
-    if (isOver) void loadSession();
-  }, [isOver]);
   if (!playBreak) return null;
   return (
     <aside className={styles.bar} aria-label={t('limits.break.now')}>

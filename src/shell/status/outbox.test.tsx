@@ -113,3 +113,14 @@ it('a queued write that is refused is announced once and stays in the profile; b
   await act(async () => void (outbox.refused = [entry(1)]));
   expect([received.length, gone]).toEqual([1, [2, 3]]);
 });
+
+it('what a refused write was applied to is requested again, once', async () => {
+  const queryKey = ['private', 'games.favorites'];
+  shown = await render(<RefusedWrites />, [[queryKey, {}]]);
+  const isStale = () => shown.queryClient.getQueryState(queryKey)?.isInvalidated;
+  await act(async () => void (outbox.refused = [entry(5)]));
+  expect(isStale()).toBe(true);
+  shown.queryClient.setQueryData(queryKey, {});
+  await act(async () => void (outbox.refused = [entry(5)]));
+  expect(isStale()).toBe(false);
+});

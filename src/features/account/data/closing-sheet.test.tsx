@@ -1,9 +1,11 @@
 import { act } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { closeAccount, type ClosurePreview } from '#contract/calls/account/closure';
-import { network } from '#tests/support/deposit-page';
+import { completePlayer, network } from '#tests/support/deposit-page';
 import { refusal } from '#tests/support/fake-platform';
 import { render, type Rendered } from '#tests/support/render';
+import { session } from '../../../platform/session';
+import { takeToasts, type ToastOrder } from '../../../ui/toast';
 import ClosingSheet from './closing-sheet';
 import { closureQuery } from './data-queries';
 
@@ -59,6 +61,23 @@ it('closes without a reason', async () => {
   await shown.settle();
   const closing = sent.find(({ url, method }) => url === closeAccount.path && method === 'POST');
   expect(closing?.body).toEqual({ reason: 'other', erases: false });
+});
+
+it('closing the account signs the player out of this window, and says so on the first page', async () => {
+  const orders: ToastOrder[] = [];
+  const stop = takeToasts((order) => void orders.push(order));
+  // Those of other closed accounts.
+  orders.length = 0;
+  Object.assign(session, { status: 'player', player: completePlayer });
+  await open({});
+  await shown.go('/profile/data');
+  await act(async () => document.body.querySelector('form')!.requestSubmit());
+  await shown.until(() => expect(shown.where()).toBe('/'));
+  expect([session.player, orders.flatMap((order) => ('show' in order ? [order.show.title] : []))]).toEqual([
+    null,
+    ['Your account is closed. We’ve sent you an email.'],
+  ]);
+  stop();
 });
 
 it('names the consequence of gambling too much, and doesn’t request erasure by default', async () => {

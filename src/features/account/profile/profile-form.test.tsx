@@ -6,6 +6,7 @@ import { render, type Rendered } from '#tests/support/render';
 import { wireClient } from '../../../platform/api/client';
 import { isBusy } from '../../../platform/service-worker/busy';
 import { type Player, session, useSession } from '../../../platform/session';
+import { takeToasts, type ToastOrder } from '../../../ui/toast';
 import { ProfileForm } from './profile-form';
 import { profileNames } from './profile-shape';
 
@@ -75,6 +76,23 @@ it('doesn’t count as unsaved without input, even if data arrive during submiss
   await save();
   await shown.until(() => expect(control('city').value).toBe('Hamar'));
   expect([control('address').value, isBusy()]).toEqual(['Gate 2', false]);
+});
+
+it('takes back the message of the last success when the next change is sent', async () => {
+  const orders: ToastOrder[] = [];
+  const stop = takeToasts((order) => void orders.push(order));
+  // Those of earlier changes.
+  orders.length = 0;
+  await type('address', 'Gate 2');
+  await save();
+  const saved = () => orders.flatMap((order) => ('show' in order ? [order.show.id] : []));
+  await shown.until(() => expect(saved()).toHaveLength(1));
+  const [id] = saved();
+  orders.length = 0;
+  await type('date_of_birth', '01/01/2025');
+  await save();
+  expect(orders).toEqual([{ dismiss: id }]);
+  stop();
 });
 
 it('links to the page where a confirmed number is changed, and doesn’t mention support', async () => {

@@ -213,6 +213,33 @@ describe('the verification page', () => {
     expect(picture()).toBeNull();
   });
 
+  it('a document whose sending was interrupted can be deleted, a decided one can’t', async () => {
+    const data = [documentOf({ state: 'sending' }), documentOf({ state: 'approved' }), documentOf({ state: 'rejected' })];
+    shown = await render(<VerificationPage />, [[documentsQuery().queryKey, { data }]]);
+    const items = [...shown.page.querySelectorAll('li')].filter(({ textContent }) => textContent?.includes('passport.jpg'));
+    expect(items.map((item) => item.querySelector('button')?.textContent ?? null)).toEqual(['Delete document', null, null]);
+  });
+
+  it('accepts the same file again after a failure, and forgets the files of one kind when another is chosen', async () => {
+    shown = await render(<VerificationPage />, [[documentsQuery().queryKey, { data: [] }]]);
+    const values: string[] = [];
+    for (const input of shown.page.querySelectorAll<HTMLInputElement>('input[type=file]'))
+      Object.defineProperty(input, 'value', {
+        set: (value: string) => {
+          values.push(value);
+        },
+      });
+    await choose(photo(400));
+    await shown.until(() => expect(text()).toContain('IMG_0042.jpeg'));
+    expect(values).toEqual(['']);
+    const kind = shown.page.querySelector('select')!;
+    await act(async () => {
+      kind.value = 'proof_of_address';
+      kind.dispatchEvent(new Event('change', { bubbles: true }));
+    });
+    expect(text()).not.toContain('IMG_0042.jpeg');
+  });
+
   it('shows the server’s message when a document is refused', async () => {
     respondToPart = () =>
       Response.json(

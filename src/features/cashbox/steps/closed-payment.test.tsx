@@ -4,6 +4,8 @@ import { checkTransaction } from '#contract/calls/cashbox/withdrawals';
 import { arrivedDeposit, depositPage, network, type Sent } from '#tests/support/deposit-page';
 import { refusal } from '#tests/support/fake-platform';
 import { shownToasts } from '#tests/support/shown-toasts';
+import { session } from '../../../platform/session';
+import { paymentQuery } from '../queries';
 
 const isDeposit = ({ url, method }: Sent) => url === createDeposit.path && method === 'POST';
 const response = (one: Sent) => Response.json(isDeposit(one) ? arrivedDeposit : { allowed: true, custom_player_status: null });
@@ -45,6 +47,15 @@ describe('a deposit that’s closed while it’s being sent', () => {
     await closeDuring(createDeposit.path);
     await vi.waitFor(() => expect(toasts.map(({ title }) => title)).toEqual(['Your deposit has arrived']));
     expect(toasts[0]!.text).toBe('€50.00');
+  });
+
+  it('announces nothing once its player has signed out: the toast would be the next one’s to read [OFF-005b]', async () => {
+    await closeDuring(createDeposit.path, (one) => {
+      Object.assign(session, { status: 'guest', player: null });
+      return response(one);
+    });
+    await vi.waitFor(() => expect(page.queryClient.getQueryData(paymentQuery(arrivedDeposit.payment.id).queryKey)).toBeDefined());
+    expect(toasts).toEqual([]);
   });
 
   it('announces why it was refused', async () => {

@@ -231,6 +231,20 @@ describe('a deposit', () => {
     expect(page.tokenize).toHaveBeenCalledOnce();
   });
 
+  it('after a declined one needs a new token of the same card, since the provider accepts each once', async () => {
+    const payment: Payment = { ...arrived.payment, state: 'declined', reason: 'insufficient_funds' };
+    network((one) => (isDeposit(one) || isLook(one) ? Response.json({ ...arrived, payment }) : response(one)));
+    page = await depositPage();
+    await page.fillCard();
+    await page.submit();
+    await page.until(() => expect(page.text()).toContain('Payment declined'));
+    await page.press('Try again or pay another way');
+    await page.press('Bank card');
+    expect(page.value('card_number')).toBe('4242 4242 4242 4242');
+    await page.submit();
+    await page.until(() => expect(page.tokenize).toHaveBeenCalledTimes(2));
+  });
+
   it('retries an attempt without a response with the same key', async () => {
     let attempts = 0;
     const sent = network((one) => {

@@ -4,6 +4,7 @@ import { depositPage, network, type Sent } from '#tests/support/deposit-page';
 import { refusal } from '#tests/support/fake-platform';
 import { staleReads } from '#tests/support/stale-reads';
 import { queryOf } from '../../../platform/api/query';
+import { depositQuestionQuery } from '../queries';
 
 let page: Awaited<ReturnType<typeof depositPage>>;
 let isDue = true;
@@ -45,6 +46,25 @@ describe('the question about a deposit limit', () => {
     expect(answersOf(sent).filter(([url]) => url === setLimit.path)).toEqual([
       [setLimit.path, { type: 'deposit', period: 'month', currency: 'EUR', amount_cents: 20_000 }],
     ]);
+  });
+
+  it.each([
+    ['that may be declined leaves a form that the player has begun', true],
+    ['that has to be answered replaces even that form', false],
+  ])('%s', async (_what, mayDecline) => {
+    let ask: (response: Response) => void = () => undefined;
+    const held = new Promise<Response>((resolve) => (ask = resolve));
+    network(({ url }: Sent) => (url === getDepositQuestion.path ? held : Response.json({})));
+    page = await depositPage();
+    await page.press('Bank card');
+    await page.type('card_number', '4242');
+    ask(Response.json({ is_due: true, may_decline: mayDecline, names_benefits: false }));
+    const isKnown = () => expect(page.queryClient.getQueryData(depositQuestionQuery().queryKey)).toBeDefined();
+    await page.until(isKnown);
+    await page.settle();
+    expect([page.value('card_number'), page.text().includes('Would you like a deposit limit?')]).toEqual(
+      mayDecline ? ['4242', false] : [undefined, true],
+    );
   });
 
   it('warns before a limit of 0, which lets no deposit through', async () => {

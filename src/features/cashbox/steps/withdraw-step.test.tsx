@@ -156,6 +156,15 @@ describe('what can be withdrawn', () => {
   });
 });
 
+it('a saved card that can’t pay in can still be paid out to, unless it has expired', async () => {
+  network(() => Response.json({ data: [] }));
+  const cards = (['card_not_accepted', 'credit_card_not_allowed', 'card_expired'] as const).map((problem, at) => {
+    return { ...saved, id: `kept-${at}`, title: `•••• 000${at}`, problem };
+  });
+  await open(undefined, [20_000, 10_000], { ...card, savedProfiles: cards });
+  expect(cards.map(({ title }) => button(title).disabled)).toEqual([false, false, true]);
+});
+
 describe('where a withdrawal has to go first', () => {
   beforeEach(() => void network(() => Response.json({ data: [] })));
 

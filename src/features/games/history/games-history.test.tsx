@@ -2,8 +2,10 @@ import { act } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { PlayedRound } from '#contract/calls/games/rounds';
 import { headers } from '#contract/headers';
+import { refusal } from '#tests/support/fake-platform';
 import { fakeResponses } from '#tests/support/fake-responses';
 import { sampleGames } from '#tests/support/games';
+import { pressButton } from '#tests/support/page-input';
 import { render, type Rendered } from '#tests/support/render';
 import { forgetAge, rememberAge } from '../../../platform/api/ages';
 import { wireClient } from '../../../platform/api/client';
@@ -125,6 +127,20 @@ describe('the history of games', () => {
       result!.dispatchEvent(new Event('change', { bubbles: true }));
     });
     await shown.until(() => expect(asked.at(-1)).toBe('/api/player/rounds?result=won'));
+  });
+
+  it('asks for further rounds once if that fails, and again only on a press', async () => {
+    wireClient({ retries: 0, fetch: fakeResponses(() => refusal('unavailable', 503), asked) });
+    await open([round()], 'b0000000-0000-4000-8000-000000000000');
+    await act(async () => nears.at(-1)?.());
+    await shown.until(() => expect(shown.page.textContent).toContain('Try again'));
+    const failed = asked.length;
+    await act(async () => nears.at(-1)?.());
+    await shown.settle();
+    expect(asked).toHaveLength(failed);
+    wireClient({ fetch: fakeResponses(() => Response.json({ data: [round()], next: null }), asked) });
+    await pressButton('Try again');
+    await shown.until(() => expect(rounds()).toHaveLength(2));
   });
 
   it('has a friendly empty state, which mentions filters only if there are some', async () => {

@@ -7,6 +7,7 @@ import { sampleGame } from '#tests/support/games';
 import { render, type Rendered } from '#tests/support/render';
 import { wireClient } from '../../../platform/api/client';
 import { session } from '../../../platform/session';
+import { deviceBreakOf, deviceBreakText } from '../../../platform/storage/device-break';
 import { GamePage } from './game-page';
 
 vi.mock('../../../platform/realtime', () => ({ on: () => () => undefined }));
@@ -38,6 +39,7 @@ let failure: (() => Response) | null;
 let sent: string[];
 
 beforeEach(() => {
+  localStorage.clear();
   hasPanicButton = true;
   isFirst = false;
   failure = null;
@@ -96,6 +98,8 @@ describe('the panic button', () => {
     await shown.until(() => expect(session.player).toBeNull());
     expect(sent.filter((one) => one.startsWith('/api/user_limits'))).toEqual(['/api/user_limits {"type":"coolingoff","period":"day"}']);
     await shown.until(() => expect(shown.where()).toBe('/'));
+    // The device's guests see no offers, as after a break that was begun on the page of limits.
+    expect(deviceBreakOf(deviceBreakText(), Date.now())).toEqual({ type: 'coolingoff', until: '2027-01-01T00:00:00.000Z' });
   });
 
   it('shows a failure beside it, uncovered, and can be pressed again', async () => {

@@ -75,6 +75,15 @@ describe('a game for real money', () => {
     await isTold(0);
   });
 
+  it('leads to the deposit if the player asks for it in the game', async () => {
+    launches = [launched];
+    shown = await render(<GamePage address={address} mode="real" onLimitReached={onLimitReached} onLoss={onLoss} />, known);
+    await shown.until(() => expect(frame()).not.toBeNull());
+    await say({ kind: 'ready' });
+    await say({ kind: 'open-deposit' });
+    await shown.until(() => expect(shown.where()).toBe('/deposit'));
+  });
+
   it('ends when the game is opened in another window, and can be reopened', async () => {
     launches = [launched, launched];
     shown = await render(<GamePage address={address} mode="real" onLimitReached={onLimitReached} onLoss={onLoss} />, known);

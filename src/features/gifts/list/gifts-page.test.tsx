@@ -113,6 +113,11 @@ describe('the gifts of a player', () => {
     expect(cardOf('Second').textContent).toContain('once “First” is wagered, used up, forfeited or expired');
     expect(cardOf('Third').textContent).toContain('once “First” and another queued bonus are wagered');
     expect(text().match(/at a time/g)).toHaveLength(2);
+    await gifts.shown.unmount();
+    // The winnings of free spins are wagered like a bonus.
+    const won = { ...spins, stage: 'handle_bets' as const, created_at: at(5) };
+    gifts.shown = await render(<GiftsPage />, known([queued], [won]));
+    expect(cardOf('Third').textContent).toContain('once “Spins” is wagered, used up, forfeited or expired');
   });
 
   it('have an empty state', async () => {
