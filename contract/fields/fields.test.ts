@@ -7,12 +7,25 @@ import { dateSchema, formatDate, formatIsoDate, isoDateSchema, parseDate, parseI
 import { emailSchema } from './email';
 import { isFieldMessage } from './field-messages';
 import { ibanSchema } from './iban';
+import { tokenizeCard } from '../calls/cashbox/provider';
+import { paymentFieldsSchema } from '../calls/cashbox/deposits';
 import { englishNameSchema, lineSchema, nameSchema, nicknameSchema } from './names';
 import { linkTokenSchema, oneTimeCodeSchema } from './one-time-code';
 import { passwordSchema } from './password';
 import { phoneSchema } from './phone';
 import { postalCodeOf } from './postal-code';
 import { problemBy, problemsByField } from './problems';
+
+it('a cardholder may be as long as the longest first and last name, wherever it’s sent', () => {
+  const takes = (holder: string) => [
+    v.is(tokenizeCard.body, { number: '4242 4242 4242 4242', expiry: '12/39', security_code: '123', holder }),
+    v.is(paymentFieldsSchema, { holder }),
+  ];
+  const longest = 'A'.repeat(60);
+  expect(v.is(nameSchema, longest)).toBe(true);
+  expect(takes(`${longest} ${longest}`)).toEqual([true, true]);
+  expect(takes(`${longest} ${longest}A`)).toEqual([false, false]);
+});
 
 describe('constraintsOf', () => {
   it('expresses the schema as attributes of an input', () => {

@@ -94,7 +94,7 @@ it('an amount in an unknown currency is neither formatted nor parsed, instead of
   for (const use of [
     () => formatMoney(1, 'XXX', 'en'),
     () => formatWholeMoney(1, 'XXX', 'en'),
-    () => parseTypedAmount('1', 'XXX'),
+    () => parseTypedAmount('1', 'XXX', '.'),
     () => typedAmount(1, 'XXX'),
   ]) {
     expect(use).toThrow(UnknownCurrency);

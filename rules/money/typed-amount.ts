@@ -25,14 +25,32 @@ function partsOf(text: string, digits: number): { whole: string; fraction: strin
   return whole === undefined ? null : { whole, fraction };
 }
 
+/** The character that separates decimals in the shown language. */
+export type DecimalSign = '.' | ',';
+
+/** One group of three digits after the decimal sign: thousands to some, a slip of the finger or a very small amount to others. */
+const oneGroup: Record<DecimalSign, RegExp> = { '.': /^[1-9]\d{0,2}\.\d{3}$/, ',': /^[1-9]\d{0,2},\d{3}$/ };
+
+const withoutSpaces = (text: string) => text.replace(/[\s'’]/g, '');
+
+/**
+ * The thousands that an ambiguous text may mean, in minor units: 20.000 where the point separates decimals. Null for any other text, and
+ * for currencies with a third decimal, where 20.000 is a decimal number.
+ */
+export function unclearThousands(text: string, currency: string, sign: DecimalSign): number | null {
+  const isUnclear = shownUnit(currency).digits < 3 && oneGroup[sign].test(withoutSpaces(text));
+  return isUnclear ? parseTypedAmount(text, currency, sign === '.' ? ',' : '.') : null;
+}
+
 /**
  * A typed amount in minor units; it's typed in the display unit of the currency (CASH-003). Point and comma both separate decimals, or
- * groups of three digits: 1,000 and 1.000 are a thousand euros, because euros have no third decimal. Null for an invalid or ambiguous
- * amount, one with too many decimals or one too large to be exact.
+ * groups of three digits: 1,000 is a thousand euros, because euros have no third decimal, unless the comma is the decimal `sign` of the
+ * language. Null for an invalid or ambiguous amount, one with too many decimals or one too large to be exact.
  */
-export function parseTypedAmount(text: string, currency: string): number | null {
+export function parseTypedAmount(text: string, currency: string, sign: DecimalSign): number | null {
   const { minor, digits } = shownUnit(currency);
-  const parts = partsOf(text.replace(/[\s'’]/g, ''), digits);
+  if (digits < 3 && oneGroup[sign].test(withoutSpaces(text))) return null;
+  const parts = partsOf(withoutSpaces(text), digits);
   const fraction = parts?.fraction.replace(/0+$/, '') ?? '';
   if (!parts || fraction.length > digits) return null;
   const amount = BigInt(parts.whole) * BigInt(minor) + BigInt(fraction.padEnd(digits, '0'));

@@ -51,9 +51,9 @@ async function onPlayerArrived(player: Player, onKnown: () => void): Promise<voi
 /** Runs when a player signs out: nothing of the player stays, online or offline (AUTH-008). */
 async function onPlayerLeft(left: number | null): Promise<void> {
   closeStream();
-  const { isRevoked } = session;
+  const { isRevoked, reason } = session;
   await inTurn(async () => {
-    await announceNobody({ left, isRevoked });
+    await announceNobody({ left, isRevoked, reason });
     if (!session.player) await openStream(null);
     await readOutbox();
   });
@@ -115,7 +115,7 @@ export function followSession(app: AppContext, router: AnyRouter): void {
     logged(keepPrefetched(router, app, shown));
     void router.invalidate();
   });
-  onSessionElsewhere(followElsewhere);
+  onSessionElsewhere((player, reason) => followElsewhere(router, player, reason));
   logged(session.player ? onPlayerArrived(session.player, () => undefined) : onGuest().then(settle));
   retryUntilDone(() => confirmSession(router, settle));
   logged(keepPrefetched(router, app, shown));

@@ -16,21 +16,50 @@ beforeEach(() => {
   wireClient({ fetch: async () => Response.json({ id: 8 }) });
 });
 
+/** A router at an address, and where it was sent. */
+function routerAt(href: string, pathname = href, search = {}) {
+  const navigate = vi.fn<(to: unknown) => Promise<void>>(async () => undefined);
+  return { router: { state: { location: { href, pathname, search } }, navigate } as never, navigate };
+}
+
 describe('a message that a player signed out in another window', () => {
   it('ends the session here immediately, and notifies the player who was here [AUTH-008a]', async () => {
     cookie(false);
     const orders: ToastOrder[] = [];
     const stop = takeToasts((order) => void orders.push(order));
-    followElsewhere(null);
+    followElsewhere(routerAt('/profile').router, null, null);
     expect([session.status, session.player]).toEqual(['guest', null]);
-    followElsewhere(null);
+    followElsewhere(routerAt('/profile').router, null, null);
     await eventually(() => expect(orders).toMatchObject([{ show: { title: 'You’ve been signed out.' } }]));
     stop();
   });
 
+  it('leads to the sign-in page with the server’s reason, and back to this window’s page, if the server ended the session [AUTH-009a]', () => {
+    cookie(false);
+    const { router, navigate } = routerAt('/profile/security');
+    followElsewhere(router, null, 'Your password has been changed.');
+    expect(session).toMatchObject({ status: 'guest', reason: 'Your password has been changed.' });
+    expect(navigate.mock.calls).toEqual([
+      [{ to: '/login', search: { redirect: '/profile/security' }, state: { signedOut: 'Your password has been changed.' } }],
+    ]);
+  });
+
+  it('adds the server’s reason to the sign-in page of a window that noticed before, and leaves a guest alone', () => {
+    cookie(false);
+    const { router, navigate } = routerAt('/login?redirect=%2Fprofile', '/login', { redirect: '/profile' });
+    Object.assign(session, { status: 'guest', player: null, ends: 0 });
+    followElsewhere(router, null, 'Changed.');
+    expect(navigate).not.toHaveBeenCalled();
+    Object.assign(session, { status: 'guest', player: null, ends: 1 });
+    followElsewhere(router, null, 'Changed.');
+    expect(navigate.mock.calls).toEqual([
+      [{ to: '/login', search: { redirect: '/profile' }, state: { signedOut: 'Changed.' }, replace: true }],
+    ]);
+  });
+
   it('that arrives after the next sign-in leaves the new player signed in, here too [OFF-005a]', async () => {
     cookie(true);
-    followElsewhere(null);
+    followElsewhere(routerAt('/profile').router, null, null);
     await eventually(() => expect(session.player?.id).toBe(8));
     expect([session.status, mayBeSignedIn()]).toEqual(['player', true]);
   });

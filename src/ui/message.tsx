@@ -27,7 +27,7 @@ export function Message({ tone = 'info', title, children, action }: MessageProps
       <Icon aria-hidden="true" className={styles.icon} />
       <div className={styles.body}>
         {title !== undefined && <p className={styles.title}>{title}</p>}
-        {children !== undefined && <div className={styles.text}>{children}</div>}
+        {children && <div className={styles.text}>{children}</div>}
         {action}
       </div>
     </div>

@@ -57,12 +57,15 @@ describe('the meters', () => {
     expect(shown(meters)[0]).toBe('Balance€123.45');
   });
 
-  it('say how much of the balance is bonus money, once the page has sent it', () => {
+  it('show the player’s own money and the bonus beside it, once the page has sent that', () => {
     const meters = new Meters(text, money, false, true);
     meters.setBalance(12_345);
     meters.holdsBonus(true);
     meters.setBonus(2_000);
-    expect(shown(meters)[0]).toBe('Balance incl. €20.00 bonus€123.45');
+    expect(shown(meters)[0]).toBe('Balance, plus €20.00 bonus€103.45');
+    meters.setBalance(1_500);
+    expect(shown(meters)[0]).toBe('Balance, plus €20.00 bonus€0.00');
+    meters.setBalance(12_345);
     meters.setBonus(0);
     expect(shown(meters)[0]).toBe('Balance€123.45');
   });

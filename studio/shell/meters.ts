@@ -12,6 +12,8 @@ export class Meters {
   private readonly winName = element('span', {});
   private finish: () => void = () => undefined;
   private shown = 0;
+  /** The whole balance, bonus money included; null before the first one. */
+  private cents: number | null = null;
   private isBonusHeld = false;
   /** Null until the page has sent it. */
   private bonus: number | null = null;
@@ -45,10 +47,11 @@ export class Meters {
     this.nameBalance();
   }
 
-  /** Says how much of the balance is bonus money. */
+  /** Says how much of the balance is bonus money: it's shown beside the player's own, as everywhere on the site. */
   setBonus(cents: number): void {
     this.bonus = cents;
     this.nameBalance();
+    this.writeBalance();
   }
 
   private nameBalance(): void {
@@ -59,7 +62,14 @@ export class Meters {
   }
 
   setBalance(cents: number): void {
-    this.balance.textContent = this.money(cents);
+    this.cents = cents;
+    this.writeBalance();
+  }
+
+  private writeBalance(): void {
+    if (this.cents === null) return;
+    const bonus = this.isDemo ? 0 : (this.bonus ?? 0);
+    this.balance.textContent = this.money(Math.max(0, this.cents - bonus));
   }
 
   /** Shows the win: counted up and highlighted if it's a gain, plain if it isn't more than the stake. */

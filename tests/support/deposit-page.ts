@@ -116,6 +116,8 @@ interface DepositSetup {
   room?: LimitStop | null;
   /** The player's saved card. */
   saved?: SavedProfile[];
+  /** Methods beside the card. */
+  others?: PaymentMethod[];
   props?: Partial<DepositStepProps>;
   /** The sheet that repeats the last deposit instead of the default one. */
   isOneClick?: boolean;
@@ -127,10 +129,11 @@ export async function depositPage({
   payments = [],
   room = null,
   saved = [],
+  others = [],
   props = {},
   isOneClick = false,
 }: DepositSetup = {}) {
-  const methods = [{ ...card, savedProfiles: saved }];
+  const methods = [{ ...card, savedProfiles: saved }, ...others];
   rooms.current = room;
   session.status = 'player';
   session.player = player;

@@ -1,5 +1,7 @@
 import * as v from 'valibot';
 import { defineCall } from '../../call';
+import { emailSchema } from '../../fields/email';
+import { holderSchema } from '../../fields/names';
 import { currencyCodeSchema, paymentCentsSchema, paymentIdSchema, paymentProgressSchema } from '../../fields/payment';
 import { examplePayments } from './history';
 
@@ -14,8 +16,8 @@ export const paymentFieldsSchema = v.strictObject({
   save: v.optional(v.boolean()),
   iban: v.optional(line),
   address: v.optional(line),
-  email: v.optional(v.pipe(line, v.email('fields.email'))),
-  holder: v.optional(line),
+  email: v.optional(emailSchema),
+  holder: v.optional(holderSchema),
 });
 export type PaymentFields = v.InferOutput<typeof paymentFieldsSchema>;
 

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { defineCall } from '../../call';
 import { cardExpirySchema, cardNumberSchema } from '../../fields/card';
+import { holderSchema } from '../../fields/names';
 import { currencyCodeSchema, paymentCentsSchema, paymentIdSchema, paymentReasons } from '../../fields/payment';
 import { cardTokenSchema } from '../../fields/payment-method';
 
@@ -18,7 +19,7 @@ export const tokenizeCard = defineCall({
     number: cardNumberSchema,
     expiry: cardExpirySchema,
     security_code: v.pipe(v.string(), v.nonEmpty(), v.regex(/^\d{3,4}$/, 'fields.invalid')),
-    holder: v.pipe(v.string(), v.nonEmpty(), v.maxLength(120)),
+    holder: holderSchema,
   }),
   response: cardTokenSchema,
   refusals: [],

@@ -2,7 +2,7 @@ import { cardDigits, cardExpirySchema, cardNumberSchema } from '#contract/fields
 import { dateSchema } from '#contract/fields/dates';
 import { emailSchema } from '#contract/fields/email';
 import type { FieldMessage, Problem } from '#contract/fields/field-messages';
-import { englishNameSchema, nameSchema, nicknameSchema, personalIdSchema } from '#contract/fields/names';
+import { englishNameSchema, holderSchema, nameSchema, nicknameSchema, personalIdSchema } from '#contract/fields/names';
 import { passwordSchema } from '#contract/fields/password';
 import { phoneSchema } from '#contract/fields/phone';
 import { postalCodeOf } from '#contract/fields/postal-code';
@@ -48,6 +48,8 @@ export const personalId: FormRule = by(personalIdSchema);
 export const password: FormRule = by(passwordSchema);
 /** FORM-005. */
 export const nameCharts: FormRule = by(nameSchema);
+/** The holder of a card or an account. */
+export const holder: FormRule = by(holderSchema);
 /** FORM-006. */
 export const phone: FormRule = by(phoneSchema);
 /** FORM-007: amount and maximum in the same unit. */

@@ -152,6 +152,14 @@ describe('a sign-out', () => {
     expect(over.effects).toEqual([{ kind: 'cancel_reads' }, { kind: 'clear_cookie' }, { kind: 'notify' }]);
   });
 
+  it('keeps the server’s reason until a player signs in, and has none if the player signed out', () => {
+    const ended = run(signedIn(), { kind: 'ended', isRevoked: true, reason: 'changed' }).state;
+    expect(ended.reason).toBe('changed');
+    expect(run(ended, { kind: 'ended', isRevoked: true }).state.reason).toBeNull();
+    const request = { at: 5_000, ends: ended.ends, cookie: 'b' };
+    expect(run(ended, received(request)).state).toMatchObject({ status: 'player', reason: null });
+  });
+
   it('of a guest notifies nobody', () => {
     const guest = run(start, wanted(1, '')).state;
     expect(run(guest, { kind: 'ended', isRevoked: true }).effects).toEqual([{ kind: 'cancel_reads' }, { kind: 'clear_cookie' }]);

@@ -15,6 +15,8 @@ export interface SessionState<P extends SessionPlayer = SessionPlayer> {
   isLeaving: boolean;
   /** Whether the server knows that the last player signed out. */
   isRevoked: boolean;
+  /** Why the server ended the last player's session, as it said it; null after a sign-out. */
+  reason: string | null;
   /** How many sessions have ended in this window: a response requested before an end is stale. */
   ends: number;
   /** When the player was last requested, epoch ms; no two requests share a value. */
@@ -39,7 +41,7 @@ export type SessionEvent<P extends SessionPlayer = SessionPlayer> =
   | { kind: 'player_refused'; request: PlayerRequest; isSignedOut: boolean; cookie: string; now: number }
   | { kind: 'sign_out_started' }
   /** The player signed out, or the server no longer knows the session; `isRevoked` is false if the server doesn't know yet. */
-  | { kind: 'ended'; isRevoked: boolean };
+  | { kind: 'ended'; isRevoked: boolean; reason?: string | null };
 
 export type SessionEffect =
   /** Request the player and dispatch the response with `request`. */
@@ -61,6 +63,7 @@ export const unknownSession: SessionState<never> = {
   player: null,
   isLeaving: false,
   isRevoked: true,
+  reason: null,
   ends: 0,
   requestedAt: 0,
   knownAt: 0,
@@ -79,7 +82,7 @@ export function stepSession<P extends SessionPlayer>(state: SessionState<P>, eve
       // The status is unknown until the server has responded, so that no screen requests private data in an ending session (AUTH-008).
       return { state: { ...state, status: 'unknown', isLeaving: true, ends: state.ends + 1 }, effects: [] };
     case 'ended':
-      return ended(state, event.isRevoked);
+      return ended(state, event);
   }
 }
 
@@ -124,9 +127,9 @@ function refused<P extends SessionPlayer>(
   return { state: state.player ? state : { ...state, status: 'unknown' }, effects: [] };
 }
 
-function ended<P extends SessionPlayer>(state: SessionState<P>, isRevoked: boolean): SessionStep<P> {
+function ended<P extends SessionPlayer>(state: SessionState<P>, { isRevoked, reason = null }: Of<P, 'ended'>): SessionStep<P> {
   const ends = state.ends + (state.player ? 0 : 1);
-  const { state: next, effects } = become({ ...state, ends, isLeaving: false, isRevoked }, null);
+  const { state: next, effects } = become({ ...state, ends, isLeaving: false, isRevoked, reason }, null);
   return { state: next, effects: [{ kind: 'cancel_reads' }, { kind: 'clear_cookie' }, ...effects] };
 }
 
@@ -134,5 +137,6 @@ function become<P extends SessionPlayer>(state: SessionState<P>, player: P | nul
   const isSame = (state.player?.id ?? null) === (player?.id ?? null);
   // Also by a sign-out in another window, of which this one learns by its cookie.
   const ends = state.ends + (state.player && !player ? 1 : 0);
-  return { state: { ...state, player, ends, status: player ? 'player' : 'guest' }, effects: isSame ? [] : [{ kind: 'notify' }] };
+  const reason = player ? null : state.reason;
+  return { state: { ...state, player, ends, reason, status: player ? 'player' : 'guest' }, effects: isSame ? [] : [{ kind: 'notify' }] };
 }

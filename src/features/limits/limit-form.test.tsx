@@ -49,12 +49,20 @@ describe('the form', () => {
     await shown.until(() => expect(reads()).toHaveLength(2));
   });
 
+  it('refuses an amount that could be two, and says how to write it', async () => {
+    shown = await openLimits([]);
+    await typeInto('amount', '1.000');
+    await submitForm('type');
+    expect(pageText()).toContain('If you mean €1,000.00, write 1000.');
+    expect(limitWrites(shown.sent)).toEqual([]);
+  });
+
   it('warns before a limit of 0, which blocks everything, and sets it when asked again [LIMIT-004a]', async () => {
     shown = await openLimits([]);
     await typeInto('amount', '0');
     await submitForm('type');
     expect(limitWrites(shown.sent)).toEqual([]);
-    expect(pageText()).toContain('A limit of 0 blocks all of it straight away');
+    expect(pageText()).toContain('A limit of 0 takes effect straight away and blocks everything it covers.');
     await pressButton('Set limit of 0');
     await shown.until(() =>
       expect(limitWrites(shown.sent).map(([, , body]) => body)).toMatchObject([{ type: 'deposit', amount_cents: 0 }]),

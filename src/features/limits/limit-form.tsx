@@ -1,10 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query';
 import * as v from 'valibot';
 import { doubtAboutLimit, type LimitDoubt, suggestedLimits } from '#rules/limits/suggestions';
-import { parseTypedAmount, typedAmount, unitName } from '#rules/money/typed-amount';
+import { typedAmount, unitName } from '#rules/money/typed-amount';
 import type { LimitRequest } from '#contract/fields/limit';
 import type { LimitCycle, LimitPolicyResponse } from '#contract/fields/limit-policy';
-import { failureText, type FormValues, useAmountWarning, useForm } from '../../platform/form';
+import { failureText, type FormValues, useAmountWarning, useForm, useTypedAmount } from '../../platform/form';
 import { useFormat, useText } from '../../platform/i18n';
 import { AmountField } from '../../ui/amount-field';
 import { Button } from '../../ui/button';
@@ -26,25 +26,25 @@ type Name = 'type' | 'period' | 'amount' | 'minutes';
 
 const minutesSchema = v.pipe(v.string(), v.regex(/^\d+$/, 'fields.not_integer'), v.transform(Number), v.minValue(15), v.maxValue(1440));
 
-function shapeOf(currency: string) {
+type Parse = (text: string) => number | null;
+
+function shapeOf(parse: Parse) {
   const isTime = (values: FormValues<Name>) => values.type === 'session';
   return {
     name: 'limit',
     fields: { type: anything, period: anything, amount: anything, minutes: anything },
     also: {
       amount: (values: FormValues<Name>) =>
-        isTime(values) || parseTypedAmount(String(values.amount), currency) !== null
-          ? null
-          : { key: 'fields.invalid' as const, values: {} },
+        isTime(values) || parse(String(values.amount)) !== null ? null : { key: 'fields.invalid' as const, values: {} },
       minutes: (values: FormValues<Name>) =>
         !isTime(values) || v.is(minutesSchema, values.minutes) ? null : { key: 'fields.invalid' as const, values: {} },
     },
   };
 }
 
-function requestOf(values: FormValues<Name>, currency: string): LimitRequest {
+function requestOf(values: FormValues<Name>, currency: string, parse: Parse): LimitRequest {
   if (values.type === 'session') return { type: 'session', period: 'day', minutes: Number(values.minutes) };
-  const amount_cents = parseTypedAmount(String(values.amount), currency) ?? 0;
+  const amount_cents = parse(String(values.amount)) ?? 0;
   if (values.type === 'single_bet') return { type: 'single_bet', period: 'bet', currency, amount_cents };
   return { type: values.type as CyclicType, period: values.period as LimitCycle, currency, amount_cents };
 }
@@ -68,8 +68,9 @@ export function LimitForm({ currency, policy }: LimitFormProps) {
   const queryClient = useQueryClient();
   const { wholeMoney } = useFormat();
   const warning = useAmountWarning<LimitDoubt>();
-  const form = useForm<Name>(shapeOf(currency), { type: 'deposit', period: usualCycle, amount: '', minutes: '60' }, async (values) => {
-    const request = requestOf(values, currency);
+  const typed = useTypedAmount(currency);
+  const form = useForm<Name>(shapeOf(typed.parse), { type: 'deposit', period: usualCycle, amount: '', minutes: '60' }, async (values) => {
+    const request = requestOf(values, currency, typed.parse);
     if (!warning.mayGoOn(typedLimit(values), doubtAbout(request))) return;
     const limit = await askForLimit(queryClient, request);
     toast({ id: 'limit-set', tone: 'success', title: t(limit.pending ? 'limits.waits' : 'limits.is-set') });
@@ -125,7 +126,7 @@ export function LimitForm({ currency, policy }: LimitFormProps) {
           choicesLabel={t('limits.amount.choices')}
           hint={form.values.type === 'single_bet' ? t('limits.single.hint') : undefined}
           currency={unitName(currency)}
-          error={amountError && t('limits.amount.wrong')}
+          error={amountError && (typed.unclear(String(amount)) ?? t('limits.amount.wrong'))}
         />
       )}
       {doubt && <Message tone="warning">{t(`limits.${doubt}`)}</Message>}

@@ -4,7 +4,7 @@ import { catalogues } from '#locales/texts';
 import { render } from '#tests/support/render';
 import { i18n } from '../../platform/i18n';
 import { takeToasts, type Toast } from '../../ui/toast';
-import { showLimitReached } from './limit-reached';
+import { showGamesClosed, showLimitReached } from './limit-reached';
 
 const { en } = catalogues;
 let toasts: Toast[];
@@ -29,6 +29,18 @@ it('a reached limit shows one toast, until it’s closed, with a link to the lim
   ]);
   first!.action!.run();
   expect([look.mock.calls.length, second!.action]).toEqual([1, undefined]);
+});
+
+it('a limit that closes games says when they open again, and leaves it to the page what else it refuses [LIMIT-005b]', () => {
+  showGamesClosed();
+  expect(toasts).toMatchObject([
+    {
+      id: 'limit-reached',
+      title: 'You’ve reached your limit',
+      text: 'Games open again once its period ends or a raise takes effect.',
+      duration: null,
+    },
+  ]);
 });
 
 it('a limit with something left is exceeded: the toast says which one, what’s left and when more is available [LIMIT-005b]', async () => {

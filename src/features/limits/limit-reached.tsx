@@ -19,6 +19,17 @@ export function showLimitReached(look?: () => void, limit?: LimitStop | null): v
   });
 }
 
+/** Shows a toast that a reached limit closes games: who opens one is redirected to the limits, which say what else it refuses (ROUTE-056). */
+export function showGamesClosed(): void {
+  toast({
+    id: 'limit-reached',
+    tone: 'warning',
+    title: i18n._('limits.reached.title'),
+    text: i18n._('limits.reached.no-games'),
+    duration: null,
+  });
+}
+
 /** Shows a toast that a break stops play: a player on a break who opens a game is redirected to the limits (LIMIT-006, ROUTE-056). */
 export function showOnBreak(): void {
   toast({ id: 'limit-reached', tone: 'info', title: i18n._('limits.break.now'), text: i18n._('limits.break.no-games') });

@@ -1,8 +1,10 @@
+import { act } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { refusal } from '#tests/support/fake-platform';
 import { inEuros, limit, limitWrites, openLimits } from '#tests/support/limits-panel';
 import { findOn, pageText, pressButton } from '#tests/support/page-input';
 import { shownToasts } from '#tests/support/shown-toasts';
+import { limitsQuery } from './limits';
 
 let shown: Awaited<ReturnType<typeof openLimits>>;
 const toasts = shownToasts();
@@ -137,5 +139,29 @@ describe('the list', () => {
     const [rest] = document.body.querySelectorAll('li');
     expect(rest!.textContent).toContain('Until 8 May 2026');
     expect([rest!.querySelector('button'), rest!.textContent?.includes('Reached')]).toEqual([null, false]);
+  });
+});
+
+describe('the review of limits', () => {
+  const noteOf = async (limits: Parameters<typeof openLimits>[0], title: string) => {
+    shown = await openLimits(limits);
+    await act(
+      async () => void shown.queryClient.setQueryData(limitsQuery().queryKey, (known) => known && { ...known, is_review_due: true }),
+    );
+    const note = () => [...document.body.querySelectorAll('[role="status"]')].find(({ textContent }) => textContent.includes(title));
+    await shown.until(() => expect(note()).toBeDefined());
+    return note()!;
+  };
+  const waysOf = (note: Element) => [...note.querySelectorAll('button')].map(({ textContent }) => textContent);
+
+  it('suggests a limit to a player without any, first', async () => {
+    const note = await noteOf([], 'Would you like to set a limit?');
+    expect(note.textContent).toContain('You play without limits.');
+    expect(waysOf(note)).toEqual(['Set a limit', 'Continue without a limit']);
+  });
+
+  it('asks a player with limits whether they still fit', async () => {
+    const note = await noteOf([limit({ accounts: inEuros(20_000, 0) })], 'Do your limits still fit?');
+    expect(waysOf(note)).toEqual(['Keep as they are']);
   });
 });

@@ -85,11 +85,18 @@ function ReviewNote({ hasLimits }: { hasLimits: boolean }) {
   const keeping = useMutation({ mutationFn: () => keepLimits(queryClient) });
   return (
     <Message
-      title={t('limits.review.title')}
+      title={t(hasLimits ? 'limits.review.title' : 'limits.review.none-title')}
       action={
-        <Button size="small" isBusy={keeping.isPending} onClick={() => keeping.mutate()}>
-          {t('limits.review.keep')}
-        </Button>
+        <div className={styles.ways}>
+          {!hasLimits && (
+            <Button size="small" onClick={() => document.getElementById('limits-new')?.scrollIntoView({ block: 'start' })}>
+              {t('limits.new')}
+            </Button>
+          )}
+          <Button size="small" variant={hasLimits ? 'secondary' : 'quiet'} isBusy={keeping.isPending} onClick={() => keeping.mutate()}>
+            {t(hasLimits ? 'limits.review.keep' : 'limits.review.keep-none')}
+          </Button>
+        </div>
       }
     >
       {t(hasLimits ? 'limits.review.text' : 'limits.review.none')}

@@ -18,10 +18,14 @@ export function LimitsReview() {
   });
   const isDue = data?.is_review_due === true;
   if (!isDue) return <SaferSection title={t('limits.safer.title')} text={t('limits.safer.text')} />;
+  const hasLimits = data.data.length > 0;
   return (
-    <SaferSection title={t('limits.review.title')} text={t(data.data.length > 0 ? 'limits.review.text' : 'limits.review.none')}>
+    <SaferSection
+      title={t(hasLimits ? 'limits.review.title' : 'limits.review.none-title')}
+      text={t(hasLimits ? 'limits.review.text' : 'limits.review.none')}
+    >
       <Button size="small" variant="quiet" isBusy={keeping.isPending} onClick={() => keeping.mutate()}>
-        {t('limits.review.keep')}
+        {t(hasLimits ? 'limits.review.keep' : 'limits.review.keep-none')}
       </Button>
     </SaferSection>
   );

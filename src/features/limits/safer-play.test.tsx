@@ -50,8 +50,11 @@ describe('on the lobby', () => {
     expect(sent.filter(({ method }) => method === 'POST').map(({ url }) => url)).toEqual([reviewLimits.path]);
   });
 
-  it('says that a player has no limits', async () => {
+  it('suggests a limit to a player without any', async () => {
     await open(true, []);
-    await shown.until(() => expect(pageText()).toContain('You play without limits.'));
+    await shown.until(() => expect(pageText()).toContain('Would you like to set a limit?You play without limits.'));
+    expect(pageText()).not.toContain('Do your limits still fit?');
+    await pressButton('Continue without a limit');
+    await shown.until(() => expect(pageText()).not.toContain('You play without limits.'));
   });
 });

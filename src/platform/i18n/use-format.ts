@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react';
 import { useHydrated } from '@tanstack/react-router';
 import { dateLanguage } from '#rules/locale/date-language';
+import type { DecimalSign } from '#rules/money/typed-amount';
 import { formatMoney, formatWholeMoney } from '#rules/money/format';
 
 type Instant = string | number | Date;
@@ -14,6 +15,12 @@ function lazily<Formatter>(make: () => Formatter): () => Formatter {
 function formatsIn(language: string, timeZone: string | undefined) {
   const relative = lazily(() => new Intl.RelativeTimeFormat(language, { numeric: 'auto' }));
   const number = lazily(() => new Intl.NumberFormat(language));
+  const sign = lazily(
+    () =>
+      number()
+        .formatToParts(1.5)
+        .find(({ type }) => type === 'decimal')?.value,
+  );
   const dates = (options: Intl.DateTimeFormatOptions) => {
     const format = lazily(() => new Intl.DateTimeFormat(dateLanguage(language), { timeZone, ...options }));
     return (instant: Instant) => format().format(new Date(instant));
@@ -23,6 +30,8 @@ function formatsIn(language: string, timeZone: string | undefined) {
     money: (amountCents: number, currency: string) => formatMoney(amountCents, currency, language).replace('-', '\u2212'),
     /** Without cents if they're zero: for prizes, thresholds, suggested amounts. */
     wholeMoney: (amountCents: number, currency: string) => formatWholeMoney(amountCents, currency, language),
+    /** The character that separates decimals. */
+    decimalSign: (): DecimalSign => (sign() === ',' ? ',' : '.'),
     number: (value: number) => number().format(value),
     /** With two decimals: rolls, multiples, marks. */
     decimal: (value: number) => new Intl.NumberFormat(language, { minimumFractionDigits: 2, maximumFractionDigits: 2 }).format(value),

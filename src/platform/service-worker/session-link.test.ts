@@ -152,13 +152,23 @@ describe('a player signs out', () => {
     await announceNobody({ left: 8, isRevoked: true });
   });
 
+  it('because the server ended the session: the other windows get the reason', async () => {
+    const news: unknown[] = [];
+    const other = new BroadcastChannel('perigee');
+    other.addEventListener('message', ({ data }) => news.push(data));
+    await announcePlayer(playerOf(7));
+    await announceNobody({ left: 7, isRevoked: true, reason: 'Your password has been changed.' });
+    await eventually(() => expect(news.at(-1)).toEqual({ kind: 'session', player: null, reason: 'Your password has been changed.' }));
+    other.close();
+  });
+
   it('the other windows are notified', async () => {
-    const listener = vi.fn<(player: number | null) => void>();
+    const listener = vi.fn<(player: number | null, reason: string | null) => void>();
     const other = new BroadcastChannel('perigee');
     const stop = observed(() => onSessionElsewhere(listener));
     await announcePlayer(playerOf(7));
     other.postMessage({ kind: 'session', player: null });
-    await eventually(() => expect(listener).toHaveBeenCalledWith(null));
+    await eventually(() => expect(listener).toHaveBeenCalledWith(null, null));
     stop();
     other.close();
   });

@@ -13,10 +13,12 @@ import type { Player } from '../session';
 import { postToWorker } from './link';
 import { warmWorker } from './warm';
 
-/** Messages between the windows of this browser: somebody signed in or out in one of them. */
+/** Messages between the windows of this browser: somebody signed in or out in one of them; `reason` if the server ended the session. */
 interface SessionNews {
   kind: 'session';
   player: number | null;
+  /** Missing in a message from a window of an earlier version. */
+  reason?: string | null;
 }
 
 /** A second tombstone of a sign-out that the server doesn't know of yet, besides the one in the database. */
@@ -41,7 +43,7 @@ export async function announcePlayer(here: Player): Promise<DeviceSession> {
   if (before?.player !== player) {
     await keepPlayer(here, session);
     warmWorker();
-    openChannel()?.postMessage({ kind: 'session', player } satisfies SessionNews);
+    openChannel()?.postMessage({ kind: 'session', player, reason: null } satisfies SessionNews);
   }
   return session;
 }
@@ -57,12 +59,20 @@ export function announceLeaving(): void {
   postToWorker({ kind: 'leaving' });
 }
 
+interface Departure {
+  /** The player who signed out. */
+  left: number | null;
+  isRevoked: boolean;
+  /** Why the server ended the session. */
+  reason?: string | null;
+}
+
 /**
  * Nobody is signed in any more: deletes the player's data from the device, even offline (AUTH-008, OFF-005). `isRevoked` says whether the
  * server has ended the session; if it hasn't, `settleSignOut` revokes it later. `left` is the player who signed out: if the device belongs
  * to another one by now, that one's data stays.
  */
-export async function announceNobody({ left, isRevoked }: { left: number | null; isRevoked: boolean }): Promise<void> {
+export async function announceNobody({ left, isRevoked, reason = null }: Departure): Promise<void> {
   const before = await readSession(device);
   if (before?.player && before.player !== left) return;
   // The database may be lost before the network is back, or there may be none: then this records that a revocation is pending.
@@ -71,7 +81,7 @@ export async function announceNobody({ left, isRevoked }: { left: number | null;
   await endSession(device, { left, epoch: crypto.randomUUID(), isRevoked, now: Date.now() });
   wipePlayerStorage();
   postToWorker({ kind: 'wipe' });
-  if (before?.player) openChannel()?.postMessage({ kind: 'session', player: null } satisfies SessionNews);
+  if (before?.player) openChannel()?.postMessage({ kind: 'session', player: null, reason } satisfies SessionNews);
 }
 
 /**
@@ -108,8 +118,8 @@ export async function isOfAnother(player: number): Promise<boolean> {
 }
 
 /** Notifies when another window of this browser got or lost its player; returns the unsubscribe function. */
-export function onSessionElsewhere(listener: (player: number | null) => void): () => void {
-  const onMessage = ({ data }: MessageEvent<SessionNews>) => listener(data.player);
+export function onSessionElsewhere(listener: (player: number | null, reason: string | null) => void): () => void {
+  const onMessage = ({ data }: MessageEvent<SessionNews>) => listener(data.player, data.reason ?? null);
   openChannel()?.addEventListener('message', onMessage);
   return () => openChannel()?.removeEventListener('message', onMessage);
 }

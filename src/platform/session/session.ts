@@ -104,9 +104,12 @@ export async function leaveSession(): Promise<void> {
   cancelReads();
 }
 
-/** The player left, or the server no longer knows the session (AUTH-008, AUTH-009). `isRevoked`: the server knows of it. */
-export function endSession({ isRevoked }: { isRevoked: boolean } = { isRevoked: true }): void {
-  void dispatch({ kind: 'ended', isRevoked });
+/**
+ * The player left, or the server no longer knows the session (AUTH-008, AUTH-009). `isRevoked`: the server knows of it; `reason`: why it
+ * ended the session.
+ */
+export function endSession({ isRevoked, reason = null }: { isRevoked: boolean; reason?: string | null } = { isRevoked: true }): void {
+  void dispatch({ kind: 'ended', isRevoked, reason });
 }
 
 /** Sends a read for the player; during a sign-out or without a session it fails as if the server had refused it (AUTH-008). */

@@ -28,12 +28,12 @@ export const gameRoute = {
   loaderDeps: ({ search }: { search: Search }) => search,
   // Imported lazily, in the chunk of deferred code, which loads as soon as the visitor uses the page.
   loader: async ({ context, params, deps }: Loading & { deps: Search }) => {
-    const [{ loadGame }, { showLimitReached, showOnBreak }] = await Promise.all([
+    const [{ loadGame }, { showGamesClosed, showOnBreak }] = await Promise.all([
       import('../../features/games/play/load-game'),
       import('../../features/limits/limit-reached'),
     ]);
     return loadGame(context.app, { provider: params.producer, seo_title: params.name }, deps.mode, (isOnBreak) =>
-      isOnBreak ? showOnBreak() : showLimitReached(),
+      isOnBreak ? showOnBreak() : showGamesClosed(),
     );
   },
   head: ({ match, loaderData }: HeadOf & { loaderData?: Awaited<ReturnType<typeof loadGame>> | undefined }) =>

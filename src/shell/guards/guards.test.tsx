@@ -145,6 +145,14 @@ describe('the sign-in', () => {
     },
   );
 
+  it('gives way to its return address when the player signs in in another window [ROUTE-049b]', async () => {
+    become('guest');
+    site = await visit('/login?redirect=%2Fprofile%2Flimits%3Ftab%3Dloss%23week');
+    become('player');
+    await act(() => site.router.invalidate());
+    expect(site.where()).toBe('/profile/limits?tab=loss#week');
+  });
+
   it('is for guests only; a player is redirected to main [ROUTE-050]', async () => {
     become('player');
     site = await visit('/login');

@@ -1,5 +1,6 @@
 import { notFound, redirect } from '@tanstack/react-router';
 import type { Flag } from '#contract/fields/config/flags';
+import { safePath } from '#rules/account/sign-in/safe-path';
 import { groups } from '#rules/account/groups';
 import { pathInLocale } from '#rules/locale/address';
 import { CallFailed } from '../../platform/api/refusal';
@@ -48,10 +49,15 @@ export function testersOnly(where: Where): void {
   if (!where.context.app.session.player?.groups.includes(groups.tester)) throw notFound();
 }
 
-/** Redirects a signed-in player to main (ROUTE-050). Signing in or up leaves guest mode (ROUTE-055). */
+/**
+ * Redirects a signed-in player to the return address, such as after a sign-in in another window, else to main (ROUTE-049, ROUTE-050).
+ * Signing in or up leaves guest mode (ROUTE-055).
+ */
 export function guestOnly({ context: { app }, location }: Where): void {
   if (isGuestMode) window.location.assign(pathInLocale(app.language.locale, location.href));
-  if (!isServer && app.session.status === 'player') throw redirect({ to: '/' });
+  if (isServer || app.session.status !== 'player') return;
+  const path = safePath(new URLSearchParams(/\?[^#]*/.exec(location.href)?.[0]).get('redirect'));
+  throw redirect({ to: '/', ...(path && { href: path }) });
 }
 
 /** Like `guestOnly`, except for a player who has just signed up there: the question about a limit comes first. */

@@ -13,6 +13,7 @@ import { Message } from '../../ui/message';
 import { Sheet } from '../../ui/sheet';
 import { Skeleton } from '../../ui/skeleton';
 import type { ModalProps } from '../modal-host/modal-props';
+import styles from './new-password-modal.module.css';
 
 /**
  * Setting a new password by a mailed link, whose query is passed on (ROUTE-051); without one, or with one that no longer works, the mail is
@@ -30,14 +31,16 @@ export default function NewPasswordModal({ asked: { reset_password_token: token,
   const signIn = () => void router.navigate({ to: '/sign-in', replace: true });
   return (
     <Sheet isOpen onClose={onClose} size="full" isKept title={t('account.new-password.title')} closeText={t('shell.close')}>
-      {isDead && <Message tone="warning" title={t('account.confirmation.failed')} />}
-      {looked.isLoading ? (
-        <Skeleton />
-      ) : right ? (
-        <NewPasswordForm right={right} onDone={signIn} onDead={() => setDied(true)} />
-      ) : (
-        <RemindForm email={session.player?.email ?? ''} onDone={signIn} />
-      )}
+      <div className={styles.view}>
+        {isDead && <Message tone="warning" title={t('account.confirmation.failed')} />}
+        {looked.isLoading ? (
+          <Skeleton />
+        ) : right ? (
+          <NewPasswordForm right={right} onDone={signIn} onDead={() => setDied(true)} />
+        ) : (
+          <RemindForm email={session.player?.email ?? ''} onDone={signIn} />
+        )}
+      </div>
     </Sheet>
   );
 }

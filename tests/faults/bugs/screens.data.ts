@@ -26,8 +26,8 @@ export const screensBugs: readonly SeededBug[] = [
   {
     name: 'a limit is always set in euros',
     file: 'src/features/limits/limit-form.tsx',
-    from: 'requestOf(values, currency)',
-    to: "requestOf(values, 'EUR')",
+    from: 'requestOf(values, currency, typed.parse)',
+    to: "requestOf(values, 'EUR', typed.parse)",
     proof: 'src/features/limits/limit-form.test.tsx',
   },
   {

@@ -53,11 +53,13 @@ export function ProfilePage({ language, device }: { language?: ReactNode; device
         <h2 id="profile-offers">{t('account.profile.offers')}</h2>
         <Offers player={player} />
       </Card>
-      {language}
       {/* Above the device's cards: they grow while loading, and the button must not move under a click. */}
-      <Button variant="quiet" isBusy={isLeaving} onClick={() => void leave()}>
-        {t('account.profile.sign-out')}
-      </Button>
+      <Card className={styles.section}>
+        {language}
+        <Button variant="quiet" className={styles.start} isBusy={isLeaving} onClick={() => void leave()}>
+          {t('account.profile.sign-out')}
+        </Button>
+      </Card>
       {device}
     </div>
   );

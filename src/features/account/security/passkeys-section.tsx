@@ -8,6 +8,8 @@ import { queryOf } from '../../../platform/api/query';
 import { lazyPart } from '../../../platform/loading/lazy-part';
 import { useFormat, useText } from '../../../platform/i18n';
 import { Button } from '../../../ui/button';
+import { Card } from '../../../ui/card';
+import { classNames } from '../../../ui/class-names';
 import { Message } from '../../../ui/message';
 import { SkeletonRows } from '../../../ui/skeleton';
 import { toast } from '../../../ui/toast';
@@ -38,7 +40,7 @@ export function PasskeysSection() {
   const reading = useQuery(passkeysQuery());
   const { data, error } = reading;
   return (
-    <section className={profile.section} aria-labelledby="security-passkeys">
+    <Card as="section" className={classNames(profile.section, profile.inner)} aria-labelledby="security-passkeys">
       <h2 id="security-passkeys">{t('account.passkeys.title')}</h2>
       <p className={profile.note}>{t('account.passkeys.text')}</p>
       <ReadFailure query={reading} />
@@ -51,7 +53,7 @@ export function PasskeysSection() {
         </ul>
       )}
       {data && <AddPasskey />}
-    </section>
+    </Card>
   );
 }
 

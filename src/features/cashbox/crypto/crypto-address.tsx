@@ -31,7 +31,8 @@ export function CryptoAddress({ payment, next, isSandbox, onProgress }: CryptoAd
   });
   // Wallets count in whole coins.
   const { amount_cents: cents, currency } = payment;
-  const amount = `${formatCoins(cents, currency, locale)} (${money(cents, currency)})`;
+  const [coins, shown] = [formatCoins(cents, currency, locale), money(cents, currency)];
+  const amount = coins === shown ? coins : `${coins} (${shown})`;
   const copy = () => {
     void navigator.clipboard.writeText(next.address).then(
       () => setCopied(true),

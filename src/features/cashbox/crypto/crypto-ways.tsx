@@ -10,6 +10,9 @@ import { brandName } from '../methods/names';
 import { currenciesQuery } from '../queries';
 import type { PaymentStep } from '../steps/use-payment-step';
 
+/** Scrolls to the question: in a sheet it opens below the fold. */
+const show = (question: HTMLElement | null) => question?.scrollIntoView({ block: 'nearest' });
+
 /**
  * Crypto deposits: a click on a currency explains where the deposit goes, and requires confirmation. It goes to an account in
  * its currency, which becomes the active one (CASH-004, CASH-011).
@@ -38,7 +41,7 @@ export function CryptoWays({ step: { currency, switching }, onDeposit }: { step:
         ))}
       </div>
       {asked !== null && (
-        <div className={styles.question} role="status">
+        <div key={asked} ref={show} className={styles.question} role="status">
           <p>{t('cashbox.crypto.ask-text', { currency: asked })}</p>
           <Button variant="primary" isWide isBusy={switching.isPending} onClick={() => onDeposit(asked)}>
             {t('cashbox.crypto.ask', { name: nameOf(asked) })}

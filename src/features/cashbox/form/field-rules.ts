@@ -6,6 +6,7 @@ import {
   email,
   firstProblem,
   type FormRule,
+  holder,
   iban,
   isValidCardExpire,
   required,
@@ -31,7 +32,7 @@ function rulesOf({ name, blocked_bins: blocked }: MethodField, currency: string,
     case 'email':
       return [email];
     case 'holder':
-      return [];
+      return [holder];
   }
 }
 

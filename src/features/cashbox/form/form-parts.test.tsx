@@ -2,11 +2,13 @@ import { act } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { LimitStop } from '#contract/fields/limit';
 import type { PaymentMethod } from '#contract/fields/payment-method';
-import { card } from '#tests/support/deposit-page';
+import type { Payment } from '#contract/fields/payment';
+import { arrivedDeposit, card } from '#tests/support/deposit-page';
 import { fakeResponses } from '#tests/support/fake-responses';
 import { typeIn } from '#tests/support/page-input';
 import { render, type Rendered } from '#tests/support/render';
 import { wireClient } from '../../../platform/api/client';
+import { CryptoAddress } from '../crypto/crypto-address';
 import { ChallengeForm } from './challenge-form';
 import { DepositRoom } from './deposit-room';
 import { PaymentSummary } from './payment-summary';
@@ -60,6 +62,25 @@ describe('what’s left of a deposit limit', () => {
     expect(shown.page.textContent).not.toContain('€0.00');
     expect(icon()).not.toBe(informs);
   });
+});
+
+describe('where to send coins', () => {
+  it.each([
+    ['USDT', 5_000, '50 USDT'],
+    ['BTC', 10_000, '0.0001 BTC (100 µBTC)'],
+  ])('names the amount once, and in the display unit if that differs: %s', async (currency, amount_cents, expected) => {
+    const payment = { ...arrivedDeposit.payment, currency, amount_cents } as Payment;
+    const next = { kind: 'address', address: 'x', uri: 'x:x' } as const;
+    shown = await render(<CryptoAddress payment={payment} next={next} isSandbox={false} onProgress={vi.fn()} />);
+    expect(shown.page.textContent.replaceAll('\u00a0', ' ')).toContain(`Send ${currency} only: ${expected} or any amount`);
+  });
+});
+
+it('what’s left of a limit that frees up at no known time is one line', async () => {
+  shown = await render(
+    <DepositRoom limit={{ type: 'deposit', period: 'month', currency: 'EUR', left_cents: 1, frees_at: null } as LimitStop} />,
+  );
+  expect(shown.page.querySelectorAll('[class*="text"]')).toHaveLength(0);
 });
 
 describe('the form for the bank’s code', () => {

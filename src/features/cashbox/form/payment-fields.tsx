@@ -1,4 +1,5 @@
 import type { InputHTMLAttributes } from 'react';
+import { HOLDER_LENGTH } from '#contract/fields/names';
 import type { Problem } from '#contract/fields/field-messages';
 import type { MethodField, MethodFieldName } from '#contract/fields/payment-method';
 import type { MessageKey } from '#locales/index';
@@ -28,7 +29,7 @@ const looks: Record<MethodFieldName, FieldLook> = {
   },
   expiry: { label: 'cashbox.field-expiry', input: { inputMode: 'numeric', autoComplete: 'cc-exp' }, shape: groupedExpiry },
   security_code: { label: 'cashbox.field-security-code', input: { inputMode: 'numeric', autoComplete: 'cc-csc' }, shape: digits },
-  holder: { label: 'cashbox.field-holder', input: { autoComplete: 'cc-name' } },
+  holder: { label: 'cashbox.field-holder', input: { autoComplete: 'cc-name', maxLength: HOLDER_LENGTH } },
   iban: { label: 'cashbox.field-iban', input: { autoComplete: 'off', autoCapitalize: 'characters', spellCheck: false } },
   address: { label: 'cashbox.field-address', input: { autoComplete: 'off', autoCapitalize: 'none', spellCheck: false } },
   email: { label: 'cashbox.field-email', input: { type: 'email', autoComplete: 'email' } },
@@ -36,7 +37,9 @@ const looks: Record<MethodFieldName, FieldLook> = {
 
 /** The look of a method's field: without a card, the holder is an account's. */
 const lookOf = (name: MethodFieldName, isCard: boolean): FieldLook =>
-  name === 'holder' && !isCard ? { label: 'cashbox.field-account-holder', input: { autoComplete: 'name' } } : looks[name];
+  name === 'holder' && !isCard
+    ? { label: 'cashbox.field-account-holder', input: { autoComplete: 'name', maxLength: HOLDER_LENGTH } }
+    : looks[name];
 
 interface PaymentFieldsProps {
   /** The method's brand. */

@@ -11,6 +11,8 @@ export function useAmountTrouble(currency: string): (trouble: AmountTrouble) => 
         return t('cashbox.amount-missing');
       case 'unreadable':
         return t('cashbox.amount-unreadable');
+      case 'unclear':
+        return trouble.message;
       case 'too_small':
         return t('cashbox.amount-too-small', { amount: money(trouble.bound_cents, currency) });
       case 'too_big':

@@ -5,7 +5,7 @@ import type { PaymentAction } from '#contract/fields/payment';
 import { type AmountProblem, depositProblem, withdrawalProblem } from '#rules/cashbox/amounts/amount';
 import { rangeOf } from '#rules/cashbox/methods/methods';
 import type { Choice, Filled } from '#rules/cashbox/payments/payment-machine';
-import { parseTypedAmount } from '#rules/money/typed-amount';
+import { useTypedAmount } from '../../../platform/form';
 import { fieldProblem } from './field-rules';
 import type { FieldValues } from './payment-fields';
 
@@ -19,11 +19,12 @@ export interface FormScene {
   limitCents: number | null;
 }
 
-export type AmountTrouble = AmountProblem | { kind: 'missing' | 'unreadable' };
+export type AmountTrouble = AmountProblem | { kind: 'missing' | 'unreadable' } | { kind: 'unclear'; message: string };
 
-function amountTrouble(scene: FormScene, text: string, cents: number | null): AmountTrouble | null {
+function amountTrouble(scene: FormScene, text: string, cents: number | null, unclear: string | null): AmountTrouble | null {
   const method = scene.choice?.method;
   if (!method || text.trim() === '') return { kind: 'missing' };
+  if (unclear !== null) return { kind: 'unclear', message: unclear };
   if (cents === null) return { kind: 'unreadable' };
   const range = rangeOf(method, scene.action);
   if (!range) return null;
@@ -46,10 +47,20 @@ export function usePaymentForm(scene: FormScene, { text: amountText, onChange: s
   const [isTried, setTried] = useState(false);
   const [now] = useState(() => new Date());
 
+  // Another method's fields begin without errors.
+  const method = scene.choice?.method.id ?? null;
+  const [judged, setJudged] = useState(method);
+  if (method !== null && method !== judged) {
+    setJudged(method);
+    setTried(false);
+    setLeft(new Set());
+  }
+
   const currency = scene.choice?.method.currency ?? '';
-  const amountCents = scene.choice ? parseTypedAmount(amountText, currency) : null;
+  const typed = useTypedAmount(currency);
+  const amountCents = scene.choice ? typed.parse(amountText) : null;
   const asked = scene.choice?.profile ? [] : scene.fields;
-  const trouble = amountTrouble(scene, amountText, amountCents);
+  const trouble = amountTrouble(scene, amountText, amountCents, scene.choice ? typed.unclear(amountText) : null);
   const wrong: Partial<Record<MethodFieldName, Problem | null>> = {};
   for (const field of asked) wrong[field.name] = fieldProblem(field, values[field.name] ?? '', currency, now);
   const shown = Object.fromEntries(Object.entries(wrong).filter(([name]) => isTried || left.has(name)));

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { getAllGifts } from '#contract/calls/gifts/lists';
 import type { Gift } from '#contract/fields/gift';
-import { giftsLostByWithdrawal } from '#rules/gifts/lost-by-withdrawal';
+import { giftAfterWithdrawal, giftsLostByWithdrawal } from '#rules/gifts/lost-by-withdrawal';
 import { queryOf } from '../../../platform/api/query';
 import { useFormat, useText } from '../../../platform/i18n';
 import { Button } from '../../../ui/button';
@@ -26,6 +26,7 @@ export default function ForfeitFooter({ step: { flow } }: { step: PaymentStep })
   const currency = flow.choice?.method.currency ?? '';
   const gifts = useQuery(queryOf(getAllGifts, {})).data?.data ?? [];
   const lost = giftsLostByWithdrawal(gifts, currency);
+  const next = giftAfterWithdrawal(gifts, currency);
   useAllGone(lost, flow.keepBonus);
   return (
     <div role="alert" className={styles.forfeit}>
@@ -38,6 +39,7 @@ export default function ForfeitFooter({ step: { flow } }: { step: PaymentStep })
           </li>
         ))}
       </ul>
+      {next && <p>{t('cashbox.forfeit-next', { title: next.title })}</p>}
       {/* The player has asked for the withdrawal, so its button comes first. */}
       <Button variant="primary" isWide isBusy={flow.isSending} onClick={flow.forfeit}>
         {t('cashbox.forfeit-yes')}

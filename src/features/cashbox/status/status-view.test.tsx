@@ -183,12 +183,34 @@ describe('a payment', () => {
     await open(one);
     respond = () => refusal('payment_not_recallable', 409);
     await pressButton(name);
+    await pressButton(name);
     await shown.until(() => expect(findOn('[role="alert"]').textContent).not.toBe(''));
     expect(onProgress).not.toHaveBeenCalled();
     respond = () => Response.json(known);
     await pressButton(name);
     await shown.until(() => expect(onProgress).toHaveBeenCalledOnce());
     expect(writes()).toEqual(Array(2).fill(write));
+  });
+
+  it.each([
+    [
+      'Cancel deposit',
+      progress({ state: 'pending', waits_for: 'challenge' }, { kind: 'challenge', attempts_left: 3, is_wrong: false }),
+      'Cancel this deposit?',
+    ],
+    [
+      'Cancel withdrawal',
+      progress({ action: 'cashout', state: 'pending', recallable: true }, { kind: 'wait' }),
+      'Cancel this withdrawal?The money goes back to your balance. Bonuses that you gave up for this withdrawal stay lost.',
+    ],
+  ])('goes on after “%s” until the question is answered, and a third press there goes on', async (name, one, question) => {
+    await open(one);
+    await pressButton(name);
+    const asked = findOn('[role="group"]:has(p)');
+    expect(asked.textContent).toBe(`${question}${name}No, keep it`);
+    expect(document.activeElement?.textContent).toBe('No, keep it');
+    await act(async () => (document.activeElement as HTMLElement).click());
+    expect([writes(), document.activeElement?.textContent, ways().includes('No, keep it')]).toEqual([[], name, false]);
   });
 
   it('is taken back even if the player leaves the page right after the click', async () => {
@@ -199,7 +221,7 @@ describe('a payment', () => {
       return inner(url, init);
     });
     await open(progress({ action: 'cashout', state: 'pending', recallable: true }, { kind: 'wait' }));
-    await pressButton('Cancel withdrawal');
+    for (const _press of ['asks', 'recalls']) await pressButton('Cancel withdrawal');
     await shown.until(() => expect(onProgress).toHaveBeenCalledOnce());
     expect(kept).toEqual([['/api/player/payments/p-1/recall', true]]);
   });

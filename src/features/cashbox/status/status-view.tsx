@@ -12,6 +12,7 @@ import { brandName } from '../methods/names';
 import { PaymentFailure } from '../pay/payment-failure';
 import { PaymentStatus } from './payment-status';
 import styles from './status-view.module.css';
+import { StopPayment } from './stop-payment';
 import { usePayment } from './use-payment';
 
 interface StatusViewProps {
@@ -63,16 +64,8 @@ export function StatusView({ id, isSandbox, onProgress, onAgain, onClose }: Stat
             {t('cashbox.done-deposit')}
           </Button>
         )}
-        {ways.includes('recall') && (
-          <Button variant="quiet" isWide isBusy={stopping.isPending} onClick={() => stopping.mutate(recallPayment)}>
-            {t('cashbox.recall')}
-          </Button>
-        )}
-        {ways.includes('cancel') && (
-          <Button variant="quiet" isWide isBusy={stopping.isPending} onClick={() => stopping.mutate(cancelDeposit)}>
-            {t('cashbox.cancel-deposit')}
-          </Button>
-        )}
+        {ways.includes('recall') && <StopPayment way="recall" isBusy={stopping.isPending} onStop={() => stopping.mutate(recallPayment)} />}
+        {ways.includes('cancel') && <StopPayment way="cancel" isBusy={stopping.isPending} onStop={() => stopping.mutate(cancelDeposit)} />}
         {(ways.includes('close') || ways.includes('close_waiting')) && (
           <Button variant="quiet" isWide onClick={onClose}>
             {ways.includes('close') ? t('cashbox.close') : t('cashbox.close-waiting')}

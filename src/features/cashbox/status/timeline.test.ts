@@ -41,4 +41,8 @@ describe('the timeline of a payment', () => {
       'declined failed',
     ]);
   });
+
+  it.each(['canceled', 'declined', 'rejected'] as const)('doesn’t call the bank’s code done in a payment that was %s without it', (end) => {
+    expect(shown(progress('deposit', end, 'created', 'challenge', end))).toEqual(['created done', `${end} failed`]);
+  });
 });

@@ -12,9 +12,12 @@ export interface Moment {
 const failures: ReadonlySet<PaymentStep> = new Set(['declined', 'rejected', 'canceled', 'challenge_failed']);
 const waits: ReadonlySet<PaymentStep> = new Set(['challenge', 'redirected', 'address_shown', 'pending', 'processing', 'reserved']);
 
-/** Entries that a later one makes obsolete: the code's request, once it was entered. */
+/** What ends the request for the bank's code: the code, or a payment that ended without it. */
+const ends: ReadonlySet<PaymentStep> = new Set(['challenge_passed', 'challenge_failed', 'canceled', 'declined', 'rejected']);
+
+/** Entries that a later one makes obsolete. */
 function isSuperseded(step: PaymentStep, steps: readonly PaymentStep[]): boolean {
-  return step === 'challenge' && (steps.includes('challenge_passed') || steps.includes('challenge_failed'));
+  return step === 'challenge' && steps.some((one) => ends.has(one));
 }
 
 /** A payment's timeline: the past, what is awaited, and where it ends. */

@@ -68,6 +68,8 @@ describe('a deposit', () => {
     page = await depositPage({ room: limit });
     expect(page.text()).toContain('Deposit limit, 7 days: €40.00 left');
     expect(page.text()).toContain('Part of it frees up on 26 Nov 2026');
+    // The limit is said once.
+    expect([...document.body.querySelectorAll('a')].filter((link) => link.getAttribute('href') === '/profile/limits')).toHaveLength(1);
     await page.fillCard();
     const offered = [...document.body.querySelectorAll('button')].flatMap(
       ({ textContent }) => /^€([\d.]+)$/.exec(textContent ?? '')?.[1] ?? [],

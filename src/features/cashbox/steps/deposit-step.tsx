@@ -51,7 +51,8 @@ export function DepositStep({ amountProp = 0, paymentId, account, preset, bonuse
       beforeForm={flow.choice && bonuses?.chosen({ amountCents: flow.form.amountCents, currency: flow.choice.method.currency })}
       footer={<PayFooter step={step} text={usePayText(flow)} />}
     >
-      {hasCome && <LimitsLink />}
+      {/* What's left of a limit links to the limits as well. */}
+      {hasCome && !flow.room && <LimitsLink />}
     </PaymentStepSheet>
   );
 }

@@ -67,13 +67,26 @@ describe('the question about a deposit limit', () => {
     );
   });
 
+  it('refuses an amount that could be two, and says how to write it', async () => {
+    const sent = asking(true);
+    page = await depositPage();
+    await page.until(() => expect(page.text()).toContain('Would you like a deposit limit?'));
+    await page.type('amount', '1.000');
+    await page.press('Set limit');
+    await page.until(() => expect(page.text()).toContain('If you mean €1,000.00, write 1000.'));
+    await page.type('amount', '0.001');
+    await page.press('Set limit');
+    await page.until(() => expect(page.text()).toContain('Enter an amount such as 50.'));
+    expect(answersOf(sent).filter(([url]) => url === setLimit.path)).toEqual([]);
+  });
+
   it('warns before a limit of 0, which lets no deposit through', async () => {
     const sent = asking(true);
     page = await depositPage();
     await page.until(() => expect(page.text()).toContain('Would you like a deposit limit?'));
     await page.type('amount', '0');
     await page.press('Set limit');
-    await page.until(() => expect(page.text()).toContain('A limit of 0 blocks all of it straight away'));
+    await page.until(() => expect(page.text()).toContain('A limit of 0 takes effect straight away and blocks everything it covers.'));
     expect(answersOf(sent).filter(([url]) => url === setLimit.path)).toEqual([]);
     // The warning is about 0, not about what's typed next.
     await page.type('amount', '200');

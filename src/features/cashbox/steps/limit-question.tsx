@@ -4,11 +4,11 @@ import * as v from 'valibot';
 import type { ResponseOf } from '#contract/call';
 import { declineDepositLimit, type getDepositQuestion, getLimits, setLimit } from '#contract/calls/limits';
 import { doubtAboutLimit, type LimitDoubt, suggestedLimits } from '#rules/limits/suggestions';
-import { parseTypedAmount, typedAmount, unitName } from '#rules/money/typed-amount';
+import { typedAmount, unitName } from '#rules/money/typed-amount';
 import { ask } from '../../../platform/api/client';
 import { queryOf } from '../../../platform/api/query';
 import { CallFailed } from '../../../platform/api/refusal';
-import { failureText, type FormValues, useAmountWarning, useForm } from '../../../platform/form';
+import { failureText, type FormValues, useAmountWarning, useForm, useTypedAmount } from '../../../platform/form';
 import { useFormat, useText } from '../../../platform/i18n';
 import { AmountField } from '../../../ui/amount-field';
 import { Button } from '../../../ui/button';
@@ -24,12 +24,11 @@ export function useOpenQuestion(isAsked: boolean): Question | null {
   return isAsked && data?.is_due ? data : null;
 }
 
-const shapeOf = (currency: string) => ({
+const shapeOf = (parse: (text: string) => number | null) => ({
   name: 'limit-question',
   fields: { amount: v.string() },
   also: {
-    amount: ({ amount }: FormValues<'amount'>) =>
-      parseTypedAmount(String(amount), currency) === null ? { key: 'fields.invalid' as const, values: {} } : null,
+    amount: ({ amount }: FormValues<'amount'>) => (parse(String(amount)) === null ? { key: 'fields.invalid' as const, values: {} } : null),
   },
 });
 
@@ -50,8 +49,9 @@ export function LimitQuestion({ question, currency }: { question: Question; curr
     await queryClient.invalidateQueries({ queryKey: depositQuestionQuery().queryKey });
   };
   const warning = useAmountWarning<LimitDoubt>();
-  const form = useForm<'amount'>(shapeOf(currency), { amount: '' }, async ({ amount }) => {
-    const amount_cents = parseTypedAmount(String(amount), currency) ?? 0;
+  const typed = useTypedAmount(currency);
+  const form = useForm<'amount'>(shapeOf(typed.parse), { amount: '' }, async ({ amount }) => {
+    const amount_cents = typed.parse(String(amount)) ?? 0;
     if (!warning.mayGoOn(String(amount), doubtAboutLimit(amount_cents, 'deposit', 'month', currency))) return;
     await ask(setLimit, { body: { type: 'deposit', period: 'month', currency, amount_cents } }, { retries: 2 });
     await answered();
@@ -91,7 +91,7 @@ export function LimitQuestion({ question, currency }: { question: Question; curr
         }))}
         choicesLabel={t('limits.amount.choices')}
         currency={unitName(currency)}
-        error={error && t('limits.amount.wrong')}
+        error={error && (typed.unclear(String(value)) ?? t('limits.amount.wrong'))}
       />
       {isWarned && (
         <Message title={t('cashbox.question.benefits')}>

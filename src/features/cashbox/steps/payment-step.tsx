@@ -58,7 +58,8 @@ export function PaymentStepSheet({
   return (
     <Sheet
       isOpen
-      isTall
+      // A payment that began here has its data already.
+      isTall={view !== 'status' || step.isContinued}
       onClose={onClose}
       title={title}
       closeText={t('cashbox.close')}

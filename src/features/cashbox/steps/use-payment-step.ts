@@ -47,5 +47,6 @@ export function usePaymentStep({ action, askedUnits, paymentId, preset, onStarte
   const open = isUsedUp ? 'used-up' : flow.phase === 'methods' ? 'methods' : 'form';
   const view = flow.phase === 'status' ? 'status' : waiting.payment ? 'waiting' : (gate ?? open);
   const place = useFocusOnChange(view);
-  return { action, formId, currency, switching, loading, flow, missing, proof, question, waiting, view, place } as const;
+  const isContinued = paymentId !== undefined;
+  return { action, formId, isContinued, currency, switching, loading, flow, missing, proof, question, waiting, view, place } as const;
 }

@@ -8,6 +8,7 @@ import type { PaymentMethod, SavedProfile } from '#contract/fields/payment-metho
 import { playerFields } from '#rules/account/fields/player-fields';
 import { completePlayer, network, payoutOrders, type Sent } from '#tests/support/deposit-page';
 import { refusal } from '#tests/support/fake-platform';
+import { sampleGift } from '#tests/support/gifts';
 import { typeIn } from '#tests/support/page-input';
 import { render, type Rendered } from '#tests/support/render';
 import { queryOf } from '../../../platform/api/query';
@@ -207,6 +208,16 @@ describe('a withdrawal that would lose a bonus', () => {
     await press('Withdraw and lose bonus');
     expect(sent.filter(isWithdrawal).map(({ body }) => body['forfeits_bonus'])).toEqual([undefined, true]);
     expect(onRequested).toHaveBeenCalledOnce();
+  });
+
+  it('says which waiting bonus begins then', async () => {
+    asking(() => Response.json(progress));
+    await open();
+    const gift = sampleGift({ type: 'deposit', stage: 'handle_bets', group_key: 'g', title: 'Orbit' });
+    const next = sampleGift({ type: 'bonus', stage: 'wait', title: 'Cash' });
+    await act(async () => void shown.queryClient.setQueryData(queryOf(getAllGifts, {}).queryKey, { data: [gift, next] }));
+    await withdraw();
+    await shown.until(() => expect(document.body.textContent).toContain('Your next bonus begins then: Cash'));
   });
 
   it('goes back to the form if the player keeps the bonus', async () => {

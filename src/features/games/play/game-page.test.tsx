@@ -187,6 +187,19 @@ describe('real play', () => {
     expect(shown.page.textContent).toContain('Panel in EUR');
   });
 
+  it('shows the account’s balance while no game has sent one, such as after another was opened elsewhere', async () => {
+    launches = [launched];
+    const accounts = {
+      data: [
+        { currency: 'USD', active: false, amount_cents: 900, available_to_cashout_cents: 900 },
+        { currency: 'EUR', active: true, amount_cents: 5_500, available_to_cashout_cents: 5_000 },
+      ],
+    };
+    const all: typeof known = [...known, [['private', getAccounts.id, {}], accounts]];
+    shown = await render(<GamePage address={address} mode="real" onLimitReached={onLimitReached} onLoss={onLoss} />, all);
+    expect(shown.page.textContent).toContain('Balance€50.00+ €5.00 bonus');
+  });
+
   it('is launched with a token [GAME-010a]', async () => {
     launches = [launched];
     await openReal();

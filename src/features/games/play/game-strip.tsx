@@ -44,16 +44,19 @@ function Balance({ mode, balance, onBalance }: Pick<StripProps, 'mode' | 'balanc
   const { i18n } = useLingui();
   const { money } = useFormat();
   const { data } = useQuery({ ...accountsQuery(), enabled: mode === 'real' });
-  if (balance === null) return <span className={styles.balance} aria-hidden />;
-  const account = mode === 'real' ? data?.data.find(({ currency }) => currency === balance.currency) : undefined;
+  const accounts = mode === 'real' ? data?.data : undefined;
+  const account = accounts?.find(({ currency, active }) => (balance ? currency === balance.currency : active));
+  // Without a game, such as one that was opened elsewhere, it's the account's.
+  const shown = balance ?? (account ? { cents: account.amount_cents, currency: account.currency } : null);
+  if (shown === null) return <span className={styles.balance} aria-hidden />;
   const bonus = account ? account.amount_cents - account.available_to_cashout_cents : 0;
   const amounts = (
     <>
       <span className={styles.balanceName}>{t(mode === 'demo' ? 'games.page.demo-balance' : 'games.page.balance')}</span>
       <span className="tabular">
-        {mode === 'demo' ? creditText(balance.cents, i18n.locale) : money(Math.max(0, balance.cents - bonus), balance.currency)}
+        {mode === 'demo' ? creditText(shown.cents, i18n.locale) : money(Math.max(0, shown.cents - bonus), shown.currency)}
       </span>
-      {bonus > 0 && <span className={styles.part}>{t('games.panel.with-bonus', { amount: money(bonus, balance.currency) })}</span>}
+      {bonus > 0 && <span className={styles.part}>{t('games.panel.with-bonus', { amount: money(bonus, shown.currency) })}</span>}
     </>
   );
   if (!onBalance) return <span className={styles.balance}>{amounts}</span>;

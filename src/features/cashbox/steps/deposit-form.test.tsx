@@ -1,0 +1,80 @@
+import { act } from 'react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createDeposit } from '#contract/calls/cashbox/deposits';
+import { arrivedDeposit, card, depositPage, network, type Sent } from '#tests/support/deposit-page';
+import { currenciesQuery } from '../queries';
+
+const isDeposit = ({ url, method }: Sent) => url === createDeposit.path && method === 'POST';
+const response = (sent: Sent) =>
+  Response.json(
+    isDeposit(sent) || sent.url.startsWith('/api/cashbox/payments/') ? arrivedDeposit : { allowed: true, custom_player_status: null },
+  );
+
+let page: Awaited<ReturnType<typeof depositPage>>;
+
+beforeEach(() => {
+  vi.stubGlobal('indexedDB', undefined);
+});
+
+afterEach(async () => {
+  await page.unmount();
+});
+
+describe('the form of a deposit', () => {
+  it('refuses an amount that could be two, and says how to write it', async () => {
+    const sent = network(response);
+    page = await depositPage();
+    await page.fillCard();
+    await page.type('amount', '20.000');
+    await page.submit();
+    expect(page.text()).toContain('This can be read in two ways. If you mean €20,000.00, write 20000.');
+    expect(sent.filter(isDeposit)).toEqual([]);
+    await page.type('amount', '20,00');
+    await page.submit();
+    expect(sent.find(isDeposit)!.body).toMatchObject({ amount_cents: 2000 });
+  });
+
+  it('accepts a cardholder as long as two names, and shows the error of one that is longer or isn’t a name at its field', async () => {
+    const sent = network(response);
+    page = await depositPage();
+    await page.fillCard();
+    const field = () => document.body.querySelector<HTMLInputElement>('input[name="holder"]')!;
+    expect(field().maxLength).toBe(121);
+    await page.type('holder', 'A'.repeat(122));
+    await page.submit();
+    expect([page.text().includes('Use at most 121 characters.'), field().getAttribute('aria-invalid')]).toEqual([true, 'true']);
+    await page.type('holder', 'Ada <Orbit>');
+    expect(field().getAttribute('aria-invalid')).toBe('true');
+    expect(sent.filter(isDeposit)).toEqual([]);
+    await page.type('holder', `${'A'.repeat(60)} ${'O'.repeat(60)}`);
+    await page.submit();
+    expect(sent.filter(isDeposit)).toHaveLength(1);
+  });
+
+  it('in crypto scrolls to the question about its account, which opens below the fold', async () => {
+    network(response);
+    page = await depositPage();
+    const ether = { code: 'ETH', fiat: false, subunits_to_unit: 1_000_000_000 };
+    await act(async () => void page.queryClient.setQueryData(currenciesQuery().queryKey, { data: [ether] } as never));
+    const scrolled: string[] = [];
+    vi.spyOn(HTMLElement.prototype, 'scrollIntoView').mockImplementation(function (this: HTMLElement) {
+      scrolled.push(this.textContent);
+    });
+    await page.until(() => expect(page.text()).toContain('Ether'));
+    await page.press('Ether');
+    expect(scrolled).toEqual([expect.stringContaining('Your deposit goes to an account in ETH')]);
+  });
+
+  it('shows no errors in the fresh fields of another method', async () => {
+    network(response);
+    page = await depositPage({ others: [{ ...card, id: 'sofort', brand: 'sofort' }] });
+    await page.press('Bank card');
+    await page.submit();
+    expect(page.text()).toContain('This field is required.');
+    await page.press('Change');
+    await page.press('Sofort');
+    expect([page.value('holder'), page.text().includes('This field is required.')]).toEqual(['', false]);
+    await page.submit();
+    expect(page.text()).toContain('This field is required.');
+  });
+});
