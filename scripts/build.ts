@@ -65,7 +65,7 @@ async function shrinkFirst(): Promise<void> {
   const folder = 'dist/client';
   for (const file of (await readdir(folder, { recursive: true })).filter((one) => ofEveryVisit.test(one))) {
     const path = join(folder, file);
-    const { code } = await minify(await readFile(path, 'utf8'), { module: file !== 'sw.js', ecma: 2020, compress: { passes: 3 } });
+    const { code } = await minify(await readFile(path, 'utf8'), { module: file !== 'sw.js', ecma: 2020, compress: { passes: 3, hoist_funs: true } });
     await writeFile(path, code!);
   }
 }
