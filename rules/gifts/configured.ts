@@ -55,11 +55,7 @@ export function shownGifts(gifts: readonly Gift[], { disabled, modified }: GiftC
 const isInstallation = ({ button }: AdditionalGift) => button.url === '/install';
 
 /** The operators' additional gifts, for some groups or all, while valid; an invitation to install is not for those who have (PWA-004). */
-export function additionalNow(
-  config: ConfigOf<'additional-gifts'> | null,
-  groups: readonly number[],
-  now: number,
-): AdditionalGift[] {
+export function additionalNow(config: ConfigOf<'additional-gifts'> | null, groups: readonly number[], now: number): AdditionalGift[] {
   const isIn = (start: string | null, end: string | null) =>
     (start === null || Date.parse(start) <= now) && (end === null || now < Date.parse(end));
   const isFor = (gift: AdditionalGift) => !(isInstallation(gift) && groups.includes(INSTALLED_APP_GROUP));

@@ -59,7 +59,7 @@ export const signInSearchSchema = v.object({ redirect: v.optional(v.fallback(v.o
 const flag = v.optional(v.fallback(v.optional(v.literal(true)), undefined));
 
 const cashboxSchema = v.object({
-  amountProp: v.optional(v.fallback(v.optional(v.pipe(v.number(), v.finite(), v.minValue(0))), undefined)),
+  amountProp: v.optional(v.fallback(v.optional(v.pipe(v.number(), v.minValue(0), v.maxValue(Number.MAX_SAFE_INTEGER))), undefined)),
   autoApplyPromocode: flag,
   fromDashboard: flag,
   payment: v.optional(v.fallback(v.optional(v.string()), undefined)),
