@@ -1,5 +1,5 @@
 import { useRouter } from '@tanstack/react-router';
-import { type RefObject, useEffect, useEffectEvent, useState } from 'react';
+import { type RefObject, useEffectEvent, useLayoutEffect, useState } from 'react';
 
 const modalOf = (search: object) => (search as { modal?: string }).modal ?? '';
 
@@ -14,13 +14,14 @@ export function useCloseOnBack(popup: RefObject<HTMLElement | null>, isOpen: boo
   const router = useRouter({ warn: false }) as ReturnType<typeof useRouter> | undefined;
   const close = useEffectEvent(onClose);
   const [openedOver, setOpenedOver] = useState('');
-  useEffect(() => {
+  // In the commit that shows the sheet: Back may follow immediately.
+  useLayoutEffect(() => {
     if (!isOpen || !router) return undefined;
     const modal = () => modalOf(router.latestLocation.search);
     setOpenedOver(modal());
     return router.history.block({
       enableBeforeUnload: false,
-      blockerFn: ({ action }) => {
+      blockerFn: ({ action }: { action: string }) => {
         const sheets = openSheets();
         const isTopmost = sheets.at(-1) === popup.current;
         const addressed = modal() && sheets.find(({ dataset }) => dataset['openedOver'] === modal());

@@ -9,7 +9,7 @@ import { lazyPart } from '../../../platform/loading/lazy-part';
 import { useFormat, useText } from '../../../platform/i18n';
 import { Button } from '../../../ui/button';
 import { Message } from '../../../ui/message';
-import { SkeletonRows } from '../../../ui/skeleton';
+import { SkeletonRows } from '../../../ui/skeleton-rows';
 import { toast } from '../../../ui/toast';
 import { hasPasskeys, makePasskey, PasskeyFailed } from '../passkeys';
 import profile from '../profile/profile.module.css';
