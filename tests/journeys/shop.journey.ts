@@ -108,8 +108,10 @@ test('Back closes a sheet and stays on the page, the next Back leaves it; a dial
   await page.goto('/rocket-mart');
   // Before, the link would load a document, and Back would leave it.
   await page.waitForFunction(isAlive);
+  const all = await page.getByRole('main').getByRole('article').count();
   await page.getByRole('main').getByRole('link', { name: 'Cash' }).click();
   await expect(page).toHaveURL('/rocket-mart/money');
+  await expect.poll(() => page.getByRole('main').getByRole('article').count()).toBeLessThan(all);
   const sheet = page.getByRole('dialog', { name: 'Not enough comp points' });
   await page
     .getByRole('button', { name: /^Exchange: / })
