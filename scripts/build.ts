@@ -65,8 +65,12 @@ async function shrinkFirst(): Promise<void> {
   const folder = 'dist/client';
   for (const file of (await readdir(folder, { recursive: true })).filter((one) => ofEveryVisit.test(one))) {
     const path = join(folder, file);
-    const { code } = await minify(await readFile(path, 'utf8'), { module: file !== 'sw.js', ecma: 2020, compress: { passes: 3 } });
-    await writeFile(path, code!);
+    let code = await readFile(path, 'utf8');
+    // The second run finds a little more, whatever the number of passes in the first.
+    for (let run = 0; run < 2; run += 1) {
+      code = (await minify(code, { module: file !== 'sw.js', ecma: 2020, compress: { passes: 3 } })).code!;
+    }
+    await writeFile(path, code);
   }
 }
 

@@ -69,6 +69,23 @@ describe('additional-gifts', () => {
     const shown = (groups: number[]) => additionalNow({ gifts }, groups, now).map(({ id }) => id);
     expect([shown([]), shown([259]), additionalNow(null, [], now)]).toEqual([['all', 'now'], ['all', 'gold', 'now'], []]);
   });
+
+  it('that lead to the installation are not shown to players of the installed app', () => {
+    const words = { en: 'Install' };
+    const install = {
+      id: 'install',
+      kind: 'giftspin' as const,
+      title: words,
+      text: words,
+      image: null,
+      groupIds: [],
+      start_at: null,
+      end_at: null,
+      button: { name: words, url: '/install' },
+    };
+    const shown = (groups: number[]) => additionalNow({ gifts: [install] }, groups, Date.now()).length;
+    expect([shown([]), shown([259]), shown([259, 1401])]).toEqual([1, 1, 0]);
+  });
 });
 
 it('both spellings of a kind are recognised', () => {

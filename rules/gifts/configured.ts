@@ -1,5 +1,6 @@
 import type { ConfigOf } from '#contract/fields/config/index';
 import type { Gift, GiftKind } from '#contract/fields/gift';
+import { INSTALLED_APP_GROUP } from '#contract/fields/install-event';
 import type { Locale } from '#contract/fields/locale';
 import { textIn } from '#rules/content/local-text';
 
@@ -15,7 +16,8 @@ export interface GiftConfigs {
   modified: ConfigOf<'modify-gifts-config'> | null;
 }
 
-type ConfiguredKind = ConfigOf<'additional-gifts'>['gifts'][number]['kind'];
+type AdditionalGift = ConfigOf<'additional-gifts'>['gifts'][number];
+type ConfiguredKind = AdditionalGift['kind'];
 
 const kinds: Partial<Record<ConfiguredKind, GiftKind>> = { 'deposit-bonus': 'deposit_bonus', 'free-spins': 'freespins' };
 
@@ -49,16 +51,18 @@ export function shownGifts(gifts: readonly Gift[], { disabled, modified }: GiftC
     });
 }
 
-/** The operators' additional gifts, for some groups or all, while valid. */
-export function additionalNow(
-  config: ConfigOf<'additional-gifts'> | null,
-  groups: readonly number[],
-  now: number,
-): ConfigOf<'additional-gifts'>['gifts'] {
+/** Whether a gift only leads to the installation, which members of the installed app's group have done (PWA-004). */
+const isInstallation = ({ button }: AdditionalGift) => button.url === '/install';
+
+/** The operators' additional gifts, for some groups or all, while valid; an invitation to install is not for those who have (PWA-004). */
+export function additionalNow(config: ConfigOf<'additional-gifts'> | null, groups: readonly number[], now: number): AdditionalGift[] {
   const isIn = (start: string | null, end: string | null) =>
     (start === null || Date.parse(start) <= now) && (end === null || now < Date.parse(end));
+  const isFor = (gift: AdditionalGift) => !(isInstallation(gift) && groups.includes(INSTALLED_APP_GROUP));
   return (config?.gifts ?? []).filter(
-    ({ groupIds, start_at, end_at }) =>
-      isIn(start_at, end_at) && (groupIds.length === 0 || groupIds.some((group) => groups.includes(group))),
+    (gift) =>
+      isIn(gift.start_at, gift.end_at) &&
+      isFor(gift) &&
+      (gift.groupIds.length === 0 || gift.groupIds.some((group) => groups.includes(group))),
   );
 }

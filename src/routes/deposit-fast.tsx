@@ -1,9 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { openHere, requireLogin } from '../shell/guards/guards';
-import { cashboxSearchSchema, openModal } from '../shell/modal-host/modal';
+import { cashboxSearch, openModal } from '../shell/modal-host/modal';
 
 export const Route = createFileRoute('/deposit-fast')({
-  validateSearch: cashboxSearchSchema,
+  validateSearch: cashboxSearch,
   beforeLoad: async ({ search, location, context }) => {
     requireLogin({ context, location });
     await openHere({ context, location });

@@ -1,9 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { requireLogin } from '../shell/guards/guards';
-import { cashboxSearchSchema, openModal } from '../shell/modal-host/modal';
+import { cashboxSearch, openModal } from '../shell/modal-host/modal';
 
 export const Route = createFileRoute('/withdraw')({
-  validateSearch: cashboxSearchSchema,
+  validateSearch: cashboxSearch,
   beforeLoad: ({ search, location, context }) => {
     requireLogin({ context, location });
     openModal('withdraw', '/withdraw', search);

@@ -5,10 +5,11 @@ import { classNames } from './class-names';
 import { IconButton } from './icon-button';
 import styles from './sheet.module.css';
 import { stayAtEnd } from './stay-at-end';
+import { useCloseOnBack } from './use-close-on-back';
 
 export interface SheetProps {
   isOpen: boolean;
-  /** Called when the player wants to close it: the close button, Escape, a click outside. */
+  /** Called when the player wants to close it: the close button, Escape, a click outside, the browser's Back. */
   onClose: () => void;
   /** Called when it has left the screen: the time to change the address or to unmount it. */
   onClosed?: () => void;
@@ -50,6 +51,7 @@ export function Sheet(props: SheetProps) {
     children,
   } = props;
   const popup = useRef<HTMLDivElement>(null);
+  const openedOver = useCloseOnBack(popup, isOpen, onClose);
   return (
     <Dialog.Root
       open={isOpen}
@@ -62,6 +64,7 @@ export function Sheet(props: SheetProps) {
         <Dialog.Viewport className={classNames(styles.viewport, size === 'full' && styles.whole)}>
           <Dialog.Popup
             ref={popup}
+            data-opened-over={openedOver}
             className={classNames(styles.sheet, styles[size], isTall && styles.tall, isConversation && styles.conversation)}
             initialFocus={initialFocus ?? popup}
           >

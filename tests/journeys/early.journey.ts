@@ -162,3 +162,19 @@ test('a link pressed before or during a page transition is followed [ROUTE-061a]
   await release.evaluate((show) => show());
   await expect(page).toHaveURL('/pokies');
 });
+
+test('a player’s server-rendered page offers no sign-in before its code has loaded, a guest’s does', { tag: '@phone' }, async ({
+  page,
+  player,
+}) => {
+  expect(player.id).toBeGreaterThan(0);
+  const bar = page.getByRole('navigation', { name: 'Quick access' });
+  const live = await openServerRendered(page, '/rocket-chance');
+  await expect(bar.getByRole('link', { name: 'Menu' })).toBeVisible();
+  await expect(bar.getByRole('link', { name: /^Sign/ })).toHaveCount(0);
+  await live();
+  await expect(bar.getByRole('link', { name: 'Deposit' })).toBeVisible();
+  await page.context().clearCookies();
+  await page.reload({ waitUntil: 'commit' });
+  await expect(bar.getByRole('link', { name: 'Sign in' })).toBeVisible();
+});

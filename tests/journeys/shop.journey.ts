@@ -1,4 +1,5 @@
 import { updateBonusSettings } from '#contract/calls/gifts/codes';
+import { isAlive } from '../support/alive';
 import { expect, test } from '../support/journey';
 import { send } from '../support/player';
 import { awardPoints, changeGroups } from '../support/rewards';
@@ -98,4 +99,35 @@ test('a player with bonuses off is asked to turn them on, and one with several a
   await page.reload();
   await exchange.click();
   await expect(page.getByRole('dialog', { name: 'You can’t exchange points' })).toContainText('There’s more than one account in your name');
+});
+
+test('Back closes a sheet and stays on the page, the next Back leaves it; a dialog with an address gives way to the page underneath', {
+  tag: '@phone',
+}, async ({ page, player }) => {
+  expect(player.id).toBeGreaterThan(0);
+  await page.goto('/rocket-mart');
+  // Before, the link would load a document, and Back would leave it.
+  await page.waitForFunction(isAlive);
+  const all = await page.getByRole('main').getByRole('article').count();
+  await page.getByRole('main').getByRole('link', { name: 'Cash' }).click();
+  await expect(page).toHaveURL('/rocket-mart/money');
+  await expect.poll(() => page.getByRole('main').getByRole('article').count()).toBeLessThan(all);
+  const sheet = page.getByRole('dialog', { name: 'Not enough comp points' });
+  await page
+    .getByRole('button', { name: /^Exchange: / })
+    .first()
+    .click();
+  await expect(sheet).toBeVisible();
+  await page.goBack();
+  await expect(sheet).toBeHidden();
+  await expect(page).toHaveURL('/rocket-mart/money');
+  await page.goBack();
+  await expect(page).toHaveURL('/rocket-mart');
+
+  const deposit = page.getByRole('dialog', { name: 'Deposit' });
+  await page.getByRole('navigation', { name: 'Quick access' }).getByRole('link', { name: 'Deposit' }).click();
+  await expect(deposit).toBeVisible();
+  await page.goBack();
+  await expect(deposit).toBeHidden();
+  await expect(page).toHaveURL('/rocket-mart');
 });

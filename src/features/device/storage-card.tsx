@@ -7,7 +7,7 @@ import { Button } from '../../ui/button';
 import { Card } from '../../ui/card';
 import { Message } from '../../ui/message';
 import { Meter } from '../../ui/meter';
-import { SkeletonRows } from '../../ui/skeleton';
+import { SkeletonRows } from '../../ui/skeleton-rows';
 import styles from './device.module.css';
 import { RepairStorage } from './repair-storage';
 

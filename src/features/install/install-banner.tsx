@@ -4,6 +4,7 @@ import X from 'lucide-react/icons/x';
 import { useEffect } from 'react';
 import { useBrand } from '../../platform/context/brand';
 import { useText } from '../../platform/i18n';
+import { absorbTaps } from '../../ui/absorb-taps';
 import { Button } from '../../ui/button';
 import { IconButton } from '../../ui/icon-button';
 import { note, openPrompt, useInstall } from './install';
@@ -18,6 +19,10 @@ export function InstallBanner() {
     if (isOffered) note({ kind: 'banner_shown' });
   }, [isOffered]);
   if (!isOffered) return null;
+  const dismiss = () => {
+    absorbTaps();
+    note({ kind: 'banner_dismissed', now: Date.now() });
+  };
   return (
     <aside className={styles.banner} aria-label={t('install.banner.title', { brand: brand.name })}>
       <img src={brand.logo.mark.url} alt="" width={40} height={40} />
@@ -34,7 +39,7 @@ export function InstallBanner() {
           <Button render={<Link to="/install" />}>{t('install.banner.how')}</Button>
         )}
       </div>
-      <IconButton label={t('install.banner.dismiss')} onClick={() => note({ kind: 'banner_dismissed', now: Date.now() })}>
+      <IconButton label={t('install.banner.dismiss')} onClick={dismiss}>
         <X aria-hidden size={20} />
       </IconButton>
     </aside>

@@ -66,6 +66,13 @@ describe('the install banner', () => {
     expect(button(page, /./).getAttribute('href')).toBe('/install');
   });
 
+  it('takes a double tap on its close button for one: the second tap presses nothing behind it', async () => {
+    const { page } = await launch();
+    const isTaken = (detail: number) => document.body.dispatchEvent(new MouseEvent('click', { detail, bubbles: true, cancelable: true }));
+    await act(async () => button(page, /dismiss|not now|close|hide/i).click());
+    expect([isTaken(2), isTaken(1)]).toEqual([false, true]);
+  });
+
   it('can be dismissed; that’s remembered for 14 days, and permanently after the third time [PWA-003c, PWA-005a]', async () => {
     const dismiss = async () => {
       const { page } = await launch();

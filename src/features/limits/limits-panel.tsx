@@ -9,7 +9,7 @@ import { Button } from '../../ui/button';
 import { Card } from '../../ui/card';
 import { EmptyState } from '../../ui/empty-state';
 import { Message } from '../../ui/message';
-import { SkeletonRows } from '../../ui/skeleton';
+import { SkeletonRows } from '../../ui/skeleton-rows';
 import { BreakForm } from './break-form';
 import { LimitCard } from './limit-card';
 import { LimitForm } from './limit-form';

@@ -45,6 +45,7 @@ export default function ExchangeSheet({ view, isExchanging, onEnable, onClosed }
   const t = useText();
   const [isOpen, setOpen] = useState(true);
   const close = () => setOpen(false);
+  const leadsOn = view.kind === 'done' && (view.gives === 'gift' || view.gives === 'boxes');
   const footer: ReactNode =
     view.kind === 'enable_bonuses' ? (
       <div className={styles.choice}>
@@ -65,7 +66,9 @@ export default function ExchangeSheet({ view, isExchanging, onEnable, onClosed }
             {t('shop.done.to-wheel')}
           </Button>
         )}
-        <Button onClick={close}>{t('shop.close')}</Button>
+        <Button variant={leadsOn ? 'quiet' : 'secondary'} onClick={close}>
+          {t('shop.close')}
+        </Button>
       </div>
     );
   return (

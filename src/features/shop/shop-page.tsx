@@ -12,7 +12,7 @@ import { Chip, ChipRow } from '../../ui/chip';
 import { EmptyState } from '../../ui/empty-state';
 import { Message } from '../../ui/message';
 import { PageHeading } from '../../ui/page-heading';
-import { SkeletonRows } from '../../ui/skeleton';
+import { SkeletonRows } from '../../ui/skeleton-rows';
 import { RewardGrid } from './reward-grid';
 import { SaleTime } from './sale-time';
 import { coinsQuery, moneyQuery, rewardsQuery } from './shop-calls';

@@ -4,7 +4,7 @@ import { LastKnownNote } from '../../platform/reads/last-known-note';
 import { EmptyState } from '../../ui/empty-state';
 import { Message } from '../../ui/message';
 import { Sheet } from '../../ui/sheet';
-import { SkeletonRows } from '../../ui/skeleton';
+import { SkeletonRows } from '../../ui/skeleton-rows';
 import styles from './chat.module.css';
 import { ChatForm } from './chat-form';
 import { ChatMessages } from './chat-messages';

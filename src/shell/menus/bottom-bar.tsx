@@ -10,6 +10,7 @@ import { useTakesNewPlayers } from '../../platform/context/brand';
 import { useFlag } from '../../platform/config/flags';
 import { useText } from '../../platform/i18n';
 import { useBreak } from '../../platform/session';
+import { classNames } from '../../ui/class-names';
 import { useCorner } from '../player-area/account-area';
 import styles from './bottom-bar.module.css';
 
@@ -29,16 +30,17 @@ function FirstPlaces() {
       </Link>
     );
   }
-  // The server renders what a guest sees.
+  // The server renders what a guest sees; the style hides it from a player until the page is hydrated.
   if (corner === 'unknown' && isHydrated) return <span className={styles.money} aria-hidden />;
+  const guests = !isHydrated && styles.guests;
   return (
     <>
-      <Link to="/sign-in" className={styles.item}>
+      <Link to="/sign-in" className={classNames(styles.item, guests)}>
         <LogIn aria-hidden size={22} />
         {t('shell.sign-in')}
       </Link>
       {takesNewPlayers && (
-        <Link to="/sign-up" className={styles.money}>
+        <Link to="/sign-up" className={classNames(styles.money, guests)}>
           <UserPlus aria-hidden size={22} />
           {t('shell.sign-up')}
         </Link>

@@ -39,15 +39,18 @@ const playersModals: ReadonlySet<ModalName | undefined> = new Set<ModalName>([..
 /** Whether guests have no use for a dialog. */
 export const isPlayersModal = (modal: ModalName | undefined): boolean => playersModals.has(modal);
 
-const plainSchema = v.union([v.string(), v.number(), v.boolean()]);
+/** A dialog's parameters in the address. */
+export type Asked = Record<string, string | number | boolean>;
 
-/** The types that a dialog's parameters may have in the address. */
-export type Asked = Record<string, v.InferOutput<typeof plainSchema>>;
+const isPlain = (value: unknown): value is Asked[string] => ['string', 'number', 'boolean'].includes(typeof value);
+
+/** Checked by hand: Valibot's records and unions would be part of the first load for this alone. */
+const askedSchema = v.custom<Asked>((value) => value instanceof Object && !Array.isArray(value) && Object.values(value).every(isPlain));
 
 /** The search of every page: the open dialog, and its parameters. */
 export const modalSearchSchema = v.object({
   modal: v.optional(v.fallback(v.optional(v.picklist(modalNames)), undefined)),
-  asked: v.optional(v.fallback(v.optional(v.record(v.string(), plainSchema)), undefined)),
+  asked: v.optional(v.fallback(v.optional(askedSchema), undefined)),
 });
 
 /** The sign-in's parameter: the return address. */
@@ -55,13 +58,15 @@ export const signInSearchSchema = v.object({ redirect: v.optional(v.fallback(v.o
 
 const flag = v.optional(v.fallback(v.optional(v.literal(true)), undefined));
 
-/** The cashbox's parameters (ROUTE-010); other values are passed through. An invalid value counts as none and leaves the address. */
-export const cashboxSearchSchema = v.looseObject({
-  amountProp: v.optional(v.fallback(v.optional(v.pipe(v.number(), v.finite(), v.minValue(0))), undefined)),
+const cashboxSchema = v.object({
+  amountProp: v.optional(v.fallback(v.optional(v.pipe(v.number(), v.minValue(0), v.maxValue(Number.MAX_SAFE_INTEGER))), undefined)),
   autoApplyPromocode: flag,
   fromDashboard: flag,
   payment: v.optional(v.fallback(v.optional(v.string()), undefined)),
 });
+
+/** The cashbox's parameters (ROUTE-010); other values are passed through. An invalid value counts as none and leaves the address. */
+export const cashboxSearch = (search: Record<string, unknown>) => ({ ...search, ...v.parse(cashboxSchema, search) });
 
 interface Page {
   pathname: string;
@@ -103,12 +108,10 @@ export function openModal(modal: ModalName, path: string, search: object = {}, m
   });
 }
 
-const isPlain = (entry: [string, unknown]): entry is [string, Asked[string]] => v.is(plainSchema, entry[1]);
-
 /** The plain values of a search, without the shell's own. */
 function plainOf(search: object): Asked {
   const { modal: _modal, asked: _asked, ...rest } = search as Record<string, unknown>;
-  return Object.fromEntries(Object.entries(rest).filter(isPlain));
+  return Object.fromEntries(Object.entries(rest).filter((entry): entry is [string, Asked[string]] => isPlain(entry[1])));
 }
 
 /** A dialog's parameters, as texts: the dialog's own code validates them. */

@@ -12,7 +12,7 @@ import { loadSession } from '../../../platform/session';
 import { Breakable } from '../../../ui/breakable';
 import { Button } from '../../../ui/button';
 import { Message } from '../../../ui/message';
-import { SkeletonRows } from '../../../ui/skeleton';
+import { SkeletonRows } from '../../../ui/skeleton-rows';
 import { AccountFormPage } from '../account-form-page';
 import forms from '../forms.module.css';
 import { contactKindsShown } from './contact-kinds';

@@ -13,7 +13,7 @@ import { CodeField } from '../../../ui/code-field';
 import { Message } from '../../../ui/message';
 import { SelectField } from '../../../ui/select-field';
 import { Sheet } from '../../../ui/sheet';
-import { SkeletonRows } from '../../../ui/skeleton';
+import { SkeletonRows } from '../../../ui/skeleton-rows';
 import { TextAreaField } from '../../../ui/text-area-field';
 import { toast } from '../../../ui/toast';
 import forms from '../forms.module.css';

@@ -8,7 +8,7 @@ import { setCachedResponse } from '../../../platform/reads/set-cached-response';
 import { Button } from '../../../ui/button';
 import { Card } from '../../../ui/card';
 import { Message } from '../../../ui/message';
-import { SkeletonRows } from '../../../ui/skeleton';
+import { SkeletonRows } from '../../../ui/skeleton-rows';
 import profile from '../profile/profile.module.css';
 import { ReadFailure } from '../read-failure';
 import { Failure } from '../security/failure';

@@ -4,7 +4,7 @@ import { deviceName } from '#rules/account/session/device-name';
 import { ask } from '../../../platform/api/client';
 import { useFormat, useText } from '../../../platform/i18n';
 import { Button } from '../../../ui/button';
-import { SkeletonRows } from '../../../ui/skeleton';
+import { SkeletonRows } from '../../../ui/skeleton-rows';
 import { toast } from '../../../ui/toast';
 import { Failure } from '../security/failure';
 import { ReadFailure } from '../read-failure';

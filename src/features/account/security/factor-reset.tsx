@@ -7,7 +7,7 @@ import { failureText } from '../../../platform/form';
 import { useFormat, useText } from '../../../platform/i18n';
 import { Button } from '../../../ui/button';
 import { Message } from '../../../ui/message';
-import { SkeletonRows } from '../../../ui/skeleton';
+import { SkeletonRows } from '../../../ui/skeleton-rows';
 import { toast } from '../../../ui/toast';
 import { AccountFormPage } from '../account-form-page';
 import forms from '../forms.module.css';

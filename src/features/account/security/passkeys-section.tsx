@@ -11,7 +11,7 @@ import { Button } from '../../../ui/button';
 import { Card } from '../../../ui/card';
 import { classNames } from '../../../ui/class-names';
 import { Message } from '../../../ui/message';
-import { SkeletonRows } from '../../../ui/skeleton';
+import { SkeletonRows } from '../../../ui/skeleton-rows';
 import { toast } from '../../../ui/toast';
 import { hasPasskeys, makePasskey, PasskeyFailed } from '../passkeys';
 import profile from '../profile/profile.module.css';

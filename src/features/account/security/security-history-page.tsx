@@ -10,7 +10,7 @@ import { classNames } from '../../../ui/class-names';
 import { Button } from '../../../ui/button';
 import { EmptyState } from '../../../ui/empty-state';
 import { PageHeading } from '../../../ui/page-heading';
-import { SkeletonRows } from '../../../ui/skeleton';
+import { SkeletonRows } from '../../../ui/skeleton-rows';
 import profile from '../profile/profile.module.css';
 import { ReadFailure } from '../read-failure';
 import { Failure } from './failure';

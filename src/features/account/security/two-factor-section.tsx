@@ -9,7 +9,7 @@ import { useText } from '../../../platform/i18n';
 import { Button } from '../../../ui/button';
 import { Card } from '../../../ui/card';
 import { Message } from '../../../ui/message';
-import { SkeletonRows } from '../../../ui/skeleton';
+import { SkeletonRows } from '../../../ui/skeleton-rows';
 import { toast } from '../../../ui/toast';
 import profile from '../profile/profile.module.css';
 import { ReadFailure } from '../read-failure';

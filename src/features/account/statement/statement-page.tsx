@@ -8,7 +8,7 @@ import { useSession } from '../../../platform/session';
 import { buttonClass } from '../../../ui/button';
 import { EmptyState } from '../../../ui/empty-state';
 import { PageHeading } from '../../../ui/page-heading';
-import { SkeletonRows } from '../../../ui/skeleton';
+import { SkeletonRows } from '../../../ui/skeleton-rows';
 import { ReadFailure } from '../read-failure';
 import { WeeklySummaryCard } from '../weekly/weekly-summary-card';
 import { AccountCard } from './account-card';

@@ -14,7 +14,7 @@ import { useSession } from '../../../platform/session';
 import { Badge, type Tone } from '../../../ui/badge';
 import { Button } from '../../../ui/button';
 import { Message } from '../../../ui/message';
-import { SkeletonRows } from '../../../ui/skeleton';
+import { SkeletonRows } from '../../../ui/skeleton-rows';
 import { ReadFailure } from '../read-failure';
 import styles from './checklist.module.css';
 

@@ -9,7 +9,7 @@ import { Badge, type Tone } from '../../../ui/badge';
 import { Button } from '../../../ui/button';
 import { EmptyState } from '../../../ui/empty-state';
 import { Message } from '../../../ui/message';
-import { SkeletonRows } from '../../../ui/skeleton';
+import { SkeletonRows } from '../../../ui/skeleton-rows';
 import { ReadFailure } from '../read-failure';
 import { documentsQuery } from './send-document';
 import styles from './verification.module.css';

@@ -10,7 +10,7 @@ import { useText } from '../../../platform/i18n';
 import { useSession } from '../../../platform/session';
 import { Card } from '../../../ui/card';
 import { Checkbox } from '../../../ui/checkbox';
-import { SkeletonRows } from '../../../ui/skeleton';
+import { SkeletonRows } from '../../../ui/skeleton-rows';
 import { toast } from '../../../ui/toast';
 import profile from '../profile/profile.module.css';
 import { ReadFailure } from '../read-failure';

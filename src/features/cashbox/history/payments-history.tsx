@@ -5,7 +5,7 @@ import { useText } from '../../../platform/i18n';
 import { LastKnownNote } from '../../../platform/reads/last-known-note';
 import { useBreak } from '../../../platform/session';
 import { buttonClass } from '../../../ui/button';
-import { SkeletonRows } from '../../../ui/skeleton';
+import { SkeletonRows } from '../../../ui/skeleton-rows';
 import aged from './known-as-of.module.css';
 import { PaymentFailure } from '../pay/payment-failure';
 import { PaymentsList } from './payments-list';

@@ -2,7 +2,7 @@ import { useText } from '../../../platform/i18n';
 import { useSession } from '../../../platform/session';
 import { useOnline } from '../../../platform/presence/use-online';
 import { Sheet } from '../../../ui/sheet';
-import { SkeletonRows } from '../../../ui/skeleton';
+import { SkeletonRows } from '../../../ui/skeleton-rows';
 import { DepositStep, type DepositStepProps } from '../steps/deposit-step';
 import { useHasCome } from '../status/use-has-loaded';
 import { useOneClick } from './use-one-click';

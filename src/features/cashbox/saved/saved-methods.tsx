@@ -12,7 +12,7 @@ import { setCachedResponse } from '../../../platform/reads/set-cached-response';
 import { Badge } from '../../../ui/badge';
 import { Button } from '../../../ui/button';
 import { Message } from '../../../ui/message';
-import { SkeletonRows } from '../../../ui/skeleton';
+import { SkeletonRows } from '../../../ui/skeleton-rows';
 import { toast } from '../../../ui/toast';
 import { MethodMark } from '../methods/method-mark';
 import { brandName, problemTexts } from '../methods/names';

@@ -7,7 +7,7 @@ import { ask } from '../../../platform/api/client';
 import { useText } from '../../../platform/i18n';
 import { useBreak } from '../../../platform/session';
 import { Button, buttonClass } from '../../../ui/button';
-import { SkeletonRows } from '../../../ui/skeleton';
+import { SkeletonRows } from '../../../ui/skeleton-rows';
 import { brandName } from '../methods/names';
 import { PaymentFailure } from '../pay/payment-failure';
 import { PaymentStatus } from './payment-status';

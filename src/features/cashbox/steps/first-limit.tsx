@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
 import { useText } from '../../../platform/i18n';
 import { Button } from '../../../ui/button';
-import { SkeletonRows } from '../../../ui/skeleton';
+import { SkeletonRows } from '../../../ui/skeleton-rows';
 import { depositQuestionQuery } from '../queries';
 import { LimitQuestion } from './limit-question';
 import styles from './limit-question.module.css';

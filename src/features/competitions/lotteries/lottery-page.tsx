@@ -8,7 +8,7 @@ import { useSession } from '../../../platform/session';
 import { useStart } from '../../../platform/presence/use-now';
 import { FullWidth } from '../../../ui/full-width';
 import { OrbitScene } from '../../../ui/orbit-scene';
-import { SkeletonRows } from '../../../ui/skeleton';
+import { SkeletonRows } from '../../../ui/skeleton-rows';
 import { Table } from '../../../ui/table';
 import styles from '../competitions.module.css';
 import { lotteryQuery, lotteryStatusQuery } from './lottery-queries';

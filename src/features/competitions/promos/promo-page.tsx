@@ -8,7 +8,7 @@ import { Badge } from '../../../ui/badge';
 import { Button } from '../../../ui/button';
 import { FullWidth } from '../../../ui/full-width';
 import { OrbitScene } from '../../../ui/orbit-scene';
-import { SkeletonRows } from '../../../ui/skeleton';
+import { SkeletonRows } from '../../../ui/skeleton-rows';
 import styles from '../competitions.module.css';
 import { progressOf } from '../quests/progress';
 import { promoQuery } from './promo-queries';

@@ -7,7 +7,7 @@ import { useFormat, useText } from '../../../platform/i18n';
 import { useStart } from '../../../platform/presence/use-now';
 import { FullWidth } from '../../../ui/full-width';
 import { OrbitScene } from '../../../ui/orbit-scene';
-import { SkeletonRows } from '../../../ui/skeleton';
+import { SkeletonRows } from '../../../ui/skeleton-rows';
 import styles from '../competitions.module.css';
 import { JoinButton } from './join-button';
 import { Leaderboard } from './leaderboard';

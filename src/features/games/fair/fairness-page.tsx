@@ -14,7 +14,7 @@ import { Button } from '../../../ui/button';
 import { Card } from '../../../ui/card';
 import { Message } from '../../../ui/message';
 import { PageHeading } from '../../../ui/page-heading';
-import { SkeletonRows } from '../../../ui/skeleton';
+import { SkeletonRows } from '../../../ui/skeleton-rows';
 import { TextField } from '../../../ui/text-field';
 import styles from './fairness-page.module.css';
 

@@ -10,7 +10,7 @@ import { Button, buttonClass } from '../../../ui/button';
 import { EmptyState } from '../../../ui/empty-state';
 import { Message } from '../../../ui/message';
 import { PageHeading } from '../../../ui/page-heading';
-import { SkeletonRows } from '../../../ui/skeleton';
+import { SkeletonRows } from '../../../ui/skeleton-rows';
 import { useNearEnd } from '../grid/use-near-end';
 import { playedGamesQuery } from '../lobby/continue-rail';
 import styles from './games-history.module.css';

@@ -11,7 +11,7 @@ import { Button, buttonClass } from '../../../ui/button';
 import { Card } from '../../../ui/card';
 import { Message } from '../../../ui/message';
 import { PageHeading } from '../../../ui/page-heading';
-import { SkeletonRows } from '../../../ui/skeleton';
+import { SkeletonRows } from '../../../ui/skeleton-rows';
 import { FairRound } from '../fair/fair-round';
 import { GameFrame } from '../play/game-frame';
 import { Outcome } from './round-item';

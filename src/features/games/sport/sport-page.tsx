@@ -11,7 +11,7 @@ import { Button, buttonClass } from '../../../ui/button';
 import { EmptyState } from '../../../ui/empty-state';
 import { Message } from '../../../ui/message';
 import { PageHeading } from '../../../ui/page-heading';
-import { SkeletonRows } from '../../../ui/skeleton';
+import { SkeletonRows } from '../../../ui/skeleton-rows';
 import styles from './sport-page.module.css';
 
 /** A failure with the server's message; null without a network. */

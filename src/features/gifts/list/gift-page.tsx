@@ -8,7 +8,7 @@ import { shownGifts } from '#rules/gifts/configured';
 import { useLocale, useText } from '../../../platform/i18n';
 import { EmptyState } from '../../../ui/empty-state';
 import { Message } from '../../../ui/message';
-import { SkeletonRows } from '../../../ui/skeleton';
+import { SkeletonRows } from '../../../ui/skeleton-rows';
 import { GiftCard } from './gift-card';
 import { allGiftsQuery } from '../gift-calls';
 import styles from '../gifts.module.css';

@@ -142,7 +142,7 @@ describe('the gifts of a player', () => {
     const claims = () => asked.filter((url) => url === `/api/player/bonuses/${sampleGift().id}/activation`);
     await gifts.shown.until(() => expect(claims()).toHaveLength(1));
     await gifts.shown.until(() => expect(names()).toEqual([]));
-    expect(toasts).toMatchObject([{ tone: 'success', title: 'Money', text: 'Wagering' }]);
+    expect(toasts).toMatchObject([{ tone: 'success', title: 'Money', text: 'Claimed. Your bets now count towards its wagering.' }]);
     await gifts.shown.until(() => expect(document.activeElement?.getAttribute('aria-label')).toBe('All'));
   });
 

@@ -13,7 +13,7 @@ import { classNames } from '../../../ui/class-names';
 import { EmptyState } from '../../../ui/empty-state';
 import { Message } from '../../../ui/message';
 import { PageHeading } from '../../../ui/page-heading';
-import { SkeletonRows } from '../../../ui/skeleton';
+import { SkeletonRows } from '../../../ui/skeleton-rows';
 import { AdditionalGifts } from '../offers/additional-gifts';
 import { CodeForm } from '../codes/code-form';
 import { GiftCard } from './gift-card';

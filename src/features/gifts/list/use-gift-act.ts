@@ -7,6 +7,11 @@ import { holdFocus } from '../../../ui/hold-focus';
 import { toast } from '../../../ui/toast';
 import { activateGift, cancelGift, renewGifts } from '../gift-calls';
 
+/** The part of the message that says what became of a gift; one that isn't claimed step by step is paid immediately. */
+function doneOf(stage: Gift['stage']): 'activated' | 'handle_bets' | 'wait' | 'canceled' | 'paid' {
+  return stage === 'activated' || stage === 'handle_bets' || stage === 'wait' || stage === 'canceled' ? stage : 'paid';
+}
+
 /**
  * Claims and forfeits a gift: a toast shows the result, the lists are updated, and the focus stays near a removed card. `card` is the
  * element around the buttons.
@@ -31,7 +36,7 @@ export function useGiftAct(gift: Gift, card: RefObject<Element | null>) {
       return what === 'activate' ? activateGift(gift) : cancelGift(gift);
     },
     onSuccess: async (changed) => {
-      if (changed) toast({ id: 'gift', tone: 'success', title: gift.title, text: t(`gifts.stage.${changed.stage}`) });
+      if (changed) toast({ id: 'gift', tone: 'success', title: gift.title, text: t(`gifts.done.${doneOf(changed.stage)}`) });
       else toast({ id: 'gift', tone: 'warning', title: t('gifts.not-done'), ...(!isOnline && { text: t('gifts.needs-network') }) });
       await renewGifts(queryClient);
     },

@@ -6,7 +6,7 @@ import { useStart } from '../../../platform/presence/use-now';
 import { Button } from '../../../ui/button';
 import { EmptyState } from '../../../ui/empty-state';
 import { PageHeading } from '../../../ui/page-heading';
-import { SkeletonRows } from '../../../ui/skeleton';
+import { SkeletonRows } from '../../../ui/skeleton-rows';
 import { useInbox } from './inbox-state';
 import { markRead } from './marks';
 import { NotificationItem } from './notification-item';

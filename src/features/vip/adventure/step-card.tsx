@@ -38,7 +38,11 @@ export function StepCard({ step, around }: StepCardProps) {
       {stepTotal > 1 && <p className={styles.note}>{t('vip.adventure.step', { step: nth, total: stepTotal })}</p>}
       <p className={styles.prize}>{textIn(withAmount(prize.title, prize.bonus_amount, around.currency), i18n.locale as Locale)}</p>
       <Condition step={step} currency={around.currency} />
-      {condition.wager > 0 && <p className={styles.note}>{t('vip.adventure.wager', { wager: wagering(condition.wager) })}</p>}
+      {condition.wager > 0 && (
+        <p className={styles.note}>
+          {t(prize.bonus_amount ? 'vip.adventure.wager-bonus' : 'vip.adventure.wager', { wager: wagering(condition.wager) })}
+        </p>
+      )}
       {own?.claimed_at && <p className={styles.claimed}>{t('vip.adventure.claimed')}</p>}
       {isOverdue && <p className={styles.note}>{t('vip.adventure.expired')}</p>}
       {isClaimable && <ClaimButton day={day} step={nth} onClaimed={() => card.current?.focus({ preventScroll: true })} />}

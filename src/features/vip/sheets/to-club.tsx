@@ -6,7 +6,7 @@ import { buttonClass } from '../../../ui/button';
 export function ToClub() {
   const t = useText();
   return (
-    <Link to="/vip" search={{}} className={buttonClass()}>
+    <Link to="/vip" search={{}} replace className={buttonClass()}>
       {t('vip.to-club')}
     </Link>
   );
