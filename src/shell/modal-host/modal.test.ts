@@ -1,5 +1,4 @@
 import { isRedirect } from '@tanstack/react-router';
-import * as v from 'valibot';
 import { afterEach, expect, it } from 'vitest';
 import { session } from '../../platform/session';
 import { cashboxSearch, isCashboxModal, type ModalName, modalNames, notePage, openModal } from './modal';

@@ -92,7 +92,7 @@ describe('a deposit over the page', () => {
   });
 });
 
-it('a requested withdrawal is a reason to ask for pushes [PWA-006]', async () => {
+it('a requested withdrawal is a reason to ask for pushes', async () => {
   const Question = () => <output>{usePushQuestion({ isInRound: false, isInCashbox: false }).isAsked ? 'asked' : 'quiet'}</output>;
   shown = await render(
     <>

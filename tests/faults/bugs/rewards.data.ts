@@ -22,7 +22,7 @@ export const rewardBugs: readonly SeededBug[] = [
     rule: 'GIFT-003',
     name: 'an additional gift for one group shows to all',
     file: 'rules/gifts/configured.ts',
-    from: 'groupIds.length === 0 || groupIds.some((group) => groups.includes(group))',
+    from: '(gift.groupIds.length === 0 || gift.groupIds.some((group) => groups.includes(group)))',
     to: 'true',
     proof: 'rules/gifts/configured.test.ts',
   },
