@@ -62,6 +62,8 @@ export const storage = {
     playBreak: 'perigee.play-break',
     /** Jackpot wins that the player hasn't been shown yet. */
     jackpotWins: 'perigee.jackpot-wins',
+    /** Notifications that the player removed, until the removal is stored for the server. */
+    removals: 'perigee.removals',
   },
   /** Cookies (ROUTE-070). `light` is the device's conclusion about data-saver mode, 1 or 0. */
   cookies: { stag: 'stag', affb: 'affb', locale: 'locale', light: 'light', cookies: 'cookies_accepted', approved: 'EMP_user_approved' },
@@ -78,5 +80,6 @@ export const ownSwitches = [
   storage.local.chatDraft,
   storage.local.vipLevel,
   storage.local.jackpotWins,
+  storage.local.removals,
 ] as const;
 export type OwnSwitch = (typeof ownSwitches)[number];

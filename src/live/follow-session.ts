@@ -42,6 +42,7 @@ async function onPlayerArrived(player: Player, onKnown: () => void): Promise<voi
     if (isHere()) await openStream(player.id);
   });
   if (!isHere()) return;
+  logged(import('../features/notifications/inbox/marks').then(({ resumeRemovals }) => resumeRemovals()));
   await pull();
   noteInstall({ kind: 'signed_in', isStandalone: isStandalone(), groups: player.groups });
   const { renewSubscription } = await import('../features/notifications/push/push');

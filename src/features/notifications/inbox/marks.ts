@@ -8,6 +8,7 @@ import { logFailure } from '../../../platform/log';
 import { dismissToast, toast } from '../../../ui/toast';
 import { layMarks, ownerHere, playerHere, show } from './inbox';
 import { inbox } from './inbox-state';
+import { dropRemoval, keepRemoval, readRemovals } from './kept-removals';
 
 const UNDO_MS = 6_000;
 /** Maximum number of marks in one request. */
@@ -60,13 +61,24 @@ export async function markRead(ids: readonly string[]): Promise<void> {
 /** The undo toast of a removal: it closes when the undo window ends. */
 export const undoToast = (id: string) => `undo-${id}`;
 
-/** Removes after an undo window. */
+/** Removes: hidden and noted immediately, sent after an undo window. */
 export function remove(id: string): void {
+  const until = Date.now() + UNDO_MS;
+  keepRemoval(id, until);
+  leaveAt(id, until);
+}
+
+/** Takes up removals whose window was closed or reloaded before they were stored for the server (NOTIF-003). */
+export function resumeRemovals(): void {
+  for (const [id, until] of Object.entries(readRemovals())) if (!inbox.leaving.includes(id)) leaveAt(id, until);
+}
+
+function leaveAt(id: string, until: number): void {
   document.addEventListener('visibilitychange', leaveAtOnce);
   inbox.leaving.push(id);
   leavingTimers.set(
     id,
-    setTimeout(() => void leave(id), UNDO_MS),
+    setTimeout(() => void leave(id), Math.max(0, until - Date.now())),
   );
 }
 
@@ -84,12 +96,18 @@ async function leave(id: string): Promise<void> {
   dismissToast(undoToast(id));
   // The player of the removal may have signed out meanwhile.
   if (!inbox.leaving.includes(id)) return;
-  await send([id], 'removed');
+  // Another window of the player may have undone it.
+  if (id in readRemovals()) {
+    await send([id], 'removed');
+    dropRemoval(id);
+  }
   inbox.leaving = inbox.leaving.filter((other) => other !== id);
 }
 
 /** Undoes a removal that hasn't been sent. */
 export function undoRemove(id: string): void {
   clearTimeout(leavingTimers.get(id));
-  if (leavingTimers.delete(id)) inbox.leaving = inbox.leaving.filter((other) => other !== id);
+  if (!leavingTimers.delete(id)) return;
+  dropRemoval(id);
+  inbox.leaving = inbox.leaving.filter((other) => other !== id);
 }
