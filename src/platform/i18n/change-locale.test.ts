@@ -36,6 +36,14 @@ describe('a change of language', () => {
     expect([document.cookie, received.mock.calls, replaced]).toEqual([expect.stringContaining('locale=de'), [['de']], ['/de']]);
   });
 
+  it('calls back between the loaded texts and the page in them', async () => {
+    const order: string[] = [];
+    load = async (locale) => void order.push(`texts ${(active = locale)}`);
+    const followed = { ...router, invalidate: async () => void order.push('shown') } as unknown as AnyRouter;
+    await changeLocale(followed, language, 'de', () => order.push('before'));
+    expect(order).toEqual(['texts de', 'before', 'shown']);
+  });
+
   it('is sent to later listeners, until they stop', async () => {
     await changeLocale(router, language, 'no');
     const received = vi.fn<(locale: Locale) => void>();

@@ -18,14 +18,15 @@ export function onLocaleChange(listener: (locale: Locale) => void): () => void {
 
 /**
  * Shows another language: its texts, the prefix of the address, and the language in the player's profile (AUTH-016). Rejects, and changes
- * nothing, if its texts can't be loaded.
+ * nothing, if its texts can't be loaded. `beforeShown` runs once they are, before the page is shown in it.
  */
-export async function changeLocale(router: AnyRouter, language: Language, locale: Locale): Promise<void> {
+export async function changeLocale(router: AnyRouter, language: Language, locale: Locale, beforeShown?: () => void): Promise<void> {
   await language.load(locale);
   // Another language was chosen in the meantime.
   if (language.locale !== locale) return;
   document.cookie = `${storage.cookies.locale}=${locale}; path=/; max-age=${YEAR_SECONDS}; samesite=lax`;
   chosen = locale;
+  beforeShown?.();
   listeners.call(locale);
   // To the router both addresses are the same place, so it wouldn't change the address bar.
   const { pathname, search, hash } = location;

@@ -1,9 +1,17 @@
-import { useRouter } from '@tanstack/react-router';
+import { type AnyRouter, useRouter } from '@tanstack/react-router';
 import type { Locale } from '#contract/fields/locale';
 import { useAppContext } from '../../platform/context/app-context';
 import { changeLocale } from '../../platform/i18n/change-locale';
-import { useText } from '../../platform/i18n';
+import { type Language, useText } from '../../platform/i18n';
 import { toast } from '../../ui/toast';
+
+/** Switches the language of the page and of the document's head, whose code loads with the first switch. */
+async function change(router: AnyRouter, language: Language, locale: Locale): Promise<void> {
+  // Offline it may be missing; the page's own texts may be cached nevertheless.
+  const head = await import('./document-head').catch(() => null);
+  await changeLocale(router, language, locale, head?.dropKeptTitle);
+  head?.speakInHead(router, language.locale);
+}
 
 /** Switches the language; one that isn't cached on the device needs the network, and a toast says so (AUTH-016). */
 export function useChooseLanguage(): (locale: Locale) => void {
@@ -11,6 +19,6 @@ export function useChooseLanguage(): (locale: Locale) => void {
   const router = useRouter();
   const { language } = useAppContext();
   return (locale) => {
-    changeLocale(router, language, locale).catch(() => toast({ id: 'language', tone: 'warning', title: t('shell.needs-network') }));
+    change(router, language, locale).catch(() => toast({ id: 'language', tone: 'warning', title: t('shell.needs-network') }));
   };
 }
