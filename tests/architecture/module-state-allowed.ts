@@ -68,6 +68,7 @@ export const allowedModuleState: Readonly<Record<string, string>> = {
   'src/platform/worker/index.ts ?': 'the one web worker of the window, which starts at the first call',
   'src/features/account/sign-in/saved-credentials.ts asked': 'the browser handles one credential request at a time',
   'src/shell/footer/footer-place.tsx serverRendered': 'the server-rendered footer of the window, until its own has replaced it',
+  'src/shell/language/document-head.ts followed': 'routers that already report their pages to the head',
   'src/shell/modal-host/dialog-name.ts state': 'the name of the dialog that the window shows; documents show none',
   'src/shell/modal-host/modal.ts underneath': 'the page under a dialog; only set in a window, always main on the server',
   'src/shell/status/refused-writes.tsx announced': 'refusals that the window has announced',
