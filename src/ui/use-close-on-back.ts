@@ -8,7 +8,7 @@ const openSheets = () => [...document.querySelectorAll<HTMLElement>('[data-opene
 
 /**
  * The browser's Back closes an open sheet and stays on the page, as Android's users expect. The sheet of a dialog that has its own address is
- * left to the router, which removes that address. Does nothing without a router. Returns the sheet's `data-opened-over`.
+ * left to the router, which removes that address (decision 0149). Does nothing without a router. Returns the sheet's `data-opened-over`.
  */
 export function useCloseOnBack(popup: RefObject<HTMLElement | null>, isOpen: boolean, onClose: () => void): string {
   const router = useRouter({ warn: false }) as ReturnType<typeof useRouter> | undefined;
