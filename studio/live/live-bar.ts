@@ -10,6 +10,7 @@ const URGENT_S = 5;
 /** The top of a live table: phase, countdown, players, and the button for the statistics. */
 export class LiveBar {
   readonly node: HTMLElement;
+  private readonly sign = element('span', { class: 'live-sign' });
   private readonly phase = element('strong', {});
   private readonly seconds = element('span', { class: 'live-seconds', role: 'timer' });
   private readonly fill = element('span', { class: 'live-fill' });
@@ -30,11 +31,12 @@ export class LiveBar {
     buttons: readonly HTMLElement[] = [],
   ) {
     const { text } = frame;
+    this.sign.textContent = text('live_sign');
     const statistics = button(text('live_statistics'), 'icon-button', onStatistics, icon('M5 20 V11 M12 20 V4 M19 20 V14'));
     this.node = element(
       'header',
       { class: 'live-bar' },
-      element('span', { class: 'live-sign' }, text('live_sign')),
+      this.sign,
       element('p', { class: 'live-phase' }, this.phase, this.seconds),
       this.people,
       this.count,
@@ -86,6 +88,7 @@ export class LiveBar {
   private draw(): void {
     const { text } = this.frame;
     const { table } = this;
+    this.sign.hidden = !this.isConnected;
     this.node.dataset['phase'] = this.isConnected ? (table?.phase ?? '') : 'lost';
     this.phase.textContent = !this.isConnected
       ? text('live_lost')

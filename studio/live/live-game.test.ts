@@ -6,7 +6,7 @@ import type { LiveKind, LiveTable } from '#contract/fields/live';
 import { generateChoiceGame } from '#rules/games/choice-games';
 import { generateRoulette } from '#rules/games/roulette/roulette';
 import { fakeCanvas } from '#tests/support/fake-canvas';
-import type { LivePlace, Provider } from '../protocol/provider';
+import { type LivePlace, type Provider, ProviderProblem } from '../protocol/provider';
 import { frameOf } from '../shell/frame';
 import { liveGameOf } from './live-game-of';
 import { textsFrom } from '../text/texts';
@@ -119,6 +119,28 @@ async function betOnRed(): Promise<void> {
 }
 
 describe('a live table whose connection is lost', () => {
+  it('takes back the notice about a bet without a response once it’s connected again, and no other notice', async () => {
+    const notice = () => document.querySelector<HTMLElement>('.notice')!;
+    bet.mockRejectedValueOnce(new ProviderProblem('offline'));
+    named('Red').click();
+    named('Place bet').click();
+    await settle();
+    expect(notice().hidden).toBe(false);
+    dispatchEvent(new Event('offline'));
+    expect(document.querySelector<HTMLElement>('.live-sign')!.hidden).toBe(true);
+    FakeSource.last.say('table', table());
+    await settle();
+    expect([notice().hidden, document.querySelector<HTMLElement>('.live-sign')!.hidden]).toEqual([true, false]);
+    bet.mockRejectedValueOnce(new ProviderProblem('bonus_stake_too_high'));
+    named('Red').click();
+    named('Place bet').click();
+    await settle();
+    dispatchEvent(new Event('offline'));
+    FakeSource.last.say('table', table());
+    await settle();
+    expect(notice().hidden).toBe(false);
+  });
+
   it('is announced; chips and bets are refused meanwhile and accepted again afterwards', async () => {
     named('Red').click();
     expect(isOff('Place bet')).toBe(false);

@@ -35,6 +35,8 @@ export class LiveHand {
   private isLost = false;
   /** Whether the player's bets on the server are unknown: at first, and after the connection was lost. */
   private isBehind = true;
+  /** Whether the notice says that a bet got no response. */
+  private isUnansweredTold = false;
   private isSending = false;
   /** The last attempt to place the chips was refused. */
   private isRefused = false;
@@ -107,7 +109,12 @@ export class LiveHand {
     this.isLost = !isConnected;
     if (this.isLost) this.isBehind = true;
     this.desk.refresh();
-    if (isConnected) return 'live_back';
+    if (isConnected) {
+      // What failed for want of a connection is refetched.
+      if (this.isUnansweredTold) this.frame.notice.clear();
+      this.isUnansweredTold = false;
+      return 'live_back';
+    }
     return this.own.stake > 0 ? 'live_lost_bets' : 'live_lost_none';
   }
 
@@ -204,6 +211,7 @@ export class LiveHand {
   private refused(error: unknown): void {
     this.isRefused = true;
     if (!isSaidByPage(error)) this.frame.notice.tell(problemWords(this.frame, error));
+    this.isUnansweredTold = error instanceof ProviderProblem && error.isUnanswered;
     this.frame.page.say(refusalMessage(error));
   }
 

@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { LiveTable } from '#contract/fields/live';
 import { TableStream } from './table-stream';
@@ -117,5 +118,20 @@ describe('the stream of a live table', () => {
     stream.stop();
     vi.advanceTimersByTime(60_000);
     expect(sources.length).toBe(2);
+  });
+
+  it('counts as lost when the device goes offline, and reconnects when it’s back', () => {
+    const stream = follow();
+    sources[0]!.say('table', table);
+    dispatchEvent(new Event('offline'));
+    expect(received.connected).toEqual([true, false]);
+    dispatchEvent(new Event('online'));
+    expect(sources.map(({ isClosed }) => isClosed)).toEqual([true, false]);
+    sources[1]!.say('table', table);
+    expect(received.connected).toEqual([true, false, true]);
+    stream.stop();
+    dispatchEvent(new Event('offline'));
+    dispatchEvent(new Event('online'));
+    expect([received.connected.length, sources.length]).toEqual([3, 2]);
   });
 });

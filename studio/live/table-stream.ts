@@ -19,10 +19,15 @@ interface Listener {
 
 type Source = Pick<EventSource, 'addEventListener' | 'close'>;
 
-/** Follows a live table, and reconnects when the connection is lost or silent. */
+/**
+ * Follows a live table, and reconnects when the connection is lost or silent. A device that goes offline counts as lost immediately: the
+ * browser keeps such a connection open, and its silence takes seconds to notice.
+ */
 export class TableStream {
   private source: Source | null = null;
   private silence: ReturnType<typeof setTimeout> | undefined;
+  private readonly onOffline = () => this.listener.onConnected(false);
+  private readonly onOnline = () => this.start();
 
   constructor(
     private readonly game: string,
@@ -31,7 +36,9 @@ export class TableStream {
   ) {}
 
   start(): void {
-    this.source?.close();
+    this.stop();
+    addEventListener('offline', this.onOffline);
+    addEventListener('online', this.onOnline);
     const source = this.open(`${LIVE_EVENTS_PATH}?game=${encodeURIComponent(this.game)}`);
     this.source = source;
     this.listen();
@@ -61,6 +68,8 @@ export class TableStream {
   }
 
   stop(): void {
+    removeEventListener('offline', this.onOffline);
+    removeEventListener('online', this.onOnline);
     clearTimeout(this.silence);
     this.source?.close();
     this.source = null;
