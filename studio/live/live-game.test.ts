@@ -59,8 +59,9 @@ const said: string[] = [];
 const settle = () => vi.advanceTimersByTimeAsync(0);
 
 /** Opens a table with responses provided by the test. */
-function open(live: LiveKind, config: GameConfig): void {
+function open(live: LiveKind, config: GameConfig, bonusMax?: number): void {
   const init = {
+    ...(bonusMax !== undefined && { bonus_max_cents: bonusMax }),
     session: { currency: 'EUR', mode: 'real', balance_cents: 1_000 },
     game: { identifier: 'orbit-house:live', title: 'Live' },
     config,
@@ -117,6 +118,20 @@ async function betOnRed(): Promise<void> {
   await settle();
   has(red);
 }
+
+describe('a live table with a bonus', () => {
+  it('takes no chip above the bonus’s highest stake, and says how much that is', async () => {
+    open('roulette', generateRoulette('live', { motif: 'wheel', palette: 'ion' }), 200);
+    FakeSource.last.say('table', table());
+    await settle();
+    named('€1.00 chip').click();
+    for (let chips = 0; chips < 3; chips++) named('Red').click();
+    expect(message()).toBe('Maximum bet with your bonus: €2.00.');
+    named('Place bet').click();
+    await settle();
+    expect(bet).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ bets: [{ spot: 'red', stake_cents: 200 }] }));
+  });
+});
 
 describe('a live table whose connection is lost', () => {
   it('takes back the notice about a bet without a response once it’s connected again, and no other notice', async () => {

@@ -54,6 +54,7 @@ export class LiveHand {
       isOpen: () => this.isOpen && !this.isSending,
       // Earlier bets in this round are replaced.
       available: () => this.balance + this.own.stake,
+      bonusMost: () => (frame.meters.hasNoBonus ? null : (frame.init.bonus_max_cents ?? null)),
       chip: () => desk.chip(),
       spotWords: (spot) => desk.spotWords(spot),
       say: (words) => desk.say(words),

@@ -1,6 +1,8 @@
 import type { SpotBet } from '#contract/fields/spot-bet';
 import type { StakeDecision } from '#rules/games/stakes';
 
+const totalOf = (bets: readonly SpotBet[]) => bets.reduce((sum, { stake_cents }) => sum + stake_cents, 0);
+
 /** The chips on the table in the order they were placed, and those of the previous round. Amounts in minor units. */
 export class Bets {
   private placed: SpotBet[] = [];
@@ -62,7 +64,12 @@ export class Bets {
   }
 
   get total(): number {
-    return this.placed.reduce((sum, bet) => sum + bet.stake_cents, 0);
+    return totalOf(this.placed);
+  }
+
+  /** The total of the previous round's bets. */
+  get repeatable(): number {
+    return totalOf(this.before);
   }
 
   /** One bet for each spot, for the wager. */

@@ -10,6 +10,8 @@ export interface ChipTable {
   isOpen(): boolean;
   /** The amount that the player can stake in this round. */
   available(): number;
+  /** The most that a bonus allows in a round; null without one. */
+  bonusMost?(): number | null;
   /** The chip that the next tap places. */
   chip(): number;
   spotWords(spot: string): string;
@@ -37,7 +39,7 @@ export class TableChips {
     const chip = this.table.chip();
     this.put(
       chip,
-      () => this.bets.place(spot, chip, this.table.available()),
+      () => this.bets.place(spot, chip, this.placeable),
       () => {
         const bet = this.bets.bySpot().find((one) => one.spot === spot);
         this.table.say(text('place_bets'));
@@ -52,7 +54,7 @@ export class TableChips {
     const amount = bets.reduce((sum, { stake_cents }) => sum + stake_cents, 0);
     this.put(
       amount,
-      () => this.bets.placeAll(bets, this.table.available()),
+      () => this.bets.placeAll(bets, this.placeable),
       () => {
         const said = text('bet_on', { spot: words, amount: money(amount) });
         this.table.say(said);
@@ -79,10 +81,9 @@ export class TableChips {
   again(): void {
     this.change(() => {
       const { total } = this.bets;
-      const available = this.table.available();
-      const isDone = total === 0 ? this.bets.repeat(available) : this.bets.double(available);
+      const isDone = total === 0 ? this.bets.repeat(this.placeable) : this.bets.double(this.placeable);
       if (isDone) this.sayTotal();
-      else this.refuse(total === 0 ? this.frame.text('problem_not_enough_money') : this.whyNot(total * 2));
+      else this.refuse(this.whyNot(total === 0 ? this.bets.repeatable : total * 2));
     });
   }
 
@@ -97,7 +98,15 @@ export class TableChips {
 
   /** Why chips that would make this total weren't accepted. */
   private whyNot(total: number): string {
-    return this.frame.text(total > this.table.available() ? 'problem_not_enough_money' : 'problem_too_much_here');
+    const { text, money } = this.frame;
+    const most = this.table.bonusMost?.() ?? null;
+    if (total > this.table.available()) return text('problem_not_enough_money');
+    return most !== null && total > most ? text('stake_above_bonus', { amount: money(most) }) : text('problem_too_much_here');
+  }
+
+  /** The most that may lie on the table. */
+  private get placeable(): number {
+    return Math.min(this.table.available(), this.table.bonusMost?.() ?? Number.MAX_SAFE_INTEGER);
   }
 
   private refuse(words: string): void {

@@ -54,6 +54,11 @@ export class Meters {
     this.writeBalance();
   }
 
+  /** Whether the page has said that no bonus money is left. */
+  get hasNoBonus(): boolean {
+    return this.bonus === 0;
+  }
+
   private nameBalance(): void {
     const { text, money, bonus } = this;
     const isPart = !this.isDemo && (bonus === null ? this.isBonusHeld : bonus > 0);
