@@ -11,7 +11,7 @@ import { Button } from '../../../ui/button';
 import { GiftMark } from './gift-mark';
 import { GiftProgress } from './gift-progress';
 import { QueueNote } from './queue-note';
-import { GiftTerms, GiftWorth } from './gift-terms';
+import { GiftTerms, useWorth } from './gift-terms';
 import styles from '../gifts.module.css';
 import { useGiftAct } from './use-gift-act';
 
@@ -29,10 +29,14 @@ const tones: Record<Gift['stage'], Tone> = {
   finished: 'success',
 };
 
+/** Whether a title is, or begins or ends with, the gift's content: “20 free spins”, “€5 bonus”. */
+const isNamedAfter = (title: string, worth: string) => `${title} `.startsWith(`${worth} `) || title.endsWith(` ${worth}`);
+
 /** One gift: its content, its terms, its progress, its expiry, and its actions (GIFT-003). */
 export function GiftCard({ gift, as: Name = 'h2', isLinked = true }: { gift: ShownGift; as?: 'h1' | 'h2'; isLinked?: boolean }) {
   const t = useText();
   const card = useRef<HTMLElement>(null);
+  const worth = useWorth()(gift);
   return (
     <article ref={card} tabIndex={-1} className={styles.card} data-tier={gift.tier ?? 'none'} data-stage={gift.stage}>
       <header className={styles.head}>
@@ -47,9 +51,8 @@ export function GiftCard({ gift, as: Name = 'h2', isLinked = true }: { gift: Sho
               gift.title
             )}
           </Name>
-          <p className={styles.worth}>
-            <GiftWorth gift={gift} />
-          </p>
+          {/* A prize may be named after its content. */}
+          {!isNamedAfter(gift.title, worth) && <p className={styles.worth}>{worth}</p>}
         </div>
       </header>
       <p className={styles.badges}>

@@ -3,14 +3,22 @@ import { givesOf } from '#rules/gifts/stages';
 import { useFormat, useText } from '../../../platform/i18n';
 import styles from '../gifts.module.css';
 
-/** A gift's content as one figure: money, spins or points. */
-export function GiftWorth({ gift }: { gift: Pick<Gift, 'freespins_total' | 'points' | 'amount_cents' | 'currency' | 'kind' | 'bonuses'> }) {
+type Content = Pick<Gift, 'freespins_total' | 'points' | 'amount_cents' | 'currency' | 'kind' | 'bonuses'>;
+
+/** Says a gift's content as one figure: money, spins or points. */
+export function useWorth(): (gift: Content) => string {
   const t = useText();
   const { wholeMoney, number } = useFormat();
-  if (gift.freespins_total > 0) return <>{t('gifts.spins', { count: gift.freespins_total })}</>;
-  if (gift.points > 0) return <>{t('gifts.points', { points: number(gift.points) })}</>;
-  if (gift.kind === 'group') return <>{t('gifts.kind.group')}</>;
-  return <>{wholeMoney(gift.amount_cents, gift.currency)}</>;
+  return (gift) => {
+    if (gift.freespins_total > 0) return t('gifts.spins', { count: gift.freespins_total });
+    if (gift.points > 0) return t('gifts.points', { points: number(gift.points) });
+    return gift.kind === 'group' ? t('gifts.kind.group') : wholeMoney(gift.amount_cents, gift.currency);
+  };
+}
+
+/** A gift's content as one figure. */
+export function GiftWorth({ gift }: { gift: Content }) {
+  return <>{useWorth()(gift)}</>;
 }
 
 /** The terms of a gift, one line each (GIFT-001). */

@@ -125,6 +125,15 @@ describe('the gifts of a player', () => {
     expect(text()).toContain('No gifts right now');
   });
 
+  it.each([
+    ['€10 bonus', '€10 bonus'],
+    ['€100 bonus', '€100 bonus€10'],
+    ['Money', 'Money€10'],
+  ])('say once what “%s” gives', async (title, head) => {
+    gifts.shown = await render(<GiftsPage />, known([sampleGift({ title })]));
+    expect(gifts.shown.page.querySelector('article header')?.textContent).toBe(head);
+  });
+
   it('are claimed on a click: a toast confirms it, and the focus stays in the list [GIFT-003a]', async () => {
     wireClient({
       fetch: async (url) => (
