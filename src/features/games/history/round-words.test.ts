@@ -133,4 +133,28 @@ describe('a round as text', () => {
       'Result: Player.',
     ]);
   });
+
+  it.each([
+    ['a stand', { cards: [1, 9], total: 12 }, [], 'You stood. Loses.'],
+    ['two cards and a stand', { cards: [1, 3, 4, 5], total: 17 }, [], 'You took 2 cards. You stood. Loses.'],
+    ['a card too many', { cards: [9, 8, 7], total: 27, result: 'bust' as const }, [], 'You took one card. Bust.'],
+    ['a double', { cards: [4, 5, 6], total: 18, is_doubled: true }, [], 'You doubled. Loses.'],
+    ['nothing against a dealer’s blackjack', { cards: [1, 9], total: 12 }, [0, 12], 'Total 12. Loses.'],
+  ])('names what the player chose in blackjack: %s', (_what, hand, blackjack, words) => {
+    const dealt = { stake_cents: 100, is_soft: false, is_done: true, is_doubled: false, result: 'lose' as const, win_cents: 0 };
+    const [, own, more] = said({
+      kind: 'blackjack',
+      ...money,
+      acts: 1,
+      is_over: true,
+      hands: [{ ...dealt, ...hand }],
+      turn: null,
+      dealer: { cards: blackjack.length > 0 ? blackjack : [8, 9], total: blackjack.length > 0 ? 21 : 19, is_hidden: false },
+      insurance_cents: 50,
+      may: [],
+    });
+    expect(own).toMatch(new RegExp(`${words}$`));
+    expect(own!.split('You')).toHaveLength(words.split('You').length);
+    expect(more).toBe('You took insurance for €0.50.');
+  });
 });

@@ -47,9 +47,28 @@ function spinWords({ t, money }: Wording, { wins, scatter }: SlotSpin): string[]
   return scatter ? [...lines, t('studio.win_scatter', { count: scatter.count, amount: money(scatter.win_cents) })] : lines;
 }
 
-function blackjackHandWords(t: TextOf, { cards, total, result }: BlackjackHand, at: number): string {
-  const says = handWords(t, t('studio.hand_n', { number: at + 1 }), cards, total);
-  return result ? `${says} ${t(`studio.hand_${result}`)}.` : says;
+/** What the player did with a hand, which its cards tell. A blackjack of either side leaves nothing to decide. */
+function blackjackChoices(t: TextOf, { cards, total, result, is_doubled: isDoubled }: BlackjackHand, isOpen: boolean): string[] {
+  if (isDoubled) return [t('studio.chose_double')];
+  const taken = cards.length - 2;
+  const hasStood = result !== null && result !== 'bust' && result !== 'blackjack' && total < 21 && isOpen;
+  return [...(taken > 0 ? [t('studio.chose_cards', { count: taken })] : []), ...(hasStood ? [t('studio.chose_stand')] : [])];
+}
+
+function blackjackWords(
+  { t, money }: Pick<Wording, 't' | 'money'>,
+  { dealer, hands, insurance_cents: insurance }: BlackjackOutcome,
+): string[] {
+  const hasDealerBlackjack = dealer.cards.length === 2 && dealer.total === 21;
+  return [
+    handWords(t, t('studio.dealer'), dealer.cards, dealer.total),
+    ...hands.map((hand, at) => {
+      const says = handWords(t, t('studio.hand_n', { number: at + 1 }), hand.cards, hand.total);
+      const ending = hand.result ? [`${t(`studio.hand_${hand.result}`)}.`] : [];
+      return [says, ...blackjackChoices(t, hand, !hasDealerBlackjack), ...ending].join(' ');
+    }),
+    ...(insurance > 0 ? [t('studio.chose_insurance', { amount: money(insurance) })] : []),
+  ];
 }
 
 function sideBetWords({ t, money }: Pick<Wording, 't' | 'money'>, { hand, side, result, win_cents }: SideBet): string {
@@ -141,11 +160,7 @@ export function roundWords(wording: Wording, outcome: GameOutcome): string[] {
         ...(outcome.ended === null ? [] : [t('studio.ended_at', { times: times(outcome.ended) })]),
       ];
     case 'blackjack':
-      return [
-        handWords(t, t('studio.dealer'), outcome.dealer.cards, outcome.dealer.total),
-        ...outcome.hands.map((hand, at) => blackjackHandWords(t, hand, at)),
-        ...(outcome.sides ?? []).map((side) => sideBetWords(wording, side)),
-      ];
+      return [...blackjackWords(wording, outcome), ...(outcome.sides ?? []).map((side) => sideBetWords(wording, side))];
     case 'video-poker':
       return videoPokerWords(wording, outcome);
     case 'baccarat':
