@@ -69,6 +69,11 @@ it.each([
   expect(open({ cookie }).toggleAttribute).toHaveBeenCalledWith('data-saver', isDataSaving);
 });
 
+it('a reader with a session is marked before the page is shown, and nobody else', () => {
+  expect(open({ cookie: 'locale=de; signed_in=7' }).toggleAttribute.mock.calls).toEqual([['data-signed-in', true]]);
+  expect(open({ cookie: 'signed_in=; locale=de' }).toggleAttribute).not.toHaveBeenCalled();
+});
+
 it('without a stored state, the window stays as its document was rendered', () => {
   expect(open({ cookie: 'locale=de' }).toggleAttribute).not.toHaveBeenCalled();
 });
