@@ -156,7 +156,7 @@ test('crypto is paid to an address of the player, shown as text and QR code [CAS
 }) => {
   const sheet = depositSheet(page);
   await sheet.getByRole('button', { name: 'Bitcoin', exact: true }).click();
-  await expect(sheet.getByText(/BTC account/)).toBeVisible();
+  await expect(sheet.getByText(/account in BTC/)).toBeVisible();
   await sheet.getByRole('button', { name: 'Not now' }).click();
   await expect(sheet.getByRole('button', { name: 'Deposit Bitcoin' })).toHaveCount(0);
   await sheet.getByRole('button', { name: 'Bitcoin', exact: true }).click();
