@@ -68,10 +68,9 @@ export class LiveBets {
     const { database } = this.platform;
     const playing = await this.launches.of(token);
     await this.tableOf(playing);
-    const [balance, rounds] = await Promise.all([
-      balanceOf(database, playing.player, playing.currency),
-      readOwnBets(database, playing.player, playing.game),
-    ]);
+    // In this order: a win that the rounds show is in the balance that's read after them.
+    const rounds = await readOwnBets(database, playing.player, playing.game);
+    const balance = await balanceOf(database, playing.player, playing.currency);
     return {
       balance_cents: balance.amount_cents,
       rounds: rounds.map(({ live_round, bets, acts, stake, win }) => ({ live_round, bets, acts, stake_cents: stake, win_cents: win })),
