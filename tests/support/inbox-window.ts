@@ -38,3 +38,10 @@ export const note = (id: string, minutesAgo = 0, change: Partial<Notification> =
 /** The read marks that reached the server, and one as an example. */
 export const sentMarks = ({ effects }: FakePlatform) => effects.map(({ url, body }) => [url, JSON.parse(body ?? 'null') as unknown]);
 export const marks = (read: string[], removed: string[] = []) => [markNotifications.path, { read, removed }];
+
+/** Hides this window, as when another app is opened. */
+export function goOutOfSight(): void {
+  const isHidden = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+  document.dispatchEvent(new Event('visibilitychange'));
+  isHidden.mockRestore();
+}

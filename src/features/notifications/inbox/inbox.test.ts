@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { markNotifications } from '#contract/calls/notifications';
 import { eventually } from '#tests/support/eventually';
 import { FakePlatform, refusal } from '#tests/support/fake-platform';
-import { type InboxResponse, marks, NOON, note, openInboxWindow, sentMarks } from '#tests/support/inbox-window';
+import { goOutOfSight, type InboxResponse, marks, NOON, note, openInboxWindow, sentMarks } from '#tests/support/inbox-window';
 import type { ToastOrder } from '../../../ui/toast';
 
 let platform: FakePlatform;
@@ -210,11 +210,6 @@ describe('removing', () => {
   };
   const wireRefusal = async () =>
     (await import('../../../platform/api/client')).wireClient({ retries: 0, fetch: async () => refusal('unavailable', 503) });
-  const goOutOfSight = () => {
-    const isHidden = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
-    document.dispatchEvent(new Event('visibilitychange'));
-    isHidden.mockRestore();
-  };
   const pass = (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds);
 
   it('waits for the undo window, then is sent once', async () => {

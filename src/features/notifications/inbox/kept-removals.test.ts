@@ -3,7 +3,7 @@ import { IDBFactory } from 'fake-indexeddb';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { eventually } from '#tests/support/eventually';
 import { FakePlatform } from '#tests/support/fake-platform';
-import { type InboxResponse, marks, NOON, note, openInboxWindow, sentMarks } from '#tests/support/inbox-window';
+import { goOutOfSight, type InboxResponse, marks, NOON, note, openInboxWindow, sentMarks } from '#tests/support/inbox-window';
 
 let platform: FakePlatform;
 let history: InboxResponse;
@@ -17,12 +17,6 @@ beforeEach(async () => {
   vi.stubGlobal('indexedDB', new IDBFactory());
   vi.stubGlobal('fetch', platform.fetch);
 });
-
-function goOutOfSight(): void {
-  const isHidden = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
-  document.dispatchEvent(new Event('visibilitychange'));
-  isHidden.mockRestore();
-}
 
 it('a removal survives a reload within the undo window, also offline, and is sent then [NOTIF-003b, OFF-002a]', async () => {
   const { takeIn, remove, state } = await openWindow();
