@@ -83,6 +83,15 @@ describe('the adventure calendar', () => {
     expect(cards().map((card) => card.querySelector('button')?.textContent ?? null)).toEqual(['Claim prize', null, null, null, null]);
   });
 
+  it('says of a bonus that it’s wagered, and of free spins that their winnings are', async () => {
+    const bonus = { type: 'bonus' as const, title: { en: '€5 bonus' }, freespins_count: null, bonus_amount: { EUR: 500 } };
+    await open([own(step(3), step(4))], { ...calendar, days: [day(3), day(4, { prize: bonus })] });
+    expect(cards().map((card) => /x wagering( on winnings)?/.exec(card.textContent ?? '')?.[0])).toEqual([
+      'x wagering on winnings',
+      'x wagering',
+    ]);
+  });
+
   it('collects a prize once the server confirms', async () => {
     await open([own(step(2, { isCompleted: true }))]);
     const asked: string[] = [];
