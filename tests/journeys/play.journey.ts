@@ -36,6 +36,8 @@ test('a player opens a game for real, plays a round and sees its rules, return a
   const strip = page.getByRole('main');
   await expect(strip.getByText('€100.00')).toBeVisible();
   await strip.getByRole('complementary', { name: 'Before your first bet:' }).getByRole('button', { name: 'Got it' }).click();
+  // A frame whose game is still loading has nothing to focus.
+  await expect(frameOf(page).getByRole('button', { name: 'Spin' })).toBeEnabled();
   await strip.getByRole('button', { name: 'Rules and RTP' }).focus();
   await page.keyboard.press('Tab');
   await expect(frameOf(page).getByRole('button', { name: 'Spin' })).toBeFocused();

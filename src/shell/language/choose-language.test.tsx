@@ -16,7 +16,9 @@ it('selecting a language that isn’t cached shows that it needs the network', a
   const received = vi.fn();
   const stop = takeToasts(received);
   await act(async () => shown.page.querySelector('button')!.click());
-  expect(received).toHaveBeenCalledWith({ show: expect.objectContaining({ tone: 'warning', title: 'You need to be online for this.' }) });
+  await vi.waitFor(() =>
+    expect(received).toHaveBeenCalledWith({ show: expect.objectContaining({ tone: 'warning', title: 'You need to be online for this.' }) }),
+  );
   stop();
   await shown.unmount();
 });

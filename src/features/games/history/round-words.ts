@@ -49,10 +49,10 @@ function spinWords({ t, money }: Wording, { wins, scatter }: SlotSpin): string[]
 
 /** What the player did with a hand, which its cards tell. A blackjack of either side leaves nothing to decide. */
 function blackjackChoices(t: TextOf, { cards, total, result, is_doubled: isDoubled }: BlackjackHand, isOpen: boolean): string[] {
-  if (isDoubled) return [t('studio.chose_double')];
+  if (isDoubled) return [t('games.history.chose-double')];
   const taken = cards.length - 2;
   const hasStood = result !== null && result !== 'bust' && result !== 'blackjack' && total < 21 && isOpen;
-  return [...(taken > 0 ? [t('studio.chose_cards', { count: taken })] : []), ...(hasStood ? [t('studio.chose_stand')] : [])];
+  return [...(taken > 0 ? [t('games.history.chose-cards', { count: taken })] : []), ...(hasStood ? [t('games.history.chose-stand')] : [])];
 }
 
 function blackjackWords(
@@ -67,7 +67,7 @@ function blackjackWords(
       const ending = hand.result ? [`${t(`studio.hand_${hand.result}`)}.`] : [];
       return [says, ...blackjackChoices(t, hand, !hasDealerBlackjack), ...ending].join(' ');
     }),
-    ...(insurance > 0 ? [t('studio.chose_insurance', { amount: money(insurance) })] : []),
+    ...(insurance > 0 ? [t('games.history.chose-insurance', { amount: money(insurance) })] : []),
   ];
 }
 
