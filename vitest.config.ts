@@ -66,7 +66,11 @@ export default defineConfig({
           environment: './tests/support/window-environment.ts',
           // Isolated: a late request of one file would be one too many in the next.
           pool: 'threads',
-          setupFiles: ['tests/support/restore-after-test.ts', 'tests/support/nothing-left-after-unmount.ts'],
+          setupFiles: [
+            'tests/support/window-site.ts',
+            'tests/support/restore-after-test.ts',
+            'tests/support/nothing-left-after-unmount.ts',
+          ],
           ...patience,
         },
       },

@@ -1,10 +1,12 @@
 import type { Locale } from '#contract/fields/locale';
 import { languagesOfferedOn } from '#rules/locale/languages';
 import type { Brand } from './brand';
-import { builtInSites, nameOfHost } from './sites';
+import { nameOfHost } from './page-site';
+import { builtInSites } from './sites';
 
-export type { Brand, BrandId } from './brand';
-export { builtInSites, type HostSite, Sites, siteFrom, siteAttributes, type SerializedSite } from './sites';
+export type { Brand, BrandId, PageBrand } from './brand';
+export { type SerializedSite, type Site, siteForPage, siteFrom } from './page-site';
+export { builtInSites, type HostSite, Sites } from './sites';
 
 /** The brands of the build. */
 export const { brands } = builtInSites;

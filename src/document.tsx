@@ -4,7 +4,7 @@ import { setupI18n } from '@lingui/core';
 import { createMemoryHistory, isRedirect } from '@tanstack/react-router';
 import { createRequestHandler, getSsrStatus } from '@tanstack/react-router/ssr/server';
 import { proxy } from 'valtio';
-import type { HostSite } from '#brands/index';
+import type { Site } from '#brands/page-site';
 import type { RenderedPage } from '#contract/rendered-page';
 import type { Locale } from '#contract/fields/locale';
 import { licenceOf } from '#rules/account/restrictions';
@@ -27,7 +27,7 @@ import { titleOfMatches, titleOfModal } from './shell/titles/title';
 interface RenderRequest {
   /** Path and query as the browser requested them. */
   url: string;
-  site: HostSite;
+  site: Site;
   locale: Locale;
   isDataSaving: boolean;
   /** The visitor's country, which decides the licence whose texts the page shows. */

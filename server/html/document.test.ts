@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Locale } from '#contract/fields/locale';
-import { builtInSites, siteFrom, Sites, type SerializedSite } from '#brands/index';
+import { builtInSites, type SerializedSite, siteFrom, Sites } from '#brands/index';
 import { brandColours } from '#brands/colours';
 import { escapeHtml } from '../escape-html';
 import { fillDocument, isIndexable } from './document';
@@ -144,7 +144,7 @@ describe('the head of a document', () => {
     expect(html).toContain('data-brand="meridian"');
   });
 
-  it('describes a site only if its settings differ from the build [PWA-006c, CONF-004b]', () => {
+  it('names the site’s brand and terms, as operators have set them [PWA-006c, CONF-004b]', () => {
     const set = new Sites({
       ...builtInSites.brands,
       perigee: {
@@ -163,13 +163,12 @@ describe('the head of a document', () => {
       page,
     });
     const received = JSON.parse(/data-site="([^"]*)"/.exec(html)![1]!.replaceAll('&quot;', '"')) as SerializedSite;
-    expect(siteFrom(received, 'casino.example')).toMatchObject({
+    expect(siteFrom(received, 'casino.example:443')).toMatchObject({
       isKnown: true,
       licence: 'curacao',
       host: 'casino.example',
-      brand: { id: 'perigee', support: { email: 'help@casino.example' } },
+      brand: { id: 'perigee', name: 'Perigee', support: { email: 'help@casino.example' } },
     });
-    expect(fill()).not.toContain('data-site');
   });
 
   it('has the page’s own canonical address if there is one [ROUTE-005b]', () => {
@@ -205,7 +204,7 @@ describe('the body of a document', () => {
   });
 
   it('sets its language, which is English for the marked fake language', () => {
-    expect(fill({}, { locale: 'de' })).toContain(`<html lang="de" data-brand="${site.brand.id}" data-licence="curacao">`);
+    expect(fill({}, { locale: 'de' })).toContain(`<html lang="de" data-brand="${site.brand.id}" data-licence="curacao" data-site=`);
     expect(fill({}, { locale: 'en-KW' })).toContain('<html lang="en" ');
   });
 });

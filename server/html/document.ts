@@ -1,5 +1,5 @@
 import type { Locale } from '#contract/fields/locale';
-import { builtInSites, type HostSite, localesFor, siteAttributes } from '#brands/index';
+import { type HostSite, localesFor, siteForPage } from '#brands/index';
 import { brandColours } from '#brands/colours';
 import type { Licence } from '#rules/account/restrictions';
 import { pathInLocale } from '#rules/locale/address';
@@ -80,10 +80,9 @@ function codeOf({ template, locale, page }: Parts): string {
     .join('');
 }
 
-/** Settings of a site that differ from the build, for the browser. */
+/** The site's brand and terms, for the browser: scripts are the same on all sites. */
 function siteAttribute(site: HostSite): string {
-  const attribute = JSON.stringify(siteAttributes(site));
-  return attribute === JSON.stringify(siteAttributes(builtInSites.at(site.host))) ? '' : ` data-site="${escapeHtml(attribute)}"`;
+  return ` data-site="${escapeHtml(JSON.stringify(siteForPage(site)))}"`;
 }
 
 /** The document of an address: the built page with its language, head, rendered shell and first data (SEO-004). */

@@ -1,6 +1,6 @@
 import type { DehydratedState, QueryClient } from '@tanstack/react-query';
 import { createContext, useContext } from 'react';
-import type { HostSite } from '#brands/index';
+import type { Site } from '#brands/page-site';
 import type { ResponseOf } from '#contract/call';
 import type { getPlayer } from '#contract/calls/account/profile';
 import type { Licence } from '#rules/account/restrictions';
@@ -26,7 +26,7 @@ export class SignUpUnderWay {
  */
 export interface AppContext {
   /** Brand, licence and host of the visited site. */
-  site: HostSite;
+  site: Site;
   language: Language;
   api: ApiClient;
   queryClient: QueryClient;

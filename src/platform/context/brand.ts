@@ -1,18 +1,17 @@
-import { type Brand, builtInSites, type HostSite, siteFrom, type SerializedSite } from '#brands/index';
+import type { PageBrand } from '#brands/brand';
+import { type SerializedSite, type Site, siteFrom } from '#brands/page-site';
 import { isBarred } from '#rules/account/restrictions';
 import { useBreak } from '../session/play-break';
 import { useAppContext } from './app-context';
 import { useCountry } from './use-licence';
 
-/** This window's site: the one that its document names, otherwise the one that it's built for. */
-export function siteOfWindow(): HostSite {
-  const host = location.hostname;
-  const attribute = document.documentElement.dataset['site'];
-  return attribute === undefined ? builtInSites.at(host) : siteFrom(JSON.parse(attribute) as SerializedSite, host);
+/** This window's site, which its document names. */
+export function siteOfWindow(): Site {
+  return siteFrom(JSON.parse(document.documentElement.dataset['site']!) as SerializedSite, location.hostname);
 }
 
 /** The visited site: its brand, licence and host. */
-export function useSite(): HostSite {
+export function useSite(): Site {
   return useAppContext().site;
 }
 
@@ -34,6 +33,6 @@ export function useTakesNewPlayers(): boolean {
 }
 
 /** The visitor's brand: name, logo, licence (CONF-004). */
-export function useBrand(): Brand {
+export function useBrand(): PageBrand {
   return useSite().brand;
 }

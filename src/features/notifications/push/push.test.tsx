@@ -1,6 +1,6 @@
 import { act } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { builtInSites, type HostSite, siteAttributes, siteFrom, Sites } from '#brands/index';
+import { builtInSites, type Site, siteForPage, Sites } from '#brands/index';
 import { storage } from '#contract/storage';
 import type { Rendered } from '#tests/support/render';
 import { session } from '../../../platform/session';
@@ -284,14 +284,12 @@ describe('where pushes are possible', () => {
     const operators = new Sites({ ...builtInSites.brands, perigee: { ...builtInSites.brands.perigee, hosts: ['casino.example'] } });
     permission = 'granted';
     held = { endpoint: 'https://push.example/known', key: bytes(KEY) };
-    const abilityAt = (site: HostSite) => (
-      (document.documentElement.dataset['site'] = JSON.stringify(siteAttributes(site))), pushAbility()
-    );
+    const abilityAt = (site: Site) => ((document.documentElement.dataset['site'] = JSON.stringify(siteForPage(site))), pushAbility());
     expect(abilityAt(builtInSites.at('meridian.localhost:4000'))).toBe('granted');
-    expect(abilityAt(siteFrom(siteAttributes(operators.at('casino.example')), 'casino.example'))).toBe('granted');
+    expect(abilityAt(operators.at('casino.example'))).toBe('granted');
     expect(abilityAt(builtInSites.at('meridian.localhost.evil.example'))).toBe('unsupported');
     await renewSubscription();
     expect(received).toEqual([]);
-    delete document.documentElement.dataset['site'];
+    abilityAt(builtInSites.at('localhost'));
   });
 });
