@@ -13,6 +13,15 @@ const page = { mode: 'navigate', destination: 'document' };
 const installed = (network = new FakeNetwork(origin).page('/', shell)) => installedWorker(network);
 
 describe('pages', () => {
+  it.each(['/payments', '/payments?x=1', '/iconsets'])(
+    '%s is an address of the app, although files have similar ones [OFF-001c]',
+    async (path) => {
+      const { ask, network } = await installed();
+      network.isAway = true;
+      expect(await (await ask(path, page)).response!.text()).toContain('<header>');
+    },
+  );
+
   it('come from the network if there is one', async () => {
     const { ask, network } = await installed();
     network.page('/games', 'games of now');

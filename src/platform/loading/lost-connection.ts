@@ -6,9 +6,12 @@ const partMissing = /dynamically imported module|module script failed|unable to 
 /** Whether a part of the app couldn't be loaded. */
 export const isPartMissing = (error: unknown): boolean => error instanceof Error && partMissing.test(error.message);
 
-/** Whether something failed because the connection was lost, rather than because of a fault. */
+/**
+ * Whether something failed because the connection was lost, rather than because of a fault. A browser may report a network that leads
+ * nowhere, so a missing part counts whatever it reports.
+ */
 export function isConnectionLost(error: unknown): boolean {
-  return error instanceof CallFailed ? error.isOffline : isPartMissing(error) && !navigator.onLine;
+  return error instanceof CallFailed ? error.isOffline : isPartMissing(error);
 }
 
 /** Whether the server has responded that it can't serve the request now. */

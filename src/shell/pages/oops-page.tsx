@@ -1,5 +1,5 @@
 import { Link, useRouter, type ErrorComponentProps } from '@tanstack/react-router';
-import { useCallback, useEffect } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { useText } from '../../platform/i18n';
 import { isConnectionLost, isPartMissing, isUnavailable } from '../../platform/loading/lost-connection';
 import { logFailure } from '../../platform/log';
@@ -14,18 +14,26 @@ import { useReturn } from '../navigation/use-return';
 export function OopsPage({ error, reset }: Partial<ErrorComponentProps>) {
   const t = useText();
   const router = useRouter();
-  const isOffline = isConnectionLost(error);
+  const isMissing = isPartMissing(error);
+  const [isThere, setThere] = useState(false);
+  const isOffline = isConnectionLost(error) && !(isMissing && isThere);
   const isAway = isOffline || isUnavailable(error);
   useEffect(() => {
     if (error && !isAway) logFailure('PAGE_FAILED', error);
   }, [error, isAway]);
   const tryAgain = useCallback(() => {
     // A module whose import failed once fails again in this window, so the window is reloaded.
-    if (isPartMissing(error)) return location.reload();
+    if (isMissing) return location.reload();
     reset?.();
     void router.invalidate();
-  }, [error, reset, router]);
-  useReturn(isAway, tryAgain);
+  }, [isMissing, reset, router]);
+  const onReturn = useCallback(() => {
+    if (!isMissing) return tryAgain();
+    // The window is reloaded like for any missing file, so at most once a minute: the file may be missing on the server as well.
+    setThere(true);
+    dispatchEvent(new Event('vite:preloadError'));
+  }, [isMissing, tryAgain]);
+  useReturn(isAway, onReturn);
   return (
     <section className={styles.page}>
       <Scene seed="eclipse" />
