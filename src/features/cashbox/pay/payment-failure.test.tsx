@@ -4,6 +4,7 @@ import { findOn, pressButton } from '#tests/support/page-input';
 import { render, type Rendered } from '#tests/support/render';
 import { CallFailed } from '../../../platform/api/refusal';
 import { PaymentFailure } from './payment-failure';
+import { UnconfirmedPayment } from './use-pay';
 
 let shown: Rendered;
 
@@ -63,3 +64,17 @@ it('without a network it says so before anything was tried, in place of any othe
   expect((await open(new CallFailed('limit_reached', 'Limit reached.', 403))).textContent).toContain('Payments need a connection.');
   expect(findOn('[role="alert"]').textContent).not.toContain('Limit reached.');
 });
+
+it.each([true, false])(
+  'a payment that may have been made leads to the payments, whether there’s a network now (%s) or was one since',
+  async (isOnline) => {
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(isOnline);
+    shown = await render(<PaymentFailure error={new UnconfirmedPayment('no_response', '', 0)} />);
+    const said = () => findOn('[role="alert"]').textContent;
+    expect(said()).toContain('this payment may have been made');
+    expect(said()).not.toContain('Nothing is sent');
+    expect(ways()).toEqual(['/profile/payments']);
+    await act(async () => void dispatchEvent(new Event('online')));
+    expect(said()).toContain('this payment may have been made');
+  },
+);

@@ -7,6 +7,7 @@ import { useText } from '../../../platform/i18n';
 import styles from './payment-failure.module.css';
 import { useOnline } from '../../../platform/presence/use-online';
 import { Button } from '../../../ui/button';
+import { UnconfirmedPayment } from './use-pay';
 import { MissingProof } from './verification-notice';
 
 /** Refusals for which the next step is the checklist. */
@@ -36,7 +37,8 @@ export function PaymentFailure({ error, onAgain }: PaymentFailureProps) {
   const isOnline = useOnline();
   const failure = error instanceof CallFailed ? error : null;
   // Once the network is back a payment needs nothing more; a read still has to be retried.
-  const isOver = useIsBackSince(failure) && !onAgain;
+  const isUnconfirmed = failure instanceof UnconfirmedPayment;
+  const isOver = useIsBackSince(failure) && !onAgain && !isUnconfirmed;
   const isOffline = !isOnline || failure?.isOffline === true;
   const isShown = !isOnline || (error !== null && !isOver);
   const message = failure?.fields.amount_cents?.[0]?.message ?? failure?.message;
@@ -46,7 +48,8 @@ export function PaymentFailure({ error, onAgain }: PaymentFailureProps) {
         <p className={isOffline ? styles.offline : styles.failure}>
           {isOffline ? <WifiOff aria-hidden="true" /> : <CircleAlert aria-hidden="true" />}
           <span>
-            {isOffline ? t('cashbox.offline') : message || t('cashbox.failed')}{' '}
+            {isUnconfirmed ? t('cashbox.unconfirmed') : isOffline ? t('cashbox.offline') : message || t('cashbox.failed')}{' '}
+            {isUnconfirmed && <Link to="/profile/payments">{t('cashbox.unconfirmed-look')}</Link>}
             {failure && proofCodes.has(failure.code) && <MissingProof failure={failure} />}
             {failure?.code === 'limit_reached' && <Link to="/profile/limits">{t('limits.reached.look')}</Link>}
           </span>

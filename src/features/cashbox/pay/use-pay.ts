@@ -15,6 +15,20 @@ function typedCard({ card_number: number = '', expiry = '', security_code = '', 
   return { number, expiry, security_code, holder };
 }
 
+/** A payment that was sent and got no response, so it may have been made. */
+export class UnconfirmedPayment extends CallFailed {}
+
+/** Sends the payment itself. Without a network nothing leaves the device; otherwise the server may have got it. */
+async function sendPayment(send: () => Promise<PaymentProgress>): Promise<PaymentProgress> {
+  const isOnline = navigator.onLine;
+  try {
+    return await send();
+  } catch (error) {
+    if (isOnline && error instanceof CallFailed && error.isOffline) throw new UnconfirmedPayment('no_response', '', 0);
+    throw error;
+  }
+}
+
 /** The provider's token for a card; any error there becomes a failed call. */
 async function tokenOf(script: PaymentsScript, card: TypedCard): Promise<string> {
   try {
@@ -75,9 +89,11 @@ export function usePay(
     signal.throwIfAborted();
     if (session.player) await checkFraud(session.player, action, filled, request, signal);
     signal.throwIfAborted();
-    const progress = await (action === 'deposit'
-      ? ask(createDeposit, { body: request }, { key })
-      : ask(createWithdrawal, { body: forfeitsBonus ? { ...request, forfeits_bonus: true } : request }, { key }));
+    const progress = await sendPayment(() =>
+      action === 'deposit'
+        ? ask(createDeposit, { body: request }, { key })
+        : ask(createWithdrawal, { body: forfeitsBonus ? { ...request, forfeits_bonus: true } : request }, { key }),
+    );
     kept.current = null;
     return progress;
   };

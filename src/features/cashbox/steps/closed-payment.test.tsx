@@ -4,6 +4,8 @@ import { checkTransaction } from '#contract/calls/cashbox/withdrawals';
 import { arrivedDeposit, depositPage, network, type Sent } from '#tests/support/deposit-page';
 import { refusal } from '#tests/support/fake-platform';
 import { shownToasts } from '#tests/support/shown-toasts';
+import { RETRIES } from '#rules/retry';
+import { wireClient } from '../../../platform/api/client';
 import { session } from '../../../platform/session';
 import { paymentQuery } from '../queries';
 
@@ -18,6 +20,7 @@ beforeEach(() => {
 });
 
 afterEach(async () => {
+  wireClient({ retries: RETRIES });
   await page.unmount();
 });
 
@@ -56,6 +59,15 @@ describe('a deposit that’s closed while it’s being sent', () => {
     });
     await vi.waitFor(() => expect(page.queryClient.getQueryData(paymentQuery(arrivedDeposit.payment.id).queryKey)).toBeDefined());
     expect(toasts).toEqual([]);
+  });
+
+  it('says that a payment without a response may have been made', async () => {
+    wireClient({ retries: 0 });
+    await closeDuring(createDeposit.path, () => {
+      throw new TypeError('network');
+    });
+    await vi.waitFor(() => expect(toasts.map(({ title }) => title)).toEqual(['No response about your payment of €50.00']));
+    expect(toasts[0]!.text).toBe('We got no response. Your payments show whether it was made.');
   });
 
   it('announces why it was refused', async () => {

@@ -14,16 +14,18 @@ type Result = { progress: PaymentProgress } | { error: unknown };
 export function useClosedResult(action: PaymentAction): (confirmation: Confirmation, result: Result) => void {
   const t = useText();
   const { money } = useFormat();
+  const isUnknown = (error: unknown) => error instanceof CallFailed && failureKind(error.code, error.isRetryable) === 'unknown';
   const reasonOf = (error: unknown) => {
     if (!(error instanceof CallFailed)) return t('cashbox.closed-unsent');
-    return failureKind(error.code, error.isRetryable) === 'unknown' ? t('cashbox.closed-unknown') : failureText(t, error);
+    return isUnknown(error) ? t('cashbox.closed-unknown') : failureText(t, error);
   };
   return ({ key, filled }, result) => {
     if (session.status !== 'player') return;
     const id = `closed-${key}`;
     const amount = money(filled.amountCents, filled.choice.method.currency);
     if ('error' in result) {
-      const title = t(action === 'deposit' ? 'cashbox.closed-deposit' : 'cashbox.closed-withdrawal', { amount });
+      const failed = action === 'deposit' ? 'cashbox.closed-deposit' : 'cashbox.closed-withdrawal';
+      const title = t(isUnknown(result.error) ? 'cashbox.closed-no-response' : failed, { amount });
       toast({ id, tone: 'warning', title, text: reasonOf(result.error) });
     } else if (result.progress.next.kind !== 'challenge') toast({ id, title: t(headlineOf(result.progress).title), text: amount });
   };
