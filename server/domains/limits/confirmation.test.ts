@@ -10,7 +10,7 @@ import { ownServer } from '#tests/support/own-server';
 import { TestBrowser } from '#tests/support/platform';
 import { type LimitMailTask, sendLimitMail } from './mail-job';
 import { confirmLimit, removeLimit, setLimit } from './service';
-import { readLimits } from './store';
+import { readLimits } from './read-limits';
 
 const server = ownServer([signInRoutes]);
 const { database, platform } = server;

@@ -134,11 +134,11 @@ describe('limits', () => {
     expect(await room('JPY')).toMatchObject({ limit: { currency: 'JPY', left_cents: 35_714 } });
     expect((await deposit(browser, 15_000)).json).toMatchObject({ payment: { state: 'pending' } });
     expect(await room()).toEqual({ limit: { ...limit, left_cents: 5_000 } });
-    const refused = await deposit(browser, 6_000);
-    expect(refused).toMatchObject({ status: 403, code: 'limit_reached', json: { error: { limit: { ...limit, left_cents: 5_000 } } } });
-    expect((refused.json as { error: { message: string } }).error.message).toBe(
-      'That’s more than your limit allows. You have €50.00 left.',
-    );
+    const accounts = [{ current_value_amount_cents: 15_000 }];
+    expect(await list(browser)).toMatchObject([{ accounts }, { accounts }]);
+    const message = 'That’s more than your limit allows. You have €50.00 left.';
+    const error = { message, limit: { ...limit, left_cents: 5_000 } };
+    expect(await deposit(browser, 6_000)).toMatchObject({ status: 403, code: 'limit_reached', json: { error } });
   });
 
   it('drop a pending raise when a lower limit is requested later', async () => {

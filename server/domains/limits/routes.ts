@@ -11,7 +11,7 @@ import { presentPolicy } from './present-policy';
 import { keepRealityCheck, noteOpenGame, readRealityCheck } from './reality-check-store';
 import { readReviewDue, setReviewed } from './review-store';
 import { confirmLimit, removeLimit, setLimit } from './service';
-import { readLimits } from './store';
+import { readLimits } from './read-limits';
 
 /** Routes for the player's limits and breaks. */
 export const limitRoutes: Domain = (app, platform) => {

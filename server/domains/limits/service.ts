@@ -15,12 +15,12 @@ import type { BreakMailTask } from './break-mail-job';
 import type { ExclusionPayoutTask } from './exclusion-payout-job';
 import type { LimitMailTask } from './mail-job';
 import { readDuties, readLimitPolicy } from './policy-store';
+import { readLimits } from './read-limits';
 import {
   bind,
   convertCents,
   findLasting,
   letWait,
-  readLimits,
   settleDue,
   insertBreak,
   insertLimit,

@@ -4,7 +4,8 @@ import { isReached, breakEnd } from '#rules/limits/limits';
 import type { Queries, Transaction } from '#server/database/connection';
 import { hashToken } from '#server/plugins/session';
 
-interface LimitRow {
+/** A limit that applies, with what's used of it. */
+export interface LimitRow {
   id: number;
   type: LimitType;
   period: LimitPeriod;
@@ -21,7 +22,8 @@ interface LimitRow {
   confirmed_at: Date | null;
 }
 
-function present(row: LimitRow): Limit {
+/** A limit as the player sees it. */
+export function presentLimit(row: LimitRow): Limit {
   const { currency, amount_cents, used } = row;
   const accounts = currency !== null && amount_cents !== null ? [{ currency, amount_cents, current_value_amount_cents: used ?? 0 }] : [];
   const minutesUsed = row.minutes === null ? null : Math.floor((row.played_ms ?? 0) / 60_000);
@@ -40,8 +42,8 @@ function present(row: LimitRow): Limit {
   };
 }
 
-/** The limits that apply to a player now, with the used amount of each (LIMIT-001); only one if `id` names it. */
-export async function readLimits(queries: Queries, player: number, id: number | null = null): Promise<Limit[]> {
+/** The limits that apply to a player now, with the amount of each that settled money has used; only one if `id` names it. */
+export async function readSettled(queries: Queries, player: number, id: number | null = null): Promise<LimitRow[]> {
   const { rows } = await sql<LimitRow>`
     select a.id, a.type, a.period, a.currency, a.amount_cents, a.minutes, a.active_until,
       case when a.currency is not null and a.type <> 'single_bet' then limit_usage(a.player_id, a.type, a.period, a.currency) end as used,
@@ -52,7 +54,7 @@ export async function readLimits(queries: Queries, player: number, id: number | 
     where a.player_id = ${player} and (${id}::bigint is null or a.id = ${id})
     order by a.type, a.period, a.currency
   `.execute(queries);
-  return rows.map(present);
+  return rows;
 }
 
 /** Writes confirmed, due changes into the rows; the view already applies them. */

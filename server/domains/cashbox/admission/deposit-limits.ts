@@ -1,15 +1,15 @@
 import type { PaymentRequest } from '#contract/calls/cashbox/deposits';
 import type { LimitStop } from '#contract/fields/limit';
 import type { RefusalCode } from '#contract/refusals';
-import type { Transaction } from '#server/database/connection';
+import type { Queries, Transaction } from '#server/database/connection';
 import { limitStop } from '#server/database/ledger';
 import { lockPlayer } from '#server/database/player-lock';
 import { limitOf } from '#server/database/refusal-of';
 import { depositedSince } from './deposit-limits-store';
 
 /** Pending deposits, in a currency's minor units: all whose money may still arrive, except the given one. */
-export async function underWay(transaction: Transaction, player: number, currency: string, except: string | null = null): Promise<number> {
-  const { rows } = await depositedSince(transaction, currency, player, except);
+export async function underWay(queries: Queries, player: number, currency: string, except: string | null = null): Promise<number> {
+  const { rows } = await depositedSince(queries, currency, player, except);
   return rows[0]?.sum ?? 0;
 }
 

@@ -76,3 +76,27 @@ describe('a deposit that’s closed while it’s being sent', () => {
     expect(toasts[0]!.text).toBe('card_not_accepted');
   });
 });
+
+describe('a deposit', () => {
+  it('whose response is lost may have been made, and the page says so; a retry is the same intent', async () => {
+    let isLost = true;
+    const keys: unknown[] = [];
+    network((one) => {
+      if (!isDeposit(one)) return response(one);
+      keys.push(one.key);
+      if (isLost) throw new TypeError('network');
+      return response(one);
+    });
+    wireClient({ retries: 0 });
+    page = await depositPage();
+    await page.fillCard();
+    await page.submit();
+    await page.until(() => expect(page.text()).toContain('this payment may have been made'));
+    expect(page.text()).not.toContain('Nothing is sent');
+    isLost = false;
+    await page.submit();
+    await page.until(() => expect(page.text()).toContain('Your deposit has arrived'));
+    expect(keys).toHaveLength(2);
+    expect(new Set(keys).size).toBe(1);
+  });
+});

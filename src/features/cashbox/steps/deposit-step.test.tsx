@@ -7,8 +7,6 @@ import { checkTransaction } from '#contract/calls/cashbox/withdrawals';
 import { trackStep } from '#contract/calls/tracking';
 import type { Payment } from '#contract/fields/payment';
 import { arrivedDeposit as arrived, completePlayer, depositPage, network, type Sent } from '#tests/support/deposit-page';
-import { RETRIES } from '#rules/retry';
-import { wireClient } from '../../../platform/api/client';
 import { session } from '../../../platform/session';
 import type { LoadedMethods } from '../pay/payments-script';
 
@@ -25,7 +23,6 @@ beforeEach(() => {
 });
 
 afterEach(async () => {
-  wireClient({ retries: RETRIES });
   await page.unmount();
 });
 
@@ -234,28 +231,6 @@ describe('a deposit', () => {
     await page.submit();
     expect(page.text()).toContain('Your deposit has arrived');
     expect(page.tokenize).toHaveBeenCalledOnce();
-  });
-
-  it('whose response is lost may have been made, and the page says so; a retry is the same intent', async () => {
-    let isLost = true;
-    const keys: unknown[] = [];
-    network((one) => {
-      if (!isDeposit(one)) return response(one);
-      keys.push(one.key);
-      if (isLost) throw new TypeError('network');
-      return response(one);
-    });
-    wireClient({ retries: 0 });
-    page = await depositPage();
-    await page.fillCard();
-    await page.submit();
-    await page.until(() => expect(page.text()).toContain('this payment may have been made'));
-    expect(page.text()).not.toContain('Nothing is sent');
-    isLost = false;
-    await page.submit();
-    await page.until(() => expect(page.text()).toContain('Your deposit has arrived'));
-    expect(keys).toHaveLength(2);
-    expect(new Set(keys).size).toBe(1);
   });
 
   it('after a declined one needs a new token of the same card, since the provider accepts each once', async () => {
