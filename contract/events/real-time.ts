@@ -13,6 +13,8 @@ export const realTimeEvents = {
     available_to_cashout_cents: cents,
     bonus_cents: cents,
   }),
+  /** The player switched to the account in this currency. */
+  accounts_changes: v.strictObject({ currency }),
   payments_changes: v.strictObject({
     id: v.string(),
     action: v.picklist(['deposit', 'cashout']),

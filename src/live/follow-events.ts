@@ -21,6 +21,11 @@ export function followEvents(queryClient: QueryClient, router: AnyRouter): void 
     invalidate('competitions', 'vip');
     if (balance.bonus_cents > 0) invalidate('gifts');
   });
+  on('accounts_changes', () => {
+    // The currency is part of the player (CASH-004).
+    void loadSession();
+    invalidate('cashbox');
+  });
   on('payments_changes', () => invalidate('cashbox'));
   on('payments_events', () => invalidate('cashbox'));
   on('allsecure_notification', () => invalidate('cashbox'));

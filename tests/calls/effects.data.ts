@@ -41,7 +41,7 @@ export const effects: Readonly<Record<string, string | readonly string[]>> = {
   'account.recovery-codes': 'audit recovery_codes_new, job security_mail, several recovery_codes',
   'account.trusted-device-forget': 'audit device_forgotten, trusted_devices',
   'account.weekly-summary-set': 'weekly_summary_choices',
-  'cashbox.open-account': 'event balance, players',
+  'cashbox.open-account': 'event accounts_changes, event balance, players',
   'cashbox.deposit':
     'accounts, audit fraud_check, event balance, event payments_changes, event payments_events, event payments_events, event personal_notifications, job payment-ask, job payment-expire, job push, notification payments, notifications, payment_steps, payments, players, transfer deposit, usage_hours',
   'cashbox.challenge':

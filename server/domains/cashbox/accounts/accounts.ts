@@ -5,6 +5,7 @@ import { updatePlayer } from '#server/database/players-store';
 import type { Queries, Transaction } from '#server/database/connection';
 import { openAccount } from '#server/database/ledger';
 import { refuse } from '#server/plugins/refusals';
+import { emit } from '#server/realtime/emit';
 import { readAccounts, emitBalance } from './accounts-store';
 import { playerLicence } from './player-licence-store';
 
@@ -15,7 +16,8 @@ export async function accountsOf(queries: Queries, player: number): Promise<Acco
 }
 
 /**
- * Opens an account if the player lacks it, and switches to it (CASH-004); an existing one is always available. Refuses:
+ * Opens an account if the player lacks it, and switches to it (CASH-004), which all their windows learn; an existing one is always
+ * available. Refuses:
  * currency_not_supported.
  */
 export async function switchAccount(
@@ -31,5 +33,6 @@ export async function switchAccount(
   await openAccount(transaction, player, currency);
   await updatePlayer(transaction, player, { currency });
   await emitBalance(transaction, player, currency);
+  await emit(transaction, player, 'accounts_changes', { currency });
   return accountsOf(transaction, player);
 }

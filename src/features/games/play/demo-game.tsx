@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useHydrated } from '@tanstack/react-router';
+import { useCallback } from 'react';
 import CloudOff from 'lucide-react/icons/cloud-off';
 import { DEMO_CURRENCY } from '#contract/fields/game';
 import { CallFailed } from '../../../platform/api/refusal';
@@ -9,12 +10,14 @@ import { GameFrame } from './game-frame';
 import { gameConfigQuery } from './game-queries';
 import type { PlayProps } from './play-props';
 import { Standstill } from './standstill';
+import type { FrameState } from './use-frame';
 
 /** A demo: plays in its frame from the configuration, online and offline (GAME-002). */
 export function DemoGame({ info, onState, onMessage, rulesAsked }: PlayProps) {
   const t = useText();
   const { game } = info;
   const isHydrated = useHydrated();
+  const follow = useCallback((state: FrameState) => onState(state, DEMO_CURRENCY), [onState]);
   const { data: config, error, refetch } = useQuery(gameConfigQuery({ provider: game.provider, seo_title: game.seo_title }));
   if (!isHydrated) return null;
   if (config) {
@@ -26,7 +29,7 @@ export function DemoGame({ info, onState, onMessage, rulesAsked }: PlayProps) {
         minimumCycle={info.minimum_cycle_ms}
         policy={info}
         play={{ mode: 'demo', config }}
-        onState={onState}
+        onState={follow}
         onMessage={onMessage}
         rulesAsked={rulesAsked}
       />

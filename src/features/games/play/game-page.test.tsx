@@ -200,6 +200,15 @@ describe('real play', () => {
     expect(shown.page.textContent).toContain('Balance€50.00+ €5.00 bonus');
   });
 
+  it('stays in the currency of its launch when the player switches accounts in another window [CASH-004a]', async () => {
+    launches = [launched];
+    session.player = { currency: 'USD' } as never;
+    await openReal();
+    await shown.until(() => expect(frame()).not.toBeNull());
+    await say({ kind: 'balance', balance_cents: 12_345 });
+    expect(shown.page.textContent).toContain('Balance€123.45');
+  });
+
   it('is launched with a token [GAME-010a]', async () => {
     launches = [launched];
     await openReal();

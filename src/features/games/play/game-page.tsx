@@ -61,6 +61,7 @@ function GameLayer({ info, mode, isAlone = false, onLimitReached, onLoss, Profil
   const [layer, setLayer] = useState<Layer>(null);
   const [rulesAsked, setRulesAsked] = useState(0);
   const [balanceCents, setBalanceCents] = useState<number | null>(null);
+  const [launchedIn, setLaunchedIn] = useState<string | null>(null);
   const [demoNet, setDemoNet] = useState(0);
   const [isFirst, setFirst] = useState(false);
   const explain = useCallback(() => setFirst(true), []);
@@ -69,8 +70,9 @@ function GameLayer({ info, mode, isAlone = false, onLimitReached, onLoss, Profil
   }, []);
   const atRest = useRef<number | null>(null);
   const follow = useCallback(
-    (state: FrameState) => {
+    (state: FrameState, currency: string) => {
       setBalanceCents(state.balanceCents);
+      setLaunchedIn(currency);
       setBusy('round', state.isInRound);
       setReveal('round', state.isInRound);
       if (state.isInRound) {
@@ -90,10 +92,11 @@ function GameLayer({ info, mode, isAlone = false, onLimitReached, onLoss, Profil
     },
     [],
   );
-  const bonusRoom = useHasBonus(mode === 'real' ? player?.currency : undefined) ? <div className={styles.bonusRoom} /> : null;
   const { game } = info;
-  // When the session ends, there's no player for a moment before the game is removed.
-  const currency = mode === 'demo' ? DEMO_CURRENCY : player?.currency;
+  // A game stays in the currency that it was launched in, even if the player switches accounts in another window. When the session ends,
+  // there's no player for a moment before the game is removed.
+  const currency = launchedIn ?? (mode === 'demo' ? DEMO_CURRENCY : player?.currency);
+  const bonusRoom = useHasBonus(mode === 'real' ? currency : undefined) ? <div className={styles.bonusRoom} /> : null;
   const isMissing = mode === 'demo' && !game.has_demo_mode;
   const Play = mode === 'demo' ? DemoGame : RealGame;
   return (
@@ -112,8 +115,8 @@ function GameLayer({ info, mode, isAlone = false, onLimitReached, onLoss, Profil
       {mode === 'demo' && !isMissing && <DemoBar game={game} />}
       {mode === 'real' && player && <PanicButton />}
       {isFirst && <FirstPlay rtp={info.rtp} onClose={() => setFirst(false)} />}
-      {mode === 'real' && BonusNotice && player && (
-        <BonusNotice kind={info.kind} currency={player.currency} room={bonusRoom} placeholder={bonusRoom} />
+      {mode === 'real' && BonusNotice && player && currency !== undefined && (
+        <BonusNotice kind={info.kind} currency={currency} room={bonusRoom} placeholder={bonusRoom} />
       )}
       <div className={styles.stage}>
         {isMissing ? (

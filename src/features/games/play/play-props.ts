@@ -18,7 +18,8 @@ export interface PanelProps {
 /** What a running game needs of its page. */
 export interface PlayProps {
   info: GameInfo;
-  onState: (state: FrameState) => void;
+  /** Gets the frame's state, and the currency that the game was launched in. */
+  onState: (state: FrameState, currency: string) => void;
   /**
    * Called when the platform refuses play because of a limit. The limits page opens right after, except if the limit leaves room for a
    * lower stake: then `look` opens it on request.
