@@ -175,7 +175,7 @@ export async function confirmChange(transaction: Transaction, id: number, where:
 }
 
 /**
- * Undoes a change for the old side: restores its value, and ends every session and device trust, since the person who requested the
+ * Undoes a change by the old contact's link: restores the old value, and ends every session and device trust, since the person who requested the
  * change knew the password. A change that was cancelled meanwhile, and a retry, end them too. Refuses: token_expired, email_taken.
  */
 export async function undoChange(transaction: Transaction, id: number, where: Where, now: Date): Promise<void> {
