@@ -17,7 +17,7 @@ const HELP = usage(
     ['export <folder>', 'write all pages, snippets and files to a folder'],
     ['preview <file>', 'print a page as HTML, without publishing it'],
   ],
-  'Import publishes all of the folder or, if anything in it is wrong, nothing.',
+  'Import publishes the whole folder, or nothing if anything in it is wrong.',
 );
 
 /** The problems of a page that would affect its display. */

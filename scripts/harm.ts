@@ -10,10 +10,10 @@ import { withDatabase } from './with-database';
 const HELP = usage(
   'harm',
   [
-    ['list', 'list players with markers of harm, the highest score first'],
+    ['list', 'list players with markers of harm, highest score first'],
     ['show <email>', 'show a player’s score, its reasons, and the actions taken'],
   ],
-  'For care only: nothing of this may be used to promote play.',
+  'Only for the care of players: never use any of this to promote play.',
 );
 const AT_MOST = 100;
 

@@ -8,10 +8,10 @@ import { operator as by, withDatabase } from './with-database';
 const HELP = usage('live-chat', [
   ['list [table]', 'list the last lines of all tables or of one'],
   ['reports', 'list lines that players have reported'],
-  ['remove <line> <reason>', 'take a line away'],
-  ['keep <line> <reason>', 'leave a reported line where it is'],
-  ['mute <line> <hours> <reason>', 'let the writer of a line write nothing for a time'],
-  ['unmute <line> <reason>', 'let the writer of a line write again'],
+  ['remove <line> <reason>', 'remove a line'],
+  ['keep <line> <reason>', 'keep a reported line'],
+  ['mute <line> <hours> <reason>', 'mute the author of a line for a number of hours'],
+  ['unmute <line> <reason>', 'let the author of a line write again'],
 ]);
 
 type Lines = Awaited<ReturnType<typeof listLines>>;
@@ -38,7 +38,7 @@ function decided(line: string, words: readonly string[]) {
 }
 
 function done(isDone: boolean, what: string): void {
-  if (!isDone) throw new Error('Nothing to do: there is no such line, or that has been done already.');
+  if (!isDone) throw new Error('There is no such line, or this has already been done.');
   say(what);
 }
 
@@ -49,10 +49,10 @@ const commands: Record<string, (database: Database, ...words: string[]) => Promi
   keep: async (database, line = '', ...words) => done(await keepLine(database, decided(line, words)), `Kept line ${line}.`),
   mute: async (database, line = '', hours = '', ...words) => {
     if (!(Number(hours) > 0)) throw new Error(`A number of hours is required.\n\n${HELP}`);
-    done(await muteWriter(database, decided(line, words), Number(hours)), `The writer of line ${line} can’t write for ${hours} hours.`);
+    done(await muteWriter(database, decided(line, words), Number(hours)), `Muted the author of line ${line} for ${hours} hours.`);
   },
   unmute: async (database, line = '', ...words) =>
-    done(await muteWriter(database, decided(line, words), 0), `The writer of line ${line} can write again.`),
+    done(await muteWriter(database, decided(line, words), 0), `Unmuted the author of line ${line}.`),
 };
 
 async function run(): Promise<void> {

@@ -1,6 +1,6 @@
 /**
  * `npm run payments -- returns | again <payment> <reason> | bank <payment> <iban> <reason>`: deposits whose return failed;
- * `rest <e-mail> <currency> <iban> <reason>`: a balance that's too small for a withdrawal.
+ * `rest <email> <currency> <iban> <reason>`: a balance that's too small for a withdrawal.
  */
 import type { Database } from '../server/database/connection';
 import { listFailedReturns, ReturnProblem, sendReturnAgain } from '../server/domains/cashbox/payments/failed-returns';
@@ -13,10 +13,10 @@ import { table, usage } from './usage';
 import { operator as by, withDatabase } from './with-database';
 
 const HELP = usage('payments', [
-  ['returns', 'list deposits that couldn’t be paid back, the oldest first'],
-  ['again <payment> <reason>', 'send such a payout again to where it went before'],
+  ['returns', 'list deposits that couldn’t be refunded, oldest first'],
+  ['again <payment> <reason>', 'send the refund to the same source again'],
   ['bank <payment> <iban> <reason>', 'send it to a bank account in the player’s name instead'],
-  ['rest <e-mail> <currency> <iban> <reason>', 'pay out a balance below the smallest withdrawal, also of a closed account'],
+  ['rest <email> <currency> <iban> <reason>', 'pay out a balance below the smallest withdrawal, also from a closed account'],
 ]);
 
 async function send(database: Database, payment: string, iban: string | null, reason: string[]): Promise<void> {
@@ -39,7 +39,7 @@ const commands: Record<string, Command> = {
   returns: async (database) => {
     const failed = await listFailedReturns(database);
     const rows = failed.map((one) => [one.id, one.email, one.method, `${one.amount_cents} ${one.currency}`, one.failedAt!.toISOString()]);
-    say(rows.length > 0 ? table(['payment', 'player', 'method', 'minor units', 'failed'], rows) : 'No return has failed.');
+    say(rows.length > 0 ? table(['payment', 'player', 'method', 'minor units', 'failed'], rows) : 'No refund has failed.');
   },
   again: (database, [payment = '', ...reason]) => send(database, payment, null, reason),
   rest,

@@ -1,4 +1,4 @@
-/** `npm run play -- list | stop <what> <reason> | resume <what>`: switches a game, a provider or everything off and on. */
+/** `npm run play -- list | stop <what> <reason> | resume <what>`: stops new bets for a game, a provider or everything, and allows them again. */
 import { type Database, inTransaction } from '../server/database/connection';
 import { resumePlay, stopPlay, targetOf } from '../server/domains/games/stops';
 import { readStops } from '../server/domains/games/stops-store';
@@ -9,16 +9,16 @@ import { operator, withDatabase } from './with-database';
 const HELP = usage(
   'play',
   [
-    ['list', 'list what is switched off, since when and why'],
-    ['stop <what> <reason>', 'take no new bets from now on; rounds that run are played to their end'],
-    ['resume <what>', 'take bets again'],
+    ['list', 'list what is stopped, since when and why'],
+    ['stop <what> <reason>', 'stop new bets; running rounds are played to their end'],
+    ['resume <what>', 'allow bets again'],
   ],
   '<what> is everything, a provider (orbit-house) or a game (orbit-house:orbit-roulette).\nSet OPERATOR to your name: it is recorded with every change.',
 );
 
 function demand(word: string) {
   const target = targetOf(word);
-  if (!target) throw new Error(`There is no provider and no game ${word || 'of that name'}.\n\n${HELP}`);
+  if (!target) throw new Error(`There is no provider or game ${word ? `called ${word}` : 'of that name'}.\n\n${HELP}`);
   return target;
 }
 
@@ -30,18 +30,18 @@ const commands: Record<string, (database: Database, word: string, reason: string
       stopped_by,
       reason,
     ]);
-    say(rows.length > 0 ? table(['off', 'since', 'by', 'reason'], rows) : 'Nothing is switched off.');
+    say(rows.length > 0 ? table(['stopped', 'since', 'by', 'reason'], rows) : 'Nothing is stopped.');
   },
   stop: async (database, word, reason) => {
     const target = demand(word);
     if (reason.trim() === '') throw new Error(`A reason is required.\n\n${HELP}`);
     const isNew = await inTransaction(database, (transaction) => stopPlay(transaction, target, { reason, by: operator }));
-    say(isNew ? `No new bets: ${word}.` : `${word} is switched off already.`);
+    say(isNew ? `Stopped new bets: ${word}.` : `${word} is already stopped.`);
   },
   resume: async (database, word) => {
     const target = demand(word);
-    const wasOff = await inTransaction(database, (transaction) => resumePlay(transaction, target, operator));
-    say(wasOff ? `Bets are taken again: ${word}.` : `${word} isn't switched off.`);
+    const wasStopped = await inTransaction(database, (transaction) => resumePlay(transaction, target, operator));
+    say(wasStopped ? `Bets are allowed again: ${word}.` : `${word} isn't stopped.`);
   },
 };
 

@@ -10,8 +10,8 @@ import { withDatabase } from './with-database';
 const HELP = usage(
   'returns',
   [
-    ['list', 'list what each game returned and should return, the furthest off first'],
-    ['off', 'list games whose alarm is on; fails if there are any'],
+    ['list', 'list what each game returned and should have returned, largest deviation first'],
+    ['off', 'list games with an active alarm; fails if there are any'],
   ],
   'The deviation is in standard errors; 4.5 raises the alarm.',
 );
@@ -39,7 +39,7 @@ const commands: Record<string, (database: Database) => Promise<void>> = {
   },
   off: async (database) => {
     const alarms = await readAlarms(database);
-    if (alarms.length === 0) return say('No game deviates.');
+    if (alarms.length === 0) return say('No game has an active alarm.');
     process.exitCode = 1;
     const rows = alarms.map(({ game_identifier, deviation, raised_at }) => [
       game_identifier,

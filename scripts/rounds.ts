@@ -7,8 +7,8 @@ import { table, usage } from './usage';
 import { operator, withDatabase } from './with-database';
 
 const HELP = usage('rounds', [
-  ['list', 'list unfinished rounds with the win of each'],
-  ['return <round> <reason>', 'give back the stake of a round instead of its win'],
+  ['list', 'list open rounds and what each would win'],
+  ['return <round> <reason>', 'refund the stake of a round instead of paying its win'],
 ]);
 
 const commands: Record<string, (database: Database, round: string, reason: string) => Promise<void>> = {

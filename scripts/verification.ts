@@ -15,11 +15,11 @@ const HELP = usage('verification', [
   ['show <id>', 'show a document and where copies of its files are'],
   [
     'approve <id> [YYYY-MM-DD] [<country> <number>]',
-    'approve a document, optionally with its last day; an identity document with its number',
+    'approve a document, optionally with its expiry date; an identity document needs its country and number',
   ],
   ['reject <id> <reason>', `reject a document; the reason is one of ${rejectReasons.join(', ')}`],
   ['wealth list', 'list answers about the source of wealth that wait for a decision, oldest first'],
-  ['wealth show <id>', 'show such answers'],
+  ['wealth show <id>', 'show the answers'],
   ['wealth approve <id>', 'approve them for as long as the licence allows'],
   ['wealth reject <id> <reason>', `reject them; the reason is one of ${wealthReasons.join(', ')}`],
 ]);
@@ -39,7 +39,7 @@ function reasonOf(text: string): RejectReason {
 function dayOf(text: string): string | null {
   if (text === '') return null;
   if (!/^\d{4}-\d{2}-\d{2}$/.test(text) || Number.isNaN(Date.parse(text)))
-    throw new Error('The last day must be a date such as 2031-05-17.');
+    throw new Error('The expiry date must be a date such as 2031-05-17.');
   return text;
 }
 
@@ -57,13 +57,15 @@ async function approve({ database, environment }: Tools, id: string, words: read
   const number = country === '' ? null : { country, number: parts.join(' ') };
   const found = await showDocument({ database, environment }, id);
   if (found && isOfIdentity(found.kind) && number === null)
-    throw new Error('An identity document is approved with its country and number, such as DE C01X00T47: other accounts with it are held.');
+    throw new Error(
+      'Approve an identity document with its country and number, such as DE C01X00T47, so that other accounts with it are found.',
+    );
   const validUntil = hasDay ? dayOf(day) : null;
   const decided = await decide({ database, environment }, id, { by: operator, reason: null, validUntil, number, now: new Date() });
   if (!decided) throw new Error(`No document ${id} is waiting for a decision.`);
   say(`Approved document ${id}. The player has been notified.`);
   if (decided.others.length > 0)
-    say(`${decided.others.join(', ')} proved identity by the same document: see npm run players -- doubles list.`);
+    say(`Other accounts have the same document: ${decided.others.join(', ')}. See npm run players -- doubles list.`);
 }
 
 function bandOf(bands: readonly number[], at: string): string {

@@ -136,20 +136,20 @@ describe('the confirmation of a limit', () => {
     become([]);
     await open(`/profile/limits/confirm?token=${token}`, { [call]: () => Response.json({}) });
     expect([heading(), asksOf()]).toEqual(['Confirm your limit change', []]);
-    await press('Yes, change it');
+    await press('Change limit');
     await whole.site.until(() => expect(main().textContent).toContain('Your limit has been changed.'));
-    expect([asksOf(), named('Yes, change it')]).toEqual([[{ token }], undefined]);
+    expect([asksOf(), named('Change limit')]).toEqual([[{ token }], undefined]);
   });
 
   it('says that a refused link no longer works, and asks the player to open the link if it’s missing [ROUTE-015b]', async () => {
     become([]);
     await open(`/profile/limits/confirm?token=${token}`, { [call]: () => refusal('token_expired', 410) });
-    await press('Yes, change it');
+    await press('Change limit');
     await whole.site.until(() => expect(main().textContent).toContain('This link no longer works'));
     await whole.site.close();
     await open('/profile/limits/confirm');
     expect(main().textContent).toContain('Open the link in the email we sent you.');
-    expect(named('Yes, change it')).toBeUndefined();
+    expect(named('Change limit')).toBeUndefined();
   });
 
   it('redirects a guest to registration, and keeps the token in the return address [ROUTE-049a]', async () => {

@@ -1,11 +1,11 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { loadTab } from '../features/competitions/load';
+import { loadTournaments } from '../features/competitions/load';
 import { TournamentsPage } from '../features/competitions/tournaments/tournaments-page';
 import { titleOf } from '../shell/titles/title';
 
 export const Route = createFileRoute('/tournaments/achievements')({
   staticData: { isKept: true },
-  loader: ({ context }) => loadTab(context.app, 'achievements'),
+  loader: ({ context }) => loadTournaments(context.app),
   // The canonical page is /achievements, which has the same list.
   head: (of) => ({
     ...titleOf('competitions.heading.achievements', 'competitions.lead.achievements')(of),

@@ -1,11 +1,11 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { loadTab } from '../features/competitions/load';
+import { loadTournaments } from '../features/competitions/load';
 import { TournamentsPage } from '../features/competitions/tournaments/tournaments-page';
 import { titleOf } from '../shell/titles/title';
 
 export const Route = createFileRoute('/tournaments/')({
   staticData: { isKept: true },
-  loader: ({ context }) => loadTab(context.app, 'root'),
+  loader: ({ context }) => loadTournaments(context.app),
   head: titleOf('competitions.title', 'competitions.lead.root'),
   component: Page,
 });

@@ -1,4 +1,4 @@
-import { stateOfPostalCode } from '#rules/account/fields/postal';
+import { stateOfPostalCode } from '#rules/account/fields/state-of-postal-code';
 import { questLevels } from '#rules/competitions/quest-levels';
 import { vipStanding } from '#rules/vip/standing';
 import { verifyChain } from './chain-hash';

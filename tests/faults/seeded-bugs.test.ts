@@ -17,6 +17,8 @@ describe('a seeded bug', () => {
 
   it('has a unique name, and each promise that a bug can break has one', () => {
     expect(new Set(seededBugs.map(({ name }) => name)).size).toBe(seededBugs.length);
-    expect(seededBugs.map(({ promise }) => promise)).toEqual(expect.arrayContaining(Array.from({ length: 18 }, (_, at) => at + 1)));
+    // 19 and 20 can't have one (docs/promises.md).
+    const broken = [...Array.from({ length: 18 }, (_, at) => at + 1), 21];
+    expect(seededBugs.map(({ promise }) => promise)).toEqual(expect.arrayContaining(broken));
   });
 });

@@ -191,9 +191,9 @@ test('a link for an unknown limit shows an error [ROUTE-015b]', { tag: '@phone' 
   guard.allow(/status of 4\d\d .*\/api\/user_limits\/confirm\)$/);
   expect(player.id).toBeGreaterThan(0);
   await page.goto(`/profile/limits/confirm?token=${'A'.repeat(43)}`);
-  await page.getByRole('button', { name: 'Yes, change it' }).click();
+  await page.getByRole('button', { name: 'Change limit' }).click();
   await expect(page.getByRole('main').getByText('This link no longer works')).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Yes, change it' })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Change limit' })).toHaveCount(0);
   await expect(page.getByText('Your limit has been changed.')).toHaveCount(0);
 });
 

@@ -102,7 +102,7 @@ test('a mailed link shows what it confirms, and confirms on a click, in any brow
   await expect(page.getByText(/Is l•••.@perigee\.example your email address\?/)).toBeVisible();
   await expectNoViolations(page);
   await picture('confirmation');
-  await page.getByRole('button', { name: 'Yes, confirm' }).click();
+  await page.getByRole('button', { name: 'Confirm email' }).click();
   await expect(page.getByText(/is confirmed\. Thank you./)).toBeVisible();
 });
 

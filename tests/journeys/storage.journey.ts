@@ -15,7 +15,7 @@ test('a player sees what the device stores and repairs it; the outbox isn’t lo
   await expect(card.getByText('No unsent changes')).toBeVisible();
   await expectNoViolations(page);
   await card.getByRole('button', { name: 'Repair' }).click();
-  await card.getByRole('button', { name: 'Yes, repair' }).click();
+  await card.getByRole('button', { name: 'Clear and download' }).click();
   await expect(card.getByText('Done. Everything has been downloaded again.')).toBeVisible();
   await page.goto('/');
   await untilStored(page, '/api/lobby', '/api/player/favorite_games?content=ids');

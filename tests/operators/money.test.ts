@@ -53,7 +53,7 @@ it('npm run payments lists a failed return, and sends it again to where it went 
     { actor: OPERATOR, details: { reason: 'wallet open again' } },
     { actor: OPERATOR, details: { reason: 'closed' } },
   ]);
-  expect((await run('payments', 'returns')).said).toBe('No return has failed.\n');
+  expect((await run('payments', 'returns')).said).toBe('No refund has failed.\n');
 });
 
 it('npm run payments -- rest pays out a balance in the named currency', async () => {
@@ -88,10 +88,10 @@ it('npm run play stops the bets of one provider, and takes them again', async ()
   expect((await run('play', 'stop', 'orbit-house', 'wrong', 'results')).code).toBe(0);
   expect(await stopped()).toEqual([true, false]);
   expect((await run('play', 'list')).said).toMatch(new RegExp(`orbit-house .* ${OPERATOR} +wrong results`));
-  expect((await run('play', 'resume', 'orbit-house')).said).toBe('Bets are taken again: orbit-house.\n');
+  expect((await run('play', 'resume', 'orbit-house')).said).toBe('Bets are allowed again: orbit-house.\n');
   expect(await stopped()).toEqual([false, false]);
   for (const kind of ['play_stopped', 'play_resumed']) expect(await audited(kind)).toMatchObject([{ actor: OPERATOR }]);
-  expect((await run('play', 'resume', 'orbit-house')).said).toContain("isn't switched off");
+  expect((await run('play', 'resume', 'orbit-house')).said).toContain("isn't stopped");
 });
 
 it('npm run rates changes rates far away only with --far, all or none', async () => {
@@ -115,7 +115,7 @@ it('npm run rates changes rates far away only with --far, all or none', async ()
 });
 
 it('npm run returns fails while the alarm of a game is on', async () => {
-  expect(await run('returns', 'off')).toEqual({ code: 0, said: 'No game deviates.\n' });
+  expect(await run('returns', 'off')).toEqual({ code: 0, said: 'No game has an active alarm.\n' });
   await database
     .insertInto('game_return_alarms')
     .values({ game_identifier: 'comet-run', deviation: 5.25, raised_at: new Date() })

@@ -92,7 +92,7 @@ export const lookAtContactChange = defineCall({
   query: v.strictObject({ token: linkTokenSchema }),
   response: v.strictObject({
     kind: kindSchema,
-    /** `confirm`: the link of the new side; `undo`: the link of the old one. */
+    /** `confirm`: the link was sent to the new contact; `undo`: to the old one. */
     link: v.picklist(['confirm', 'undo']),
     /** Both with their middle masked. */
     old_value: v.nullable(v.string()),

@@ -28,8 +28,8 @@ export const storedSchemas = {
   ...configSchemas,
   'banners-config': v.strictObject({ banners: v.array(storedBannerSchema) }),
   'feature-flags': featureFlagsSchema,
-  /** Managers with the groups of each; the first match applies. */
   'reward-terms': rewardTermsSchema,
+  /** Managers with the groups of each; the first match applies. */
   managers: v.strictObject({ managers: v.array(v.strictObject({ ...managerSchema.entries, groups: v.array(groupIdSchema) })) }),
   /** Field rules beyond the product's own, such as a personal code for players of a country (FORM-019). */
   'player-fields': v.strictObject({ further: v.array(furtherRulesSchema) }),

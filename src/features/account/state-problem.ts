@@ -1,5 +1,5 @@
 import type { Problem } from '#contract/fields/field-messages';
-import { stateProblem } from '#rules/account/fields/postal';
+import { stateProblem } from '#rules/account/fields/state-of-postal-code';
 
 /** The error of a typed state that doesn't belong to the typed postal code: the same as the server's (FORM-020, FORM-021). */
 export function typedStateProblem(values: Readonly<Record<'country' | 'postal_code' | 'state', string | boolean>>): Problem | null {

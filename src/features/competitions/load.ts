@@ -1,9 +1,9 @@
-import { notFound, redirect } from '@tanstack/react-router';
+import { notFound } from '@tanstack/react-router';
 import type { ResponseOf } from '#contract/call';
 import { type getTournament, getTournaments } from '#contract/calls/competitions';
 import { parseQuestIdentifier } from '#rules/competitions/quest-identifier';
 import { tournamentKind } from '#rules/competitions/tournament-kind';
-import { type TournamentTab, tournamentsOfTab } from '#rules/competitions/tournament-tabs';
+import { tournamentsOfTab } from '#rules/competitions/tournament-tabs';
 import type { AppContext } from '../../platform/context/app-context';
 import { queryOf } from '../../platform/api/query';
 import { CallFailed } from '../../platform/api/refusal';
@@ -17,13 +17,9 @@ import { lotteriesQuery, lotteryQuery, lotteryStatusQuery, ticketPointsQuery } f
 import { promoQuery, promosQuery, promoSubscriptionQuery } from './promos/promo-queries';
 import { recentTournamentsQuery, tournamentQuery, tournamentsQuery, tournamentStatusQuery } from './tournaments/tournament-queries';
 
-/** Loads a tab of /tournaments; while the lotteries page is disabled, its tab redirects to all (ROUTE-012). */
-export async function loadTab(app: AppContext, tab: TournamentTab): Promise<void> {
+/** Loads what the tabs of /tournaments list; the lotteries only while their page is enabled. */
+export async function loadTournaments(app: AppContext): Promise<void> {
   const hasLotteries = await isOnFor(app, 'lotteries');
-  if (tab === 'lotteries' && !hasLotteries) {
-    deferToBrowser();
-    throw redirect({ to: '/tournaments/all' });
-  }
   await Promise.all([
     app.queryClient.ensureQueryData(tournamentsQuery(isOn(app, 'test-quests'))),
     hasLotteries ? app.queryClient.ensureQueryData(lotteriesQuery()) : null,
@@ -46,7 +42,7 @@ async function isSomebodysQuest({ queryClient }: AppContext, slug: string): Prom
  * list of them. Throws notFound if the visitor can't see such a quest (ROUTE-017).
  */
 export async function loadQuest(app: AppContext, slug: string | undefined): Promise<string | undefined> {
-  await loadTab(app, 'actions');
+  await loadTournaments(app);
   const { data } = await app.queryClient.ensureQueryData(tournamentsQuery(isOn(app, 'test-quests')));
   const viewer = { groups: app.session.player?.groups ?? [], seesTestQuests: isOn(app, 'test-quests') };
   const seen = (['actions', 'archive'] as const).flatMap((tab) => tournamentsOfTab(tab, data, viewer, Date.now()));
@@ -71,7 +67,7 @@ export async function loadBoards(app: AppContext): Promise<void> {
 
 /** Loads everything that's running: promotions, tournaments, lotteries. */
 export async function loadPromotions(app: AppContext): Promise<void> {
-  await Promise.all([app.queryClient.ensureQueryData(promosQuery(app.language.locale)), loadTab(app, 'root')]);
+  await Promise.all([app.queryClient.ensureQueryData(promosQuery(app.language.locale)), loadTournaments(app)]);
 }
 
 /** Turns the refusal for a nonexistent one into notFound; any other error is rethrown. */

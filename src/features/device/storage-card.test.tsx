@@ -83,8 +83,8 @@ describe('the device’s storage', () => {
     expect(button('Repair')).toBeDefined();
     await act(async () => button('Repair').click());
     expect(shown.page.querySelector('[role="group"]')?.getAttribute('aria-label')).toBe('Clear the data and download it again?');
-    await act(async () => button('Yes, repair').click());
-    await shown.until(() => expect(button('Yes, repair').getAttribute('aria-busy')).toBe('true'));
+    await act(async () => button('Clear and download').click());
+    await shown.until(() => expect(button('Clear and download').getAttribute('aria-busy')).toBe('true'));
     expect(button('Cancel')).toBeUndefined();
     answer();
     await says(result);
@@ -98,7 +98,7 @@ describe('the device’s storage', () => {
     const isRefetched = () => shown.queryClient.getQueryState(queryKey)?.isInvalidated;
     const repair = async () => {
       await act(async () => button('Repair').click());
-      await act(async () => button('Yes, repair').click());
+      await act(async () => button('Clear and download').click());
     };
     await says('1 page or list');
     vi.stubGlobal('fetch', async () => Promise.reject(new TypeError('Failed to fetch')));

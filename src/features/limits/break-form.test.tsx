@@ -95,17 +95,17 @@ describe('the page of the mailed link', () => {
     const sent = network(() => Response.json(limit({})));
     shown = { ...(await render(<ConfirmLimitPage token={token} />)), sent };
     expect([limitWrites(shown.sent), pageText().includes('confirm it and it applies immediately')]).toEqual([[], true]);
-    await pressButton('Yes, change it');
+    await pressButton('Change limit');
     await shown.until(() => expect(pageText()).toContain('Your limit has been changed.'));
     expect(limitWrites(shown.sent)).toEqual([['POST', '/api/user_limits/confirm', { token }]]);
-    expect([...document.body.querySelectorAll('button')].map(({ textContent }) => textContent)).not.toContain('Yes, change it');
+    expect([...document.body.querySelectorAll('button')].map(({ textContent }) => textContent)).not.toContain('Change limit');
     expect(findOn('a').getAttribute('href')).toBe('/profile/limits');
   });
 
   it('says that a refused link no longer works, and offers nothing but the limits', async () => {
     const sent = network(() => refusal('token_expired', 422));
     shown = { ...(await render(<ConfirmLimitPage token={token} />)), sent };
-    await pressButton('Yes, change it');
+    await pressButton('Change limit');
     await shown.until(() => expect(pageText()).toContain('This link no longer works'));
     expect([pageText().includes('it applies immediately'), document.body.querySelector('button')]).toEqual([false, null]);
     expect(findOn('a').getAttribute('href')).toBe('/profile/limits');

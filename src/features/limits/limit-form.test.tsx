@@ -73,7 +73,7 @@ describe('the form', () => {
     shown = await openLimits([]);
     await typeInto('amount', '99999999');
     await submitForm('type');
-    expect(pageText()).toContain('A limit this high will hardly stop anything.');
+    expect(pageText()).toContain('A limit this high offers little protection.');
     await choose('period', 'day');
     expect(pageText()).not.toContain('A limit this high');
     await submitForm('type');

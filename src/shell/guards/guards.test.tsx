@@ -13,6 +13,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import * as v from 'valibot';
 import { ask, wireClient } from '../../platform/api/client';
 import { CallFailed } from '../../platform/api/refusal';
+import { shellConfigQuery } from '../../platform/config/flags';
 import { AppContextProvider } from '../../platform/context/app-context';
 import { getPlayer } from '#contract/calls/account';
 import { compiledCatalogue } from '#locales/compile';
@@ -21,7 +22,7 @@ import { followSignOut } from '../../live/follow-sign-out';
 import { i18n } from '../../platform/i18n';
 import { session } from '../../platform/session';
 import { makeWindowContext } from '../../platform/context/window-context';
-import { guestOnly, registrationOnly, requireLogin, testersOnly } from './guards';
+import { guestOnly, onlyWhile, registrationOnly, requireLogin, testersOnly } from './guards';
 import { useAfterSignIn } from '../navigation/use-after-sign-in';
 
 (globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean }).IS_REACT_ACT_ENVIRONMENT = true;
@@ -131,6 +132,25 @@ it('a page for testers exists only for testers', () => {
     thrown = error;
   }
   expect(isNotFound(thrown)).toBe(true);
+});
+
+it('a page behind a flag redirects to its substitute while the flag is off: manage-promotion-pages [ROUTE-012b, ROUTE-023b, ROUTE-032b, CONF-002]', async () => {
+  const say = (isOn: boolean) =>
+    app.queryClient.setQueryData(shellConfigQuery.queryKey, {
+      flags: { lotteries: isOn, 'rocket-mart': isOn, 'rocket-chance': isOn },
+      logo: null,
+    } as never);
+  const entered = () =>
+    Promise.allSettled([
+      onlyWhile('lotteries', '/tournaments/all')({ context: { app } }),
+      onlyWhile('rocket-mart')({ context: { app } }),
+      onlyWhile('rocket-chance')({ context: { app } }),
+    ]);
+  say(true);
+  expect((await entered()).map(({ status }) => status)).toEqual(['fulfilled', 'fulfilled', 'fulfilled']);
+  say(false);
+  const to = (path: string) => ({ reason: { options: { to: path } } });
+  expect(await entered()).toMatchObject([to('/tournaments/all'), to('/promotions'), to('/promotions')]);
 });
 
 describe('the sign-in', () => {

@@ -85,11 +85,14 @@ export async function openPage(app: AppContext, path: string): Promise<void> {
   throw notFound();
 }
 
-/** For pages behind a flag: redirects to the promotions while it's off, which only the browser knows for testers and overrides (ROUTE-032, USER-003). */
-export function onlyWhile(flag: Flag) {
+/**
+ * For pages behind a flag: redirects to the promotions or to another page while it's off, which only the browser knows for testers and
+ * overrides (ROUTE-012, ROUTE-023, ROUTE-032, USER-003).
+ */
+export function onlyWhile(flag: Flag, otherwise: '/promotions' | '/tournaments/all' = '/promotions') {
   return async ({ context }: Pick<Where, 'context'>): Promise<void> => {
     if (await isOnFor(context.app, flag)) return;
     deferToBrowser();
-    throw redirect({ to: '/promotions' });
+    throw redirect({ to: otherwise });
   };
 }

@@ -10,6 +10,7 @@ async function routeAt(path: string, host = 'perigee.localhost') {
   const { productSlug } = builtInSites.at(host).brand;
   const root = createRootRoute();
   const routes = [
+    createRoute({ getParentRoute: () => root, path: '/rocketmart-wheel' }),
     createRoute({ getParentRoute: () => root, path: '/{$product}-wheel', params: ownProduct }),
     createRoute({ getParentRoute: () => root, path: '/$slug', params: contentSlug }),
   ];
@@ -38,5 +39,10 @@ describe('a product path', () => {
       { product: 'meridian' },
       '/meridian-wheel',
     ]);
+  });
+
+  it('isn’t the address of the loot-box wheel, which every brand has [ROUTE-019a]', async () => {
+    for (const host of ['perigee.localhost', 'meridian.localhost'])
+      expect(await routeAt('/rocketmart-wheel', host)).toEqual(['/rocketmart-wheel', {}, '/rocketmart-wheel']);
   });
 });

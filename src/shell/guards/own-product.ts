@@ -1,4 +1,5 @@
-const productPath = /^\/([^/.]+)-(?:wheel|vipclub|adventure)$/;
+/** The addresses that begin with a brand's word. The loot-box wheel has an address of its own, the same for all brands (ROUTE-019). */
+const productPath = /^\/(?!rocketmart-wheel$)([^/.]+)-(?:wheel|vipclub|adventure)$/;
 
 /**
  * For routes such as `/{product}-wheel`: they don't match paths that `markForeign` has marked (ROUTE-019, ROUTE-020, ROUTE-024).

@@ -90,18 +90,18 @@ export const accountBugs: readonly SeededBug[] = [
   {
     rule: 'FORM-020',
     name: 'Canberra belongs to New South Wales',
-    file: 'rules/account/fields/postal.ts',
+    file: 'rules/account/fields/state-of-postal-code.ts',
     from: "['ACT', [200, 299], [2600, 2618], [2900, 2920]]",
     to: "['ACT', [200, 299], [2600, 2618]]",
-    proof: 'rules/account/fields/postal.test.ts',
+    proof: 'rules/account/fields/state-of-postal-code.test.ts',
   },
   {
     rule: 'FORM-021',
     name: 'a lower-case letter has no province',
-    file: 'rules/account/fields/postal.ts',
+    file: 'rules/account/fields/state-of-postal-code.ts',
     from: '.charAt(0).toUpperCase()',
     to: '.charAt(0)',
-    proof: 'rules/account/fields/postal.test.ts',
+    proof: 'rules/account/fields/state-of-postal-code.test.ts',
   },
   {
     rule: 'AUTH-014',

@@ -417,6 +417,7 @@ export const ledgerBugs: readonly SeededBug[] = [
     proof: 'tests/faults/bet-bytes.test.ts',
   },
   {
+    promise: 21,
     name: 'a round’s number is taken twice',
     file: 'server/database/functions/use_fair_seed.sql',
     from: 'where id = p_seed and player_id = p_player and rounds = p_nonce and',
@@ -424,6 +425,7 @@ export const ledgerBugs: readonly SeededBug[] = [
     proof: 'server/domains/play/fair/fair.test.ts',
   },
   {
+    promise: 21,
     name: 'seeds are public while a round is open',
     file: 'server/database/functions/change_fair_seed.sql',
     from: "where player_id = p_player and state = 'open')",

@@ -27,7 +27,7 @@ import { requireFresh } from '../two-factor/two-factor';
 import * as store from './contact-changes-store';
 import { contacts } from './contacts';
 
-/** The payload of the job `contact_message`: the change, and the side that gets the message. */
+/** The payload of the job `contact_message`: the change, and which contact gets the message. */
 export interface ContactMessageTask {
   change: number;
   to: 'new' | 'old';
@@ -175,8 +175,8 @@ export async function confirmChange(transaction: Transaction, id: number, where:
 }
 
 /**
- * Undoes a change for the old side: restores its value, and ends every session and device trust, since the person who requested the
- * change knew the password. A change that was cancelled meanwhile, and a retry, end them too. Refuses: token_expired, email_taken.
+ * Undoes a change by the old contact's link: restores the old value, and ends every session and device trust, since the person who
+ * requested the change knew the password. A change that was cancelled meanwhile, and a retry, end them too. Refuses: token_expired, email_taken.
  */
 export async function undoChange(transaction: Transaction, id: number, where: Where, now: Date): Promise<void> {
   const change = await store.lockChange(transaction, id);

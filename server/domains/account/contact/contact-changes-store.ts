@@ -75,7 +75,7 @@ export async function cancelWaiting(transaction: Transaction, player: number, ki
   return numUpdatedRows > 0n;
 }
 
-/** The hashed secrets of a message: the new side's code and link, or the old side's link. */
+/** The hashed secrets of a message: the new contact's code and link, or the old contact's link. */
 export type MessageHashes = { token_hash: Buffer; code_salt: Buffer; code_hash: Buffer } | { undo_hash: Buffer };
 
 /** Stores the hashes of a message about a change; returns the change, or undefined if it was cancelled. */

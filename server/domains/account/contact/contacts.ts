@@ -17,7 +17,7 @@ interface Contact {
   move(transaction: Transaction, player: number, value: string, now: Date): Promise<void>;
   /** Restores the former value. Refuses: email_taken. */
   restore(transaction: Transaction, player: number, value: string | null, now: Date): Promise<void>;
-  /** Whether the old side gets a notice of a request, while it still waits. */
+  /** Whether the old contact gets a notice of a request, while it still waits. */
   isRequestAnnounced: boolean;
 }
 

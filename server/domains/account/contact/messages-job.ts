@@ -8,7 +8,7 @@ import { findByEmail, type Row } from '../players/users';
 import { type ContactMessageTask, hashContactCode, maskContact } from './contact-change';
 import { keepHashes } from './contact-changes-store';
 
-/** Sends the new side the code and link that confirm a change, or the old side a notice with an undo link; nothing once it's cancelled. */
+/** Sends the new contact the code and link that confirm a change, or the old contact a notice with an undo link; nothing once it's cancelled. */
 export function sendContactMessage(platform: Platform, { change, to }: ContactMessageTask): Promise<void> {
   return to === 'new' ? sendCode(platform, change) : sendNotice(platform, change);
 }

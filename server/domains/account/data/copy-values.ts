@@ -48,7 +48,7 @@ function dateOf(text: string, locale: Locale, options: Intl.DateTimeFormatOption
 const isTitle = (value: object): value is LocalTitle =>
   'en' in value && Object.keys(value).every((name) => (locales as readonly string[]).includes(name));
 
-/** Formats a list or object as names and values, and a title in several languages in the reader's own. */
+/** Formats a list or object as names and values; of a title in several languages, only the reader's. */
 function partsOf(value: object, place: Place, locale: Locale): string {
   if (Array.isArray(value)) return value.map((one: unknown) => valueText(one, place, locale)).join(', ');
   if (isTitle(value)) return titleIn(value, locale);

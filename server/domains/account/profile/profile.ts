@@ -5,7 +5,7 @@ import type { PlayerField } from '#contract/fields/player-field';
 import type { ProfileChange } from '#contract/fields/profile';
 import { isoBirthdayProblem } from '#rules/account/fields/age';
 import { problemsOf } from '#rules/account/fields/player-fields';
-import { isStateOfPostalCode, stateOfAddress } from '#rules/account/fields/postal';
+import { isStateOfPostalCode, stateOfAddress } from '#rules/account/fields/state-of-postal-code';
 import { licenceOf } from '#rules/account/restrictions';
 import { updatePlayer } from '#server/database/players-store';
 import { type Queries, sqlStateOf, type Transaction } from '#server/database/connection';

@@ -1,6 +1,6 @@
 import type { Registration } from '#contract/fields/registration';
 import { termsVersion } from '#rules/account/sign-up/consents';
-import { stateOfAddress } from '#rules/account/fields/postal';
+import { stateOfAddress } from '#rules/account/fields/state-of-postal-code';
 import { licenceOf } from '#rules/account/restrictions';
 import type { Transaction } from '#server/database/connection';
 import type { Visitor } from '../sign-in/visitor';

@@ -4,7 +4,7 @@ import { acceptedTexts, changedConsents, noPromotions, type ConsentChange } from
 import { isBreached } from '#rules/account/sign-up/breached-passwords';
 import { groups } from '#rules/account/groups';
 import { parityGroup } from '#rules/account/parity-group';
-import { stateProblem } from '#rules/account/fields/postal';
+import { stateProblem } from '#rules/account/fields/state-of-postal-code';
 import { problemsOf } from '#rules/account/fields/player-fields';
 import { registrationVariant } from '#rules/account/sign-up/registration-variant';
 import { paymentTerms } from '#rules/cashbox/methods/payment-terms';

@@ -72,7 +72,7 @@ describe('identity before money leaves', () => {
     },
   );
 
-  it('refuses an unconfirmed e-mail address even after a deposit', async () => {
+  it('refuses an unconfirmed email address even after a deposit', async () => {
     const { browser } = await someone({ sumsub_verified: true, confirmed_at: null });
     expect((await withdraw(browser, 3000)).code).toBe('email_unconfirmed');
   });

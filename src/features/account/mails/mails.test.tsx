@@ -165,7 +165,7 @@ describe('a confirmation link', () => {
     await open(<Confirmation token={token} />);
     await until(() => expect(pageText()).toContain('Is a•••@perigee.example your email address?'));
     expect([writes(), pageText()]).toEqual([[], expect.not.stringContaining('is confirmed')]);
-    await pressButton('Yes, confirm');
+    await pressButton('Confirm email');
     await until(() => expect(pageText()).toContain('a•••@perigee.example is confirmed. Thank you.'));
     expect(writes()).toEqual([['/api/users/confirmation/accept', { confirmation_token: token }]]);
     expect([findOn('button'), wayOn()]).toEqual([null, '/']);

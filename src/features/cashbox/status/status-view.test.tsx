@@ -207,10 +207,10 @@ describe('a payment', () => {
     await open(one);
     await pressButton(name);
     const asked = findOn('[role="group"]:has(p)');
-    expect(asked.textContent).toBe(`${question}${name}No, keep it`);
-    expect(document.activeElement?.textContent).toBe('No, keep it');
+    expect(asked.textContent).toBe(`${question}${name}Keep payment`);
+    expect(document.activeElement?.textContent).toBe('Keep payment');
     await act(async () => (document.activeElement as HTMLElement).click());
-    expect([writes(), document.activeElement?.textContent, ways().includes('No, keep it')]).toEqual([[], name, false]);
+    expect([writes(), document.activeElement?.textContent, ways().includes('Keep payment')]).toEqual([[], name, false]);
   });
 
   it('is taken back even if the player leaves the page right after the click', async () => {

@@ -102,7 +102,7 @@ describe('the question about a deposit limit', () => {
     await page.until(() => expect(page.text()).toContain('Would you like a deposit limit?'));
     await page.type('amount', '99999999999');
     await page.press('Set limit');
-    await page.until(() => expect(page.text()).toContain('A limit this high will hardly stop anything.'));
+    await page.until(() => expect(page.text()).toContain('A limit this high offers little protection.'));
     expect(answersOf(sent).filter(([url]) => url === setLimit.path)).toEqual([]);
     await page.press('Set this high limit');
     await page.until(() => expect(answersOf(sent).filter(([url]) => url === setLimit.path)).toHaveLength(1));

@@ -12,7 +12,7 @@ import { Message } from '../../../ui/message';
 import { PageHeading } from '../../../ui/page-heading';
 import { SkeletonRows } from '../../../ui/skeleton-rows';
 import { useNearEnd } from '../grid/use-near-end';
-import { playedGamesQuery } from '../lobby/continue-rail';
+import { playedGamesQuery } from '../player/played-games-query';
 import styles from './games-history.module.css';
 import { RoundFilters } from './round-filters';
 import { RoundItem } from './round-item';

@@ -10,7 +10,7 @@ import { render, type Rendered } from '#tests/support/render';
 import { forgetAge, rememberAge } from '../../../platform/api/ages';
 import { wireClient } from '../../../platform/api/client';
 import { session } from '../../../platform/session';
-import { playedGamesQuery } from '../lobby/continue-rail';
+import { playedGamesQuery } from '../player/played-games-query';
 import { GamesHistoryPage } from './games-history-page';
 import { roundsQuery } from './rounds-query';
 

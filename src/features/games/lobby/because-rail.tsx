@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useText } from '../../../platform/i18n';
 import { gameQuery } from '../play/game-queries';
 import { useGamesOfPlayer } from '../player/games-context';
-import { playedGamesQuery } from './continue-rail';
+import { playedGamesQuery } from '../player/played-games-query';
 import { GameRow } from './game-rail';
 
 /** The minimum number of recommended games for a row. */

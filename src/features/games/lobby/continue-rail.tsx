@@ -1,13 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { GAMES_A_ROW } from '#contract/calls/games/lobby';
-import { getPlayedGames } from '#contract/calls/games/player-games';
-import { queryOf } from '../../../platform/api/query';
 import { useText } from '../../../platform/i18n';
 import { useGamesOfPlayer } from '../player/games-context';
+import { playedGamesQuery } from '../player/played-games-query';
 import { GameRow, GameRowSkeleton } from './game-rail';
-
-/** The player's games, last played first. */
-export const playedGamesQuery = queryOf(getPlayedGames, {});
 
 /** Comes first for a returning player (GAME-009); its space is reserved while it loads, and it's missing without games and on a break. */
 export function ContinueRail() {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { australianCodes } from '#tests/support/postal-codes';
-import { stateOfAddress, stateOfPostalCode, isStateOfPostalCode } from './postal';
+import { stateOfAddress, stateOfPostalCode, isStateOfPostalCode } from './state-of-postal-code';
 
 const inAustralia = (postalCode: string) => stateOfPostalCode({ country: 'AU', postalCode });
 const inCanada = (postalCode: string) => stateOfPostalCode({ country: 'CA', postalCode });
