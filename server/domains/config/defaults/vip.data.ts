@@ -28,8 +28,8 @@ const rewards: Program['rewards'] = [
     details: inWords(
       'You get them once a month: on the 1st, or when you reach the level. You have seven days to claim them under Gifts. Winnings have 30x wagering.',
       'Sie erhalten sie einmal im Monat: am Ersten oder sobald Sie die Stufe erreichen. Sie haben sieben Tage, um sie unter „Geschenke“ abzuholen. Für Gewinne gilt 30x Umsatz.',
-      'Vous les recevez une fois par mois : le premier, ou dès que vous atteignez le niveau. Vous avez sept jours pour les réclamer sous Cadeaux. Les gains ont une mise 30x.',
-      'Li ricevi una volta al mese: il primo, o appena raggiungi il livello. Hai sette giorni per riscuoterli in Regali. Le vincite hanno una puntata 30x.',
+      'Vous les recevez une fois par mois : le premier, ou dès que vous atteignez le niveau. Vous avez sept jours pour les réclamer dans « Cadeaux ». L’exigence de mise des gains est de 30x.',
+      'Li ricevi una volta al mese: il primo, o appena raggiungi il livello. Hai sette giorni per riscuoterli in Regali. Per le vincite vale un requisito di puntata 30x.',
       'Du får dem én gang i måneden: den første, eller når du når nivået. Du har sju dager på å hente dem under Gaver. Gevinster har 30x omsetning.',
     ),
   },
@@ -84,7 +84,7 @@ const rewards: Program['rewards'] = [
       'Berechnet wird Echtgeld von Montag bis Sonntag. Sie erhalten ihn am Montag danach und haben sieben Tage, um ihn abzuholen. 3x Umsatz.',
       'Elle se calcule en argent réel du lundi au dimanche. Vous la recevez le lundi suivant et avez sept jours pour la réclamer. Mise 3x.',
       'Si calcola in denaro reale da lunedì a domenica. Lo ricevi il lunedì successivo e hai sette giorni per riscuoterlo. Puntata 3x.',
-      'Regnes i ekte penger fra mandag til søndag. Du får den mandagen etter og har sju dager på å hente den. 3x omsetning.',
+      'Beregnes av ekte penger fra mandag til søndag. Du får den mandagen etter og har sju dager på å hente den. 3x omsetning.',
     ),
   },
   {
@@ -151,7 +151,7 @@ const rewards: Program['rewards'] = [
     details: inWords(
       '€100 with no wagering, on the anniversary of your sign-up. You have a month to claim it under Gifts.',
       '100 € ohne Umsatzbedingung, am Jahrestag Ihrer Registrierung. Sie haben einen Monat, um sie unter „Geschenke“ abzuholen.',
-      '100 € sans exigence de mise, à la date anniversaire de votre inscription. Vous avez un mois pour les réclamer sous Cadeaux.',
+      '100 € sans exigence de mise, à la date anniversaire de votre inscription. Vous avez un mois pour les réclamer dans « Cadeaux ».',
       '100 € senza requisito di puntata, nell’anniversario della tua registrazione. Hai un mese per riscuoterli in Regali.',
       '€ 100 uten omsetningskrav, på årsdagen for registreringen din. Du har en måned på å hente gaven under Gaver.',
     ),
@@ -262,7 +262,7 @@ export const vipProgram = (now: Date): Program => ({
         'Mit jedem Einsatz, ob gewonnen oder verloren: ein Punkt je 10 € an Slots, ein Viertel davon bei Sofortspielen, ein Zehntel bei Roulette und Sic Bo und ein Zwanzigstel an Kartentischen. Demos, Freispiele und Bonusgeld bringen keine Punkte.',
         'À chaque mise, gagnée ou perdue : un point par tranche de 10 € aux machines à sous, un quart aux jeux instantanés, un dixième à la roulette et au sic bo, et un vingtième aux tables de cartes. Les démos, les tours gratuits et l’argent boni n’en donnent pas.',
         'A ogni puntata, vinta o persa: un punto ogni 10 € alle slot, un quarto ai giochi istantanei, un decimo alla roulette e al sic bo, e un ventesimo ai tavoli di carte. Le demo, i giri gratis e il denaro bonus non ne danno.',
-        'På hver innsats, enten du vinner eller taper: ett poeng per € 10 på automater, en firedel av det på kjappe spill, en tidel på rulett og sic bo, og en tjuedel ved kortbord. Demo, gratisspinn og bonuspenger gir ingen poeng.',
+        'På hver innsats, enten du vinner eller taper: ett poeng per € 10 på automater, en firedel av det på hurtigspill, en tidel på rulett og sic bo, og en tjuedel ved kortbord. Demoer, gratisspinn og bonuspenger gir ingen poeng.',
       ),
     },
     {
