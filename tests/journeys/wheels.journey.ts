@@ -80,7 +80,6 @@ test('a second window doesn’t announce the prize while the wheel turns in the 
     .poll(() => second.evaluate(async () => (await navigator.locks.query()).held?.some(({ name }) => name === 'perigee-stream')))
     .toBe(true);
   await send(page.request, baseURL!, exchangeForReward, oneBox);
-  await expect(second.getByText('You’ve got a loot box')).toBeVisible();
   await page.goto('/rocketmart-wheel');
   const shownAt = (window: Page, text: string) =>
     window.evaluate(
