@@ -36,7 +36,14 @@ afterEach(async () => {
 
 const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
 const bar = () => shown.page.querySelector('[role=status]')!.textContent;
-const open = async () => (shown = await render([<Part key="part" />, <Bar key="bar" />]));
+const open = async () => {
+  shown = await render(
+    <>
+      <Part />
+      <Bar />
+    </>,
+  );
+};
 
 it.each([
   ['refuses connections', () => Promise.reject(new TypeError('Failed to fetch'))],

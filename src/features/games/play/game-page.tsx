@@ -60,7 +60,10 @@ function GameLayer({ info, mode, isAlone = false, onLimitReached, onLoss, Profil
   const fullscreen = useFullscreen(place);
   const [layer, setLayer] = useState<Layer>(null);
   const [rulesAsked, setRulesAsked] = useState(0);
-  const [balanceCents, setBalanceCents] = useState<number | null>(null);
+  const [{ balanceCents, bonusCents }, setBalance] = useState<Pick<FrameState, 'balanceCents' | 'bonusCents'>>({
+    balanceCents: null,
+    bonusCents: null,
+  });
   const [demoNet, setDemoNet] = useState(0);
   const [isFirst, setFirst] = useState(false);
   const explain = useCallback(() => setFirst(true), []);
@@ -70,7 +73,7 @@ function GameLayer({ info, mode, isAlone = false, onLimitReached, onLoss, Profil
   const atRest = useRef<number | null>(null);
   const follow = useCallback(
     (state: FrameState) => {
-      setBalanceCents(state.balanceCents);
+      setBalance(state);
       setBusy('round', state.isInRound);
       setReveal('round', state.isInRound);
       if (state.isInRound) {
@@ -102,7 +105,7 @@ function GameLayer({ info, mode, isAlone = false, onLimitReached, onLoss, Profil
         game={game}
         mode={mode}
         isAlone={isAlone}
-        balance={balanceCents === null || currency === undefined ? null : { cents: balanceCents, currency }}
+        balance={balanceCents === null || currency === undefined ? null : { cents: balanceCents, bonusCents, currency }}
         demoNet={demoNet}
         fullscreen={fullscreen}
         onBalance={mode === 'real' && Panel ? () => setLayer('panel') : null}
