@@ -218,12 +218,13 @@ describe('a push message', () => {
     });
   });
 
-  it('is refused in another format, and without link, id, recipient or expiry', () => {
+  it('is refused in another format, and without link, id or expiry, or with a recipient that isn’t one', () => {
     const { data, ...rest } = message.notification;
     const broken = [
       { ...message, web_push: 8031 },
       { ...message, notification: { data, ...without(rest, 'navigate') } },
-      ...(['id', 'expires', 'player', 'at'] as const).map((key) => ({ ...message, notification: { ...rest, data: without(data, key) } })),
+      ...(['id', 'expires'] as const).map((key) => ({ ...message, notification: { ...rest, data: without(data, key) } })),
+      { ...message, notification: { ...rest, data: { ...data, player: '7' } } },
       ...['', 'a'.repeat(65)].map((id) => ({ ...message, notification: { ...rest, data: { ...data, id } } })),
     ];
     expect(broken.filter((other) => v.is(pushMessageSchema, other))).toEqual([]);

@@ -1,6 +1,7 @@
 import type { InitResponse } from '#contract/calls/provider';
 import type { Launch, ToFrame } from '#contract/messages-game';
 import { gameCode, loadEarly } from './game-code';
+import { sayBalance } from './page/say-balance';
 import { linkToPage, type PageLink } from './page/page-link';
 import { type Provider, ProviderProblem } from './protocol/provider';
 import { remoteProvider } from './protocol/remote';
@@ -102,7 +103,7 @@ async function launchGame(launch: Launch, page: PageLink, onRequested: () => voi
     void game.rounds.replay?.(launch.replay);
     return { game, frame };
   }
-  page.say({ kind: 'balance', balance_cents: init.session.balance_cents });
+  sayBalance(page, init.session);
   page.say({ kind: 'state', state: 'idle' });
   // The page may send messages meanwhile, such as to pause or to open the rules.
   if (init.open_round) void game.rounds.resume?.(init.open_round);

@@ -176,6 +176,34 @@ describe('a push', () => {
     expect([await history(database, now), page.messages]).toEqual([[], []]);
   });
 
+  it('that names no player is a general one: shown with its own text, also to guests, and in the history of who’s signed in [PWA-007a]', async () => {
+    const { dispatch, shown, database } = await device();
+    const { notification, ...rest } = payload({ id: 'n-9', title: 'Maintenance tonight' });
+    const { id, category, expires } = notification.data;
+    const general = { ...rest, notification: { ...notification, data: { id, group: 'news', category, expires } } };
+    await dispatch('push', pushed(general));
+    expect(shown).toMatchObject([
+      { title: 'Maintenance tonight', body: notification.body, tag: 'n-9', data: { path: '/profile/history' } },
+    ]);
+    expect(await history(database, now)).toMatchObject([{ id: 'n-9', title: 'Maintenance tonight', at: new Date(now).toISOString() }]);
+    await dispatch('push', pushed(general));
+    expect(shown).toHaveLength(1);
+    await endSession(database, { left: 7, epoch: 'out', isRevoked: true, now });
+    await dispatch(
+      'push',
+      pushed({ ...general, notification: { ...general.notification, tag: 'n-10', data: { id: 'n-10', category, expires } } }),
+    );
+    expect(shown.at(-1)).toMatchObject({ title: 'Maintenance tonight', tag: 'n-10' });
+    expect(await history(database, now)).toEqual([]);
+  });
+
+  it('whose player can’t be read shows only a neutral text [OFF-005a]', async () => {
+    const { dispatch, shown, database } = await device();
+    const { notification, ...rest } = payload();
+    await dispatch('push', pushed({ ...rest, notification: { ...notification, data: { ...notification.data, player: '7' } } }));
+    expect([shown.map(({ tag }) => tag), await history(database, now)]).toEqual([['neutral'], []]);
+  });
+
   it('that arrives too late shows a neutral text, and isn’t in the history [NOTIF-002a]', async () => {
     const { dispatch, shown, database } = await device();
     vi.setSystemTime(Date.parse('2026-05-01T14:00:00Z'));

@@ -60,7 +60,7 @@ async function named(message: PushMessage): Promise<PushMessage> {
 /** Shows a message. Returns the notification if the device hadn't shown it before, otherwise null. */
 async function show(message: PushMessage | null): Promise<Notification | null> {
   const now = Date.now();
-  const notification = message && notificationOf(message, scope.location.origin);
+  const notification = message && notificationOf(message, scope.location.origin, now);
   const session = await readSession(database);
   if (!message || !notification || !isDue(message, session, now)) return showNeutral();
   if (session !== null) await receive(database, session, [notification], now);
@@ -75,9 +75,9 @@ async function show(message: PushMessage | null): Promise<Notification | null> {
   return notification;
 }
 
-/** Whether a message hasn't expired and belongs to the device's player; without storage, the device’s player is unknown. */
+/** Whether a message hasn't expired, and is general or for the device's player; without storage, that player is unknown (0152). */
 function isDue({ notification: { data } }: PushMessage, session: DeviceSession | null, now: number): boolean {
-  return Date.parse(data.expires) > now && (session === null || session.player === data.player);
+  return Date.parse(data.expires) > now && (data.player === null || session === null || session.player === data.player);
 }
 
 /** Claims a notification id; without storage, the worker's memory has to do. */

@@ -81,6 +81,9 @@ export const getLiveRound = defineCall({
   example: { params: { game: 'orbit-house:orbit-live-roulette', number: '1' } },
 });
 
+/** How much of a response's balance is bonus money; omitted where the balance is. */
+const bonusPart = v.optional(cents);
+
 export const liveBet = defineCall({
   id: 'live.bet',
   method: 'POST',
@@ -92,7 +95,7 @@ export const liveBet = defineCall({
   summary:
     'Places all bets of a player in a round of a live table; while betting is open, another call replaces them, and an empty list takes them back.',
   body: v.strictObject({ live_round: roundId, bets: v.pipe(v.array(liveBetSchema), v.maxLength(160)) }),
-  response: v.strictObject({ stake_cents: cents, balance_cents: cents }),
+  response: v.strictObject({ stake_cents: cents, balance_cents: cents, bonus_cents: bonusPart }),
   refusals: [
     'launch_token_invalid',
     'bets_closed',
@@ -138,6 +141,7 @@ export const liveAct = defineCall({
     at_ms: cents,
     /** The balance after the act's stake; omitted for an act that can't stake. */
     balance_cents: v.optional(cents),
+    bonus_cents: bonusPart,
   }),
   refusals: ['launch_token_invalid', 'round_closed', 'round_moved', 'act_not_allowed', ...addedStakeRefusals],
   example: { body: { live_round: exampleRound, kind: 'cash-out', spot: 'by-hand' } },
@@ -153,7 +157,7 @@ export const liveSeat = defineCall({
   offline: 'online-only',
   summary: "A player's own bets in the current and the previous round of a live table, and the balance.",
   body: v.strictObject({}),
-  response: v.strictObject({ balance_cents: cents, rounds: v.pipe(v.array(ownBetsSchema), v.maxLength(2)) }),
+  response: v.strictObject({ balance_cents: cents, bonus_cents: bonusPart, rounds: v.pipe(v.array(ownBetsSchema), v.maxLength(2)) }),
   refusals: ['launch_token_invalid'],
   example: { body: {} },
 });

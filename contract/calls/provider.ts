@@ -37,6 +37,9 @@ const pastRoundSchema = v.strictObject({
   number: v.nullable(v.pipe(cents, v.maxValue(37))),
 });
 
+/** How much of a response's balance is bonus money; omitted in a demo. */
+const bonusPart = v.optional(cents);
+
 export const providerInit = defineCall({
   id: 'provider.init',
   method: 'POST',
@@ -48,7 +51,7 @@ export const providerInit = defineCall({
   summary: 'The session of a launch token: balance, configuration, stakes, and the round that was interrupted, if any.',
   body: v.strictObject({}),
   response: v.strictObject({
-    session: v.strictObject({ currency: v.string(), mode: v.picklist(['real', 'demo']), balance_cents: cents }),
+    session: v.strictObject({ currency: v.string(), mode: v.picklist(['real', 'demo']), balance_cents: cents, bonus_cents: bonusPart }),
     game: v.strictObject({ identifier: v.string(), title: v.string(), rtp: v.number(), volatility: v.picklist(volatilities) }),
     config: gameConfigSchema,
     /** The game is a live table of this kind: its rounds are shared, see contract/calls/live. */
@@ -94,6 +97,7 @@ export const providerWager = defineCall({
     win_cents: cents,
     /** After the stake, and before the win and the jackpot. */
     balance_cents: cents,
+    bonus_cents: bonusPart,
     jackpot: v.optional(jackpotWinSchema),
   }),
   refusals: [
@@ -132,6 +136,7 @@ export const providerAct = defineCall({
     outcome: gameOutcomeSchema,
     /** The balance after the act's stake. */
     balance_cents: cents,
+    bonus_cents: bonusPart,
   }),
   refusals: ['launch_token_invalid', 'round_not_found', 'round_closed', 'round_moved', 'act_not_allowed', ...addedStakeRefusals],
   example: { body: { round_id: exampleRound, number: 0, act: { kind: 'stand' } } },
@@ -162,7 +167,7 @@ export const providerSettle = defineCall({
   offline: 'online-only',
   summary: 'Settles a round whose result was shown and credits its win, once; an expired token is accepted too.',
   body: v.strictObject({ round_id: roundId }),
-  response: v.strictObject({ balance_cents: cents, win_cents: cents }),
+  response: v.strictObject({ balance_cents: cents, bonus_cents: bonusPart, win_cents: cents }),
   refusals: ['launch_token_invalid', 'round_not_found', 'round_closed', 'round_unfinished', 'money_stopped'],
   example: { body: { round_id: exampleRound } },
 });

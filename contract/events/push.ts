@@ -22,11 +22,11 @@ export const pushMessageSchema = v.object({
       id: v.pipe(v.string(), v.minLength(1), v.maxLength(64)),
       category: knownCategory,
       expires: v.string(),
-      /** The recipient: a device on which another player is signed in shows nothing. */
-      player: v.number(),
+      /** The recipient: a device on which another player is signed in shows nothing of it. Null for a general push, which is about nobody. */
+      player: v.optional(v.nullable(v.number()), null),
       type: knownType,
-      /** ISO instant at which the notification was created. */
-      at: v.string(),
+      /** ISO instant at which the notification was created; null if it's unknown. */
+      at: v.optional(v.nullable(v.string()), null),
       icon: v.fallback(v.string(), ''),
       identifier: v.fallback(v.nullable(v.string()), null),
       button: v.fallback(v.nullable(v.string()), null),

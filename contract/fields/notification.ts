@@ -16,6 +16,10 @@ export const notificationTypes = [
   'freespins_changes',
 ] as const;
 
+/** A notification's texts in one language. */
+const textsSchema = v.strictObject({ title: v.string(), text: v.string(), button: v.nullable(v.string()) });
+export type NotificationTexts = v.InferOutput<typeof textsSchema>;
+
 /** One entry of the notification history. `at` and `expires_at` are ISO instants; `button.path` is a path of this origin. */
 export const notificationSchema = v.strictObject({
   id: v.pipe(v.string(), v.minLength(1), v.maxLength(64)),
@@ -32,6 +36,8 @@ export const notificationSchema = v.strictObject({
   at: v.string(),
   expires_at: v.string(),
   read: v.boolean(),
+  /** The texts by locale; a regional one is missing if it equals its language's. The fields above are in the language of the creation. */
+  translations: v.optional(v.record(v.string(), textsSchema)),
 });
 
 export type Notification = v.InferOutput<typeof notificationSchema>;
@@ -55,6 +61,7 @@ export const receivedNotificationSchema = v.object({
   }),
   identifier: v.fallback(v.nullable(v.string()), null),
   read: v.fallback(v.boolean(), false),
+  translations: v.fallback(v.optional(v.record(v.string(), v.object(textsSchema.entries))), undefined),
 });
 
 /** The pictures that a header notice may have. */

@@ -51,8 +51,8 @@ export function pathOfPush({ notification: { navigate } }: PushMessage, origin: 
   return navigate.startsWith(`${origin}/`) ? safePath(pathWithoutLocale(navigate.slice(origin.length))) : null;
 }
 
-/** The notification in a push, for the inbox; null if the push navigates to another origin. */
-export function notificationOf(message: PushMessage, origin: string): Notification | null {
+/** The notification in a push that arrived at `now` (epoch ms), for the inbox; null if the push navigates to another origin. */
+export function notificationOf(message: PushMessage, origin: string, now: number): Notification | null {
   const { title, body, data } = message.notification;
   const path = pathOfPush(message, origin);
   if (path === null) return null;
@@ -65,7 +65,7 @@ export function notificationOf(message: PushMessage, origin: string): Notificati
     text: body,
     content: { icon: data.icon, title, button },
     identifier: data.identifier,
-    at: data.at,
+    at: data.at ?? new Date(now).toISOString(),
     expires_at: data.expires,
     read: false,
   };

@@ -91,8 +91,8 @@ describe('the payload', () => {
   it('is converted back to the notification on the device', () => {
     const notification = sampleNotification({ identifier: 'weekly-race' });
     const message = composePush(notification, addressee);
-    expect(notificationOf(message, addressee.origin)).toEqual(notification);
-    expect(notificationOf(message, 'https://other.example')).toBeNull();
+    expect(notificationOf(message, addressee.origin, noon)).toEqual(notification);
+    expect(notificationOf(message, 'https://other.example', noon)).toBeNull();
   });
 
   it('only navigates to this origin', () => {
@@ -165,6 +165,7 @@ describe('a notification with a link to elsewhere', () => {
         notification: { ...message.notification, navigate: origin + path, data: { ...message.notification.data, button: 'x' } },
       },
       origin,
+      noon,
     );
     expect(got!.content.button!.path).toBe('/evil.example');
     expect(safePath(got!.content.button!.path)).not.toBeNull();
@@ -180,6 +181,6 @@ describe('a notification with a link to elsewhere', () => {
     '/vip',
   ])('is refused if it names another origin: %s', (navigate) => {
     const message = composePush(leadingTo('/vip'), addressee);
-    expect(notificationOf({ ...message, notification: { ...message.notification, navigate } }, origin)).toBeNull();
+    expect(notificationOf({ ...message, notification: { ...message.notification, navigate } }, origin, noon)).toBeNull();
   });
 });

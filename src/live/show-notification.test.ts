@@ -4,7 +4,7 @@ import { catalogues } from '#locales/texts';
 import { eventually } from '#tests/support/eventually';
 import { sampleNotification } from '#tests/support/notifications';
 import { inbox } from '../features/notifications/inbox/inbox-state';
-import { i18n } from '../platform/i18n';
+import { i18n, windowLanguage } from '../platform/i18n';
 import { session } from '../platform/session';
 import { takeToasts, type ToastOrder } from '../ui/toast';
 import { showClicked, showNotification } from './show-notification';
@@ -55,6 +55,18 @@ describe('a clicked notification in a busy window', () => {
 });
 
 describe('a notification that arrives in an open window', () => {
+  it('is shown in the window’s language, and so is a clicked one', async () => {
+    const texts = { title: 'Einzahlung eingegangen', text: 'Ihre Einzahlung ist da.', button: 'Guthaben ansehen' };
+    const came = sampleNotification({ translations: { de: texts } });
+    inbox.items = [came];
+    vi.spyOn(windowLanguage, 'locale', 'get').mockReturnValue('de');
+    showNotification(router, came);
+    showClicked(router, { id: came.id, path: '/cashbox' });
+    vi.restoreAllMocks();
+    const german = { title: texts.title, text: texts.text, action: { text: texts.button } };
+    expect(shown()).toMatchObject([german, german]);
+  });
+
   it('isn’t shown on a break if it leads to an offer [LIMIT-006a]', () => {
     const leading = (path: string) =>
       showNotification(

@@ -1,9 +1,10 @@
 import type { AnyRouter } from '@tanstack/react-router';
 import type { Notification } from '#contract/fields/notification';
 import { CHAT_PATH } from '#contract/fields/support';
+import { inLanguage } from '#rules/notifications/translations';
 import { isCashboxOpen } from '../features/cashbox/presence';
 import { inbox } from '../features/notifications/inbox/inbox-state';
-import { i18n } from '../platform/i18n';
+import { activeLocale, i18n } from '../platform/i18n';
 import { logFailure } from '../platform/log';
 import { pausesOffer } from '../platform/session';
 import { toast } from '../ui/toast';
@@ -26,7 +27,8 @@ const isChatOpen = (router: AnyRouter) => (router.state.location.search as { mod
  * Shows a new notification as a toast. An open cashbox shows a payment's result itself, the shop what was exchanged, an open chat the
  * reply, and a jackpot has its own dialog (JACK-003). A notification that links to an offer isn't shown on a break (LIMIT-006).
  */
-export function showNotification(router: AnyRouter, { id, category, title, text, content }: Notification): void {
+export function showNotification(router: AnyRouter, notification: Notification): void {
+  const { id, category, title, text, content } = inLanguage(notification, activeLocale());
   if ((category === 'payments' && isCashboxOpen()) || content.icon === 'jackpot') return;
   const { button } = content;
   if (button?.path === '/profile/gifts' && router.state.location.pathname === '/rocket-mart') return;
@@ -47,7 +49,8 @@ export function showNotification(router: AnyRouter, { id, category, title, text,
  * is done (PWA-007). One that the device no longer stores gets a general text.
  */
 export function showClicked(router: AnyRouter, { id, path }: { id: string; path: string }): void {
-  const known = inbox.items.find((item) => item.id === id);
+  const found = inbox.items.find((item) => item.id === id);
+  const known = found && inLanguage(found, activeLocale());
   const go = { text: known?.content.button?.title ?? i18n._('notifications.open'), run: () => openNotification(router, { id, path }) };
   toast({
     id,

@@ -16,6 +16,7 @@ import { followEvents } from './follow-events';
 import { followSession } from './follow-session';
 import { followSignOut } from './follow-sign-out';
 import { followWorker } from './follow-worker';
+import { shareReveals } from './share-reveals';
 
 /** The first screen and its requests go first. */
 const LATER_MS = 5_000;
@@ -33,6 +34,7 @@ export function startLive(app: AppContext, router: AnyRouter): void {
   const failed = (error: unknown) => logFailure('LIVE_NOT_STARTED', error);
   storeFirstData(app, device, language.locale).catch(failed);
   followEvents(queryClient, router);
+  shareReveals();
   followLocale();
   followSignOut(router);
   api.wire({

@@ -31,6 +31,9 @@ export const COUNTRY_TIMEOUT_AWAY_MS = 300;
 /** When the offline bar says that a page has no response yet: not before the worker would have served a stored one. */
 export const PAGE_DELAY_MS = 3_000;
 
+/** When the offline bar says that the server can't be reached: requests have failed for this long. */
+export const UNREACHED_FOR_MS = 3_000;
+
 /** When the offline bar says that the shown data is stale: after the worker's timeout, plus the time of a late response. */
 export const STALE_DELAY_MS = 5_000;
 

@@ -1,4 +1,5 @@
 import { browserDice } from '../protocol/browser-dice';
+import type { KnownBalance } from '../page/say-balance';
 import type { LivePlace } from '../protocol/provider';
 import { wait } from '../tables/widgets';
 
@@ -9,7 +10,7 @@ const ASKS = 12;
 
 /** The stakes and wins of a player's bets in a round, in minor units, and the balance afterwards. Turns may have added stakes. */
 interface PaidRound {
-  balance: number;
+  balance: KnownBalance;
   stake: number;
   win: number;
 }
@@ -20,7 +21,7 @@ export async function askResult(place: LivePlace, liveRound: string): Promise<Pa
   for (let asks = 0; asks < ASKS; asks++) {
     const seat = await place.seat().catch(() => null);
     const mine = seat?.rounds.find(({ live_round }) => live_round === liveRound);
-    if (seat && mine && mine.win_cents !== null) return { balance: seat.balance_cents, stake: mine.stake_cents, win: mine.win_cents };
+    if (seat && mine && mine.win_cents !== null) return { balance: seat, stake: mine.stake_cents, win: mine.win_cents };
     await wait(ASK_AGAIN_MS);
   }
   return null;

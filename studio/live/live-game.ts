@@ -87,7 +87,7 @@ export class LiveGame {
     );
     this.marks.setAttribute('aria-label', text('history'));
     this.node = this.build();
-    meters.setBalance(init.session.balance_cents);
+    meters.setBalance(init.session.balance_cents, init.session.bonus_cents);
     this.refresh();
     if (this.board.offer) setInterval(() => this.followOffer(), OFFER_MS);
     this.listen();

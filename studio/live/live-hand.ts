@@ -3,6 +3,7 @@ import type { LiveRules } from '#rules/games/live/live-rules';
 import { type LivePlace, ProviderProblem } from '../protocol/provider';
 import type { Bets } from '../roulette/bets';
 import type { ControlState } from '../roulette/roulette-controls';
+import { type KnownBalance, sayBalance } from '../page/say-balance';
 import { TableChips } from '../roulette/table-chips';
 import { type Frame, resultWords } from '../shell/frame';
 import { isSaidByPage, problemWords, refusalMessage } from '../text/problem-words';
@@ -68,15 +69,15 @@ export class LiveHand {
     this.desk.refresh();
   }
 
-  learnBalance(cents: number): void {
+  learnBalance(cents: number, bonus?: number): void {
     this.balance = cents;
-    this.frame.meters.setBalance(cents);
+    this.frame.meters.setBalance(cents, bonus);
     this.desk.refresh();
   }
 
-  private setBalance(cents: number): void {
-    this.learnBalance(cents);
-    this.frame.page.say({ kind: 'balance', balance_cents: cents });
+  private setBalance(known: KnownBalance): void {
+    this.learnBalance(known.balance_cents, known.bonus_cents);
+    sayBalance(this.frame.page, known);
   }
 
   get isOpen(): boolean {
@@ -140,8 +141,8 @@ export class LiveHand {
   /** Fetches the player's own bets; false without a response. */
   private async takeUp(keepsChips = false): Promise<boolean> {
     try {
-      const { balance_cents, rounds } = await this.place.seat();
-      this.setBalance(balance_cents);
+      const { rounds, ...known } = await this.place.seat();
+      this.setBalance(known);
       const mine = rounds.find(({ live_round }) => live_round === this.own.round);
       const isKnown = this.own.isSame(mine?.bets ?? []);
       this.own.confirm(mine?.bets ?? [], mine?.acts ?? []);
@@ -192,16 +193,12 @@ export class LiveHand {
     }
   }
 
-  private placed(
-    round: string,
-    bets: readonly LiveBet[],
-    { stake_cents, balance_cents }: { stake_cents: number; balance_cents: number },
-  ): void {
+  private placed(round: string, bets: readonly LiveBet[], { stake_cents, ...known }: KnownBalance & { stake_cents: number }): void {
     const { page, announcer, text, money } = this.frame;
     if (stake_cents > 0 && this.own.stake === 0) page.say({ kind: 'round-started', stake_cents });
     if (this.own.round === round) this.own.confirm(bets);
     page.say({ kind: 'state', state: stake_cents > 0 ? 'round' : 'idle' });
-    this.setBalance(balance_cents);
+    this.setBalance(known);
     const amount = { amount: money(stake_cents) };
     // Beside the wheel of a phone there's room for three short lines; the buttons show that the bet can be changed.
     this.desk.say(stake_cents > 0 ? text('live_placed_short', amount) : text('live_taken_back'));
@@ -225,7 +222,7 @@ export class LiveHand {
     if (paid) this.showWin(paid.balance, { ...paid, words: seen ? `${this.desk.wordsOf(seen)}.` : '' });
   }
 
-  private showWin(balance: number, { stake, win, words }: { stake: number; win: number; words: string }): void {
+  private showWin(balance: KnownBalance, { stake, win, words }: { stake: number; win: number; words: string }): void {
     const { meters, synth, announcer, page } = this.frame;
     meters.setWin(win, win > stake, win > stake);
     if (win > stake) synth.win(win / stake);
@@ -272,8 +269,14 @@ export class LiveHand {
     this.isSending = true;
     this.frame.notice.clear();
     try {
-      const { balance_cents } = await this.place.act({ live_round: table.live_round, kind, spot, number, key: crypto.randomUUID() });
-      if (balance_cents !== undefined) this.setBalance(balance_cents);
+      const { balance_cents, bonus_cents } = await this.place.act({
+        live_round: table.live_round,
+        kind,
+        spot,
+        number,
+        key: crypto.randomUUID(),
+      });
+      if (balance_cents !== undefined) this.setBalance({ balance_cents, bonus_cents });
     } catch (error) {
       const isLate = error instanceof ProviderProblem && (error.code === 'round_closed' || error.code === 'round_moved');
       if (isLate) this.frame.notice.tell(this.frame.text('live_turn_late'));

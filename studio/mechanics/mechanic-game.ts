@@ -92,8 +92,8 @@ export class MechanicGame implements RoundView {
     this.desk.refresh();
   }
 
-  balance(cents: number): void {
-    this.frame.meters.setBalance(cents);
+  balance(cents: number, bonus?: number): void {
+    this.frame.meters.setBalance(cents, bonus);
   }
 
   lower(cents: number): void {

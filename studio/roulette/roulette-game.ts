@@ -78,8 +78,8 @@ export class RouletteGame implements RoundView {
     this.racetrack?.show(bets);
   }
 
-  balance(cents: number): void {
-    this.frame.meters.setBalance(cents);
+  balance(cents: number, bonus?: number): void {
+    this.frame.meters.setBalance(cents, bonus);
   }
 
   begin(): void {

@@ -74,7 +74,7 @@ export class SpotDesk {
     );
     spinOnSpace(() => this.chips.start());
     this.say(text('place_bets'));
-    meters.setBalance(init.session.balance_cents);
+    meters.setBalance(init.session.balance_cents, init.session.bonus_cents);
     this.chips.refresh();
     return node;
   }

@@ -70,6 +70,13 @@ describe('the meters', () => {
     expect(shown(meters)[0]).toBe('Balance€123.45');
   });
 
+  it('show a balance and the bonus money in it exactly, if both are known together', () => {
+    const meters = new Meters(text, money, false, true);
+    meters.setBalance(12_345, 2_000);
+    meters.setBalance(12_245, 1_900);
+    expect(shown(meters)[0]).toBe('Balance, plus €19.00 bonus€103.45');
+  });
+
   it('of a demo say that the balance isn’t money', () => {
     const [balance] = shown(new Meters(text, money, true, true));
     expect(balance).not.toContain('Balance€');

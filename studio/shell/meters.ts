@@ -15,7 +15,7 @@ export class Meters {
   /** The whole balance, bonus money included; null before the first one. */
   private cents: number | null = null;
   private isBonusHeld = false;
-  /** Null until the page has sent it. */
+  /** Null until it's known. */
   private bonus: number | null = null;
 
   constructor(
@@ -54,7 +54,7 @@ export class Meters {
     this.writeBalance();
   }
 
-  /** Whether the page has said that no bonus money is left. */
+  /** Whether it's known that no bonus money is left. */
   get hasNoBonus(): boolean {
     return this.bonus === 0;
   }
@@ -66,9 +66,11 @@ export class Meters {
     else this.balanceName.textContent = text(this.isDemo ? 'demo_balance' : isPart ? 'balance_with_bonus' : 'balance');
   }
 
-  setBalance(cents: number): void {
+  /** Shows a balance, and the bonus money in it if that's known with it: together they are exact. */
+  setBalance(cents: number, bonus?: number): void {
     this.cents = cents;
-    this.writeBalance();
+    if (bonus === undefined) this.writeBalance();
+    else this.setBonus(bonus);
   }
 
   private writeBalance(): void {

@@ -15,6 +15,24 @@ describe('a round', () => {
     expect(sent).toContainEqual({ kind: 'round-settled', stake_cents: 100, win_cents: 200 });
   });
 
+  it('shows and reports the bonus money in each balance that the server sends with it', async () => {
+    const { rounds, sent, balances } = table({
+      wager: () => Promise.resolve({ ...response, bonus_cents: 400 }),
+      settle: () => Promise.resolve({ balance_cents: 1100, bonus_cents: 450, win_cents: 200 }),
+    });
+    await rounds.play({ stake_cents: 100 });
+    expect(balances).toEqual([
+      [900, 400],
+      [1100, 450],
+    ]);
+    expect(sent.filter(({ kind }) => kind === 'bonus' || kind === 'balance')).toEqual([
+      { kind: 'bonus', bonus_cents: 400 },
+      { kind: 'balance', balance_cents: 900 },
+      { kind: 'bonus', bonus_cents: 450 },
+      { kind: 'balance', balance_cents: 1100 },
+    ]);
+  });
+
   it('with a gift’s free spin costs the player nothing, and counts no stake in the report to the page', async () => {
     const { rounds, sent, wagers } = table();
     const gift = '5eed0000-0000-4000-8000-000000000009';

@@ -1,6 +1,7 @@
 import type { InitResponse, JackpotWin, OpenRound, WagerRequest } from '#contract/calls/provider';
 import type { GameOutcome } from '#contract/fields/game-outcome';
 import type { PageLink } from '../page/page-link';
+import { type KnownBalance, sayBalance } from '../page/say-balance';
 import { type Provider, ProviderProblem } from '../protocol/provider';
 import type { Money } from '../text/money';
 import { isSaidByPage, problemWords, refusalMessage } from '../text/problem-words';
@@ -26,7 +27,8 @@ export interface RoundView {
   prepare?(outcome: GameOutcome): void;
   /** Whether a round may start has changed. */
   refresh(): void;
-  balance(cents: number): void;
+  /** Shows a balance, and how much of it is bonus money if that's known with it. */
+  balance(cents: number, bonus?: number): void;
   /** A stake was refused. */
   refused?(code: string): void;
   /** Lowers the stake to this amount or less, if the game can. */
@@ -101,14 +103,14 @@ export class Rounds {
   }
 
   /** The page reports a balance that changed elsewhere; it isn't reported back. */
-  learnBalance(cents: number): void {
+  learnBalance(cents: number, bonus?: number): void {
     this.balance = cents;
-    this.view.balance(cents);
+    this.view.balance(cents, bonus);
   }
 
-  private setBalance(cents: number): void {
-    this.learnBalance(cents);
-    this.table.page.say({ kind: 'balance', balance_cents: cents });
+  private setBalance(known: KnownBalance): void {
+    this.learnBalance(known.balance_cents, known.bonus_cents);
+    sayBalance(this.table.page, known);
   }
 
   /** Plays one round; creates one idempotency key for this intent and keeps it for every attempt. Null if there was none. */
@@ -132,7 +134,7 @@ export class Rounds {
       }, true);
       // The server counts from when the stake arrived, which on a slow connection is later than the press.
       this.rest(this.table.init.minimum_cycle_ms);
-      this.setBalance(round.balance_cents);
+      this.setBalance(round);
       const played = await this.finish({ ...round, stake_cents: stake }, false);
       return { ...played, wasInterrupted: this.interruptions > interruptions };
     } catch (error) {
@@ -217,7 +219,7 @@ export class Rounds {
       provider: this.table.provider,
       roundId: round_id,
       insist: (call, isDecision) => this.insist(call, isDecision),
-      onBalance: (cents) => this.setBalance(cents),
+      onBalance: (known) => this.setBalance(known),
       onAct: () => this.table.notice.clear(),
     });
     if (isResumed) this.view.resumed?.(stake_cents);
@@ -225,7 +227,7 @@ export class Rounds {
     // The acts' stakes belong to the round; a gift's round stakes nothing.
     const staked = stake_cents > 0 ? Math.max(stake_cents, ended.stake_cents) : 0;
     const settled = await this.insist(() => this.table.provider.settle(round_id));
-    this.setBalance(settled.balance_cents);
+    this.setBalance(settled);
     const won = settled.win_cents + (jackpot?.amount_cents ?? 0);
     this.table.page.say({ kind: 'round-settled', stake_cents: staked, win_cents: won });
     return { outcome: ended, stake_cents: staked, win_cents: won, has_jackpot: Boolean(jackpot) };
@@ -269,7 +271,7 @@ export class Rounds {
     const { session, open_round, next_round_in_ms } = known;
     this.setBonusMax(known);
     this.rest(next_round_in_ms);
-    this.setBalance(session.balance_cents);
+    this.setBalance(session);
     if (open_round) await this.finish(open_round, true);
   }
 

@@ -7,11 +7,11 @@ const outcomeAfter = (acts: number) => ({ kind: 'mines', acts }) as unknown as G
 
 it('an act sends the number of earlier acts, uses one key for every attempt, and reports the balance', async () => {
   const intents: ActIntent[] = [];
-  const onBalance = vi.fn<(cents: number) => void>();
+  const onBalance = vi.fn<(known: object) => void>();
   const act = async (intent: ActIntent) => {
     intents.push(intent);
     if (intents.length % 2 === 1) throw new TypeError('network');
-    return { outcome: outcomeAfter(intent.number + 1), balance_cents: 700 };
+    return { outcome: outcomeAfter(intent.number + 1), balance_cents: 700, bonus_cents: 200 };
   };
   const insist = async <T>(call: () => Promise<T>): Promise<T> => call().catch(() => call());
   const turns = new Turns({ provider: { act, look: vi.fn<() => never>() }, roundId: 'r-1', insist, onBalance });
@@ -26,5 +26,5 @@ it('an act sends the number of earlier acts, uses one key for every attempt, and
   ]);
   const keys = intents.map(({ key }) => key);
   expect([keys[0] === keys[1], keys[2] === keys[3], keys[0] === keys[2]]).toEqual([true, true, false]);
-  expect(onBalance.mock.calls).toEqual([[700], [700]]);
+  expect(onBalance.mock.calls).toMatchObject([[{ balance_cents: 700, bonus_cents: 200 }], [{ balance_cents: 700, bonus_cents: 200 }]]);
 });

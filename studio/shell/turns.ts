@@ -1,4 +1,5 @@
 import type { Act, GameOutcome } from '#contract/fields/game-outcome';
+import type { KnownBalance } from '../page/say-balance';
 import type { Provider } from '../protocol/provider';
 
 interface Around {
@@ -6,7 +7,7 @@ interface Around {
   roundId: string;
   /** Repeats a call until there is a response; what the player decided, only if they ask. */
   insist<T>(call: () => Promise<T>, isDecision?: boolean): Promise<T>;
-  onBalance(cents: number): void;
+  onBalance(known: KnownBalance): void;
   /** The player acts. */
   onAct?(): void;
 }
@@ -21,7 +22,7 @@ export class Turns {
     onAct?.();
     const intent = { round_id: roundId, number: 'acts' in outcome ? outcome.acts : 0, act, key: crypto.randomUUID() };
     const response = await insist(() => provider.act(intent), true);
-    onBalance(response.balance_cents);
+    onBalance(response);
     return response.outcome;
   }
 

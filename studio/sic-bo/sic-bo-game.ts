@@ -74,8 +74,8 @@ export class SicBoGame implements RoundView {
     if (outcome.kind === 'sic-bo') this.table.show(outcome.bets);
   }
 
-  balance(cents: number): void {
-    this.frame.meters.setBalance(cents);
+  balance(cents: number, bonus?: number): void {
+    this.frame.meters.setBalance(cents, bonus);
   }
 
   begin(): void {

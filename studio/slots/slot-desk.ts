@@ -68,7 +68,7 @@ export class SlotDesk {
     const { text, meters, init } = this.frame;
     spinOnSpace(() => this.pressMain());
     this.say(text(this.gift.isOn ? 'gift_first' : 'good_luck'));
-    meters.setBalance(init.session.balance_cents);
+    meters.setBalance(init.session.balance_cents, init.session.bonus_cents);
     this.controls.picker.setCap(init.bonus_max_cents ?? null, true);
     this.refresh();
   }

@@ -104,7 +104,7 @@ export class ChoiceGame implements RoundView {
       this.auto?.sheet.node,
     );
     spinOnSpace(() => this.start());
-    meters.setBalance(init.session.balance_cents);
+    meters.setBalance(init.session.balance_cents, init.session.bonus_cents);
     this.picker.setCap(init.bonus_max_cents ?? null, true);
     this.refresh();
   }
@@ -167,8 +167,8 @@ export class ChoiceGame implements RoundView {
     this.board.choose?.(outcome);
   }
 
-  balance(cents: number): void {
-    this.frame.meters.setBalance(cents);
+  balance(cents: number, bonus?: number): void {
+    this.frame.meters.setBalance(cents, bonus);
   }
 
   lower(cents: number): void {

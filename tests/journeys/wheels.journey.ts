@@ -1,4 +1,5 @@
 import { exchangeForReward } from '#contract/calls/shop';
+import type { Page } from '@playwright/test';
 import { expect, test } from '../support/journey';
 import { send } from '../support/player';
 import { awardPoints, changeGroups } from '../support/rewards';
@@ -66,4 +67,32 @@ test('the shortcuts to wheel and calendar show to their audience: a box or a whe
   await awardPoints(dataDir, player.id, 200);
   await send(page.request, baseURL!, exchangeForReward, oneBox);
   await sees('Loot-box wheel');
+});
+
+test('a second window doesn’t announce the prize while the wheel turns in the first one [LOOT-003c]', {
+  tag: '@desktop',
+}, async ({ page, context, player, dataDir, baseURL }) => {
+  await awardPoints(dataDir, player.id, 200);
+  // The window that was opened first gets the live events, and announces what they bring.
+  const second = await context.newPage();
+  await second.goto('/news');
+  await expect
+    .poll(() => second.evaluate(async () => (await navigator.locks.query()).held?.some(({ name }) => name === 'perigee-stream')))
+    .toBe(true);
+  await send(page.request, baseURL!, exchangeForReward, oneBox);
+  await page.goto('/rocketmart-wheel');
+  const shownAt = (window: Page, text: string) =>
+    window.evaluate(
+      (wanted) =>
+        new Promise<number>((resolve) => {
+          const look = () => document.body.innerText.includes(wanted) && resolve(Date.now());
+          new MutationObserver(look).observe(document.body, { subtree: true, childList: true, characterData: true });
+        }),
+      text,
+    );
+  const [announced, pressed] = [shownAt(second, 'You won: '), page.getByRole('button', { name: 'Open a box' }).click()];
+  await pressed;
+  const pressedAt = Date.now();
+  await expect(page.getByRole('main').getByText(/^You won: /)).toBeVisible();
+  expect((await announced) - pressedAt).toBeGreaterThan(4_000);
 });

@@ -43,6 +43,8 @@ export function table(
 ) {
   const sent: FrameMessage[] = [];
   const shown: string[] = [];
+  /** The balances that the view was told, each with its bonus money. */
+  const balances: [cents: number, bonus: number | undefined][] = [];
   const jackpots: JackpotWin[] = [];
   const wagers: Intent[] = [];
   const provider: Provider = {
@@ -62,7 +64,7 @@ export function table(
       shown.push(isResumed ? 'resumed' : 'show'), jackpot && jackpots.push(jackpot), playOn(outcome, turns)
     ),
     refresh: () => undefined,
-    balance: (cents) => shown.push(`balance ${cents}`),
+    balance: (cents, bonus) => (shown.push(`balance ${cents}`), balances.push([cents, bonus])),
     lower: (cents) => shown.push(`lower ${cents}`),
   };
   const rounds = new Rounds(
@@ -81,5 +83,5 @@ export function table(
     },
     view,
   );
-  return { rounds, view, sent, notices, shown, wagers, jackpots, waits, cleared };
+  return { rounds, view, sent, notices, shown, balances, wagers, jackpots, waits, cleared };
 }

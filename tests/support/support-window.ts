@@ -54,6 +54,7 @@ export function supportWindow() {
       status: 'player',
       player: { id: 7, groups: [], currency: 'EUR', first_name: 'Rena', email: 'rena@orbit.example' },
     });
+    vi.stubGlobal('fetch', async () => Response.json({}));
     wireClient({
       fetch: async (url, init) => {
         const method = init?.method ?? 'GET';
@@ -67,6 +68,7 @@ export function supportWindow() {
   afterEach(async () => {
     await (given.shown as Rendered | undefined)?.unmount();
     vi.restoreAllMocks();
+    vi.unstubAllGlobals();
     vi.useRealTimers();
   });
 

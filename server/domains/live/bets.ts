@@ -60,7 +60,8 @@ export class LiveBets {
     });
     wakeSoon(database, playing.player);
     await this.launches.noteAct(playing, now);
-    return { game: playing.game, answer: { stake_cents: placed.stake_cents, balance_cents: placed.balance.amount_cents } };
+    const { stake_cents, balance } = placed;
+    return { game: playing.game, answer: { stake_cents, balance_cents: balance.amount_cents, bonus_cents: balance.bonus_cents } };
   }
 
   /** A player's own bets at the launched table and the balance. Refuses launch_token_invalid, bets_not_allowed (not a live table). */
@@ -73,6 +74,7 @@ export class LiveBets {
     const balance = await balanceOf(database, playing.player, playing.currency);
     return {
       balance_cents: balance.amount_cents,
+      bonus_cents: balance.bonus_cents,
       rounds: rounds.map(({ live_round, bets, acts, stake, win }) => ({ live_round, bets, acts, stake_cents: stake, win_cents: win })),
     };
   }
@@ -120,7 +122,7 @@ export class LiveBets {
     });
     wakeSoon(database, playing.player);
     await this.launches.noteAct(playing, clock.now());
-    return { at_ms, balance_cents: balance.amount_cents };
+    return { at_ms, balance_cents: balance.amount_cents, bonus_cents: balance.bonus_cents };
   }
 
   private async scene() {

@@ -22,7 +22,7 @@ describe('a bet at a live table', () => {
   it('takes the stake when it’s placed, and is paid once the outcome has been shown', async () => {
     const { live_round } = await view();
     const { bet, balance, seat } = await seated();
-    expect((await bet(live_round, everywhere)).json).toEqual({ stake_cents: 3_000, balance_cents: 7_000 });
+    expect((await bet(live_round, everywhere)).json).toEqual({ stake_cents: 3_000, balance_cents: 7_000, bonus_cents: 0 });
     expect(await balance()).toBe(7_000);
     const shown = await turnTo('playing');
     expect(shown).toMatchObject({ live_round, players: 1, seen: { kind: 'roulette' }, seed: null });
@@ -32,6 +32,7 @@ describe('a bet at a live table', () => {
     const back = await backOf(live_round);
     expect(await seat()).toEqual({
       balance_cents: 7_000 + back,
+      bonus_cents: 0,
       rounds: [{ live_round, bets: everywhere, acts: [], stake_cents: 3_000, win_cents: back }],
     });
     const stored = await database
@@ -71,9 +72,9 @@ describe('a bet at a live table', () => {
     const { live_round } = await view();
     const { bet, balance, player } = await seated();
     await bet(live_round, red(4_000));
-    expect((await bet(live_round, red(500))).json).toEqual({ stake_cents: 500, balance_cents: 9_500 });
+    expect((await bet(live_round, red(500))).json).toEqual({ stake_cents: 500, balance_cents: 9_500, bonus_cents: 0 });
     expect((await view()).players).toBe(1);
-    expect((await bet(live_round, [])).json).toEqual({ stake_cents: 0, balance_cents: 10_000 });
+    expect((await bet(live_round, [])).json).toEqual({ stake_cents: 0, balance_cents: 10_000, bonus_cents: 0 });
     expect((await view()).players).toBe(0);
     expect(await balance()).toBe(10_000);
     const rounds = await database.selectFrom('rounds').select('state').where('player_id', '=', player).execute();

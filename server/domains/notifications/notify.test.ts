@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { inTransaction } from '#server/database/connection';
 import { PUSH_BYTES_AT_MOST } from '#contract/events/push';
-import { locales } from '#contract/fields/locale';
+import { type Locale, locales } from '#contract/fields/locale';
 import type { MessageKey } from '#locales/index';
 import { catalogues } from '#locales/texts';
+import { formatMoney } from '#rules/money/format';
+import { inLanguage } from '#rules/notifications/translations';
 import { composePush, utf8Bytes } from '#rules/notifications/push-payload';
 import { eventsOf, waitingJobs } from '#tests/support/cashbox';
 import { ownDatabase } from '#tests/support/database';
@@ -57,6 +59,22 @@ describe('notifying a player', () => {
     const words = (['title', 'text'] as const).map((part) => textOf('de', message[part], message.values));
     expect([said!.title, said!.text, said!.content.button?.title]).toEqual([...words, catalogues.de['competitions.started.button']]);
     expect(said!.title).not.toBe(textOf('en', message.title, message.values));
+  });
+
+  it('has its texts in every language, amounts and dates too, for readers who switch', async () => {
+    const player = await newPlayer(database);
+    const values = (locale: Locale) => ({ name: 'Night Watch', end: formatMoney(150_000, 'EUR', locale) });
+    await inTransaction(database, (transaction) => notify(transaction, player, { ...message, values }, now));
+    const [said] = (await readHistory(database, player, now)).notifications;
+    for (const locale of locales) {
+      const { title, text, content } = inLanguage(said!, locale);
+      expect([title, text, content.title, content.button?.title]).toEqual([
+        textOf(locale, message.title, values(locale)),
+        textOf(locale, message.text, values(locale)),
+        textOf(locale, message.title, values(locale)),
+        textOf(locale, message.button!.title),
+      ]);
+    }
   });
 
   it('stores and sends nothing if its transaction doesn’t commit', async () => {

@@ -1,6 +1,7 @@
 import type { Locale } from '#contract/fields/locale';
 import { composePush, deliveryOf, type PushDelivery } from '#rules/notifications/push-payload';
 import { isPromotional } from '#rules/notifications/categories';
+import { inLanguage } from '#rules/notifications/translations';
 import { decidePush } from '#rules/notifications/push-decision';
 import { retryPushAt } from '#rules/notifications/push-retry';
 import type { Platform } from '#server/platform';
@@ -62,11 +63,13 @@ export async function sendPush(platform: Platform, task: PushTask): Promise<void
     return;
   }
   const lang = protection.locale as Locale;
-  const text = settings.amountsOnLockScreen ? notification.text : await readDiscreetText(database, notification);
+  // The player may have switched to another language since the notification was created.
+  const shown = inLanguage(notification, lang);
+  const text = settings.amountsOnLockScreen ? shown.text : await readDiscreetText(database, shown, lang);
   const messageTo = ({ origin }: PushSubscription) =>
     JSON.stringify(
       composePush(
-        { ...notification, text },
+        { ...shown, text },
         { player: task.player, lang, dir: 'ltr', origin: origin ?? platform.environment.publicOrigin, badge },
       ),
     );

@@ -1,9 +1,11 @@
 import { type Selectable, sql } from 'kysely';
-import type { Notification } from '#contract/fields/notification';
+import type { Locale } from '#contract/fields/locale';
+import type { Notification, NotificationTexts } from '#contract/fields/notification';
 import { type CategorySwitches, defaultSwitches } from '#rules/notifications/categories';
+import { entryFor } from '#rules/notifications/translations';
 import type { Queries, Transaction } from '#server/database/connection';
 import type { Session } from '#server/plugins/session';
-import type { NotificationTables } from './tables';
+import type { NotificationTables, StoredTexts } from './tables';
 
 export interface PushSubscription {
   deviceId: string;
@@ -27,18 +29,13 @@ export const HISTORY_AT_MOST = 200;
 const currentOf = (queries: Queries, player: number, now: Date) =>
   queries.selectFrom('notifications').where('player_id', '=', player).where('expires_at', '>', now);
 
-function fromRow({
-  id,
-  type,
-  category,
-  title,
-  text,
-  content,
-  identifier,
-  at,
-  expires_at,
-  read_at,
-}: Selectable<NotificationTables['notifications']>): Notification {
+/** The texts that a device gets: its player may see amounts. */
+export function translationsOf(texts: Readonly<Record<string, StoredTexts>>): Record<string, NotificationTexts> {
+  return Object.fromEntries(Object.entries(texts).map(([locale, { discreet: _, ...rest }]) => [locale, rest]));
+}
+
+function fromRow(row: Selectable<NotificationTables['notifications']>): Notification {
+  const { id, type, category, title, text, content, identifier, at, expires_at, read_at, texts } = row;
   return {
     id,
     type,
@@ -50,6 +47,7 @@ function fromRow({
     at: at.toISOString(),
     expires_at: expires_at.toISOString(),
     read: read_at !== null,
+    ...(texts && { translations: translationsOf(texts) }),
   };
 }
 
@@ -84,20 +82,21 @@ export async function readUnread(
   return { notification: fromRow(row), unread: Number(count) };
 }
 
-/** Stores a notification; `discreetText` is its text without amounts, null if it contains none. */
+/** Stores a notification; `discreet` is its text without amounts, null if it contains none. */
 export async function insertNotification(
   transaction: Transaction,
   player: number,
   notification: Notification,
-  discreetText: string | null,
+  { texts, discreet }: { texts: Record<string, StoredTexts>; discreet: string | null },
 ): Promise<void> {
-  const { content, at, expires_at, read: _read, ...rest } = notification;
+  const { content, at, expires_at, read: _read, translations: _translations, ...rest } = notification;
   await transaction
     .insertInto('notifications')
     .values({
       ...rest,
       player_id: player,
-      discreet_text: discreetText,
+      discreet_text: discreet,
+      texts: JSON.stringify(texts),
       content: JSON.stringify(content),
       at: new Date(at),
       expires_at: new Date(expires_at),
@@ -105,10 +104,11 @@ export async function insertNotification(
     .execute();
 }
 
-/** A notification's text for a lock screen: without amounts. */
-export async function readDiscreetText(queries: Queries, { id, text }: Pick<Notification, 'id' | 'text'>): Promise<string> {
-  const row = await queries.selectFrom('notifications').select('discreet_text').where('id', '=', id).executeTakeFirst();
-  return row?.discreet_text ?? text;
+/** A notification's text for a lock screen, in a language: without amounts. */
+export async function readDiscreetText(queries: Queries, { id, text }: Pick<Notification, 'id' | 'text'>, locale: Locale): Promise<string> {
+  const row = await queries.selectFrom('notifications').select(['discreet_text', 'texts']).where('id', '=', id).executeTakeFirst();
+  const inLocale = entryFor(row?.texts, locale);
+  return (inLocale ? inLocale.discreet : row?.discreet_text) ?? text;
 }
 
 /** Sets a mark on those of the ids that are the player's and lack it; returns their ids. */

@@ -2,7 +2,12 @@ import type { Generated } from 'kysely';
 import type { Json, Stamp } from '#server/database/core-tables';
 import type { CategorySwitches } from '#rules/notifications/categories';
 import type { Locale } from '#contract/fields/locale';
-import type { Notice, Notification } from '#contract/fields/notification';
+import type { Notice, Notification, NotificationTexts } from '#contract/fields/notification';
+
+/** A notification's texts in one language; `discreet` is the text without amounts, null if it contains none. */
+export interface StoredTexts extends NotificationTexts {
+  discreet: string | null;
+}
 
 /** A notice's text in a locale, and its link's text if it has one. */
 interface NoticeText {
@@ -19,6 +24,8 @@ export interface NotificationTables {
     title: string;
     text: string;
     discreet_text: string | null;
+    /** By locale; null for notifications of an earlier release. */
+    texts: Json<Record<string, StoredTexts>> | null;
     content: Json<Notification['content']>;
     identifier: string | null;
     at: Stamp;

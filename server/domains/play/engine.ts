@@ -65,7 +65,7 @@ export function openGameEngine(platform: Platform): GameEngine {
       if (await isUnfinished(database, playing, round, { config: await games.configOf(found), now: clock.now() }))
         throw refuse('round_unfinished');
       const { balance, win_cents } = await settleRound(database, round, player);
-      return { balance_cents: balance.amount_cents, win_cents };
+      return { balance_cents: balance.amount_cents, bonus_cents: balance.bonus_cents, win_cents };
     },
 
     async close(token) {

@@ -43,7 +43,7 @@ export async function initGame(queries: Queries, playing: Playing, around: Aroun
   if (refusal === 'player_excluded') throw refuse(refusal);
   const unit = coinUnit(currency, knownRate(around.currencies, currency).subunits);
   return {
-    session: { currency, mode: 'real', balance_cents: balance.amount_cents },
+    session: { currency, mode: 'real', balance_cents: balance.amount_cents, bonus_cents: balance.bonus_cents },
     game: { identifier: found.identifier, title: found.title, rtp: config.rtp, volatility: config.volatility },
     config,
     ...(found.live && { live: found.live }),

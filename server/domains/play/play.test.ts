@@ -61,7 +61,11 @@ describe('a bet', () => {
     expect(round.balance_cents).toBe(9_000);
     expect(round.outcome).toMatchObject({ kind: 'roulette', stake_cents: 1000, win_cents: round.win_cents });
     expect(await realBalance(player)).toBe(9_000);
-    expect((await frame.settle(round.round_id)).json).toEqual({ balance_cents: 9_000 + round.win_cents, win_cents: round.win_cents });
+    expect((await frame.settle(round.round_id)).json).toEqual({
+      balance_cents: 9_000 + round.win_cents,
+      bonus_cents: 0,
+      win_cents: round.win_cents,
+    });
     expect(await realBalance(player)).toBe(9_000 + round.win_cents);
   });
 

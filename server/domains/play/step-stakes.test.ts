@@ -38,7 +38,8 @@ async function dealt(money: number, stake: number, cards: number[]) {
     }),
   ))!;
   await sql`select activate_gift(${player}, ${gift}, 0)`.execute(database);
-  const { round_id: round } = (await frame.wager({ stake_cents: stake, choice: { game: 'blackjack', hands: 1 } })).json as WagerResponse;
+  const wagered = (await frame.wager({ stake_cents: stake, choice: { game: 'blackjack', hands: 1 } })).json as WagerResponse;
+  const { round_id: round } = wagered;
   await sql`update rounds set outcome = outcome || ${JSON.stringify({ secret: cards })}::jsonb where id = ${round}`.execute(database);
   const act = async (kind: string, number = 0) => frame.act({ round_id: round, number, act: { kind } }, randomUUID());
   const balance = async () => {
@@ -51,8 +52,17 @@ async function dealt(money: number, stake: number, cards: number[]) {
       from rounds r join gifts g on g.id = ${gift} where r.id = ${round}`.execute(database);
     return rows[0];
   };
-  return { ...opened, round, act, balance, counted };
+  return { ...opened, wagered, round, act, balance, counted };
 }
+
+it('each response with a balance says how much of it is bonus money then: of the first bet, an act, the end, and a reload [CASH-001b]', async () => {
+  const { act, frame, wagered, round } = await dealt(100, 200, shoe(5, 6, 6, 10, 10, 9));
+  expect(wagered).toMatchObject({ balance_cents: 1_900, bonus_cents: 1_900 });
+  expect((await act('double')).json).toMatchObject({ balance_cents: 1_700, bonus_cents: 1_700 });
+  // Three quarters of the stakes were bonus money, and so is the win.
+  expect((await frame.settle(round)).json).toMatchObject({ balance_cents: 2_500, bonus_cents: 2_300, win_cents: 800 });
+  expect((await frame.init()).json).toMatchObject({ session: { balance_cents: 2_500, bonus_cents: 2_300 } });
+});
 
 describe('an additional stake of a round', () => {
   it('takes bonus money once real money is used up, and the win is paid in the same proportion', async () => {

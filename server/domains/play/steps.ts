@@ -78,5 +78,5 @@ export async function act(
     terms: scene.termsOf(done.staked),
   });
   wakeSoon(database, playing.player);
-  return { outcome: seenBy(config, kept, now), balance_cents: balance.amount_cents };
+  return { outcome: seenBy(config, kept, now), balance_cents: balance.amount_cents, bonus_cents: balance.bonus_cents };
 }

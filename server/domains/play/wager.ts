@@ -82,6 +82,8 @@ export async function wager(
     win_cents: outcome.win_cents,
     // The balance stored for repeats is the one before the jackpot.
     balance_cents: response.balance.amount_cents - (won && !isRepeat ? won.amount_cents : 0),
+    // A jackpot is the player's own money.
+    bonus_cents: response.balance.bonus_cents,
     ...(won && { jackpot: won }),
   };
 }

@@ -8,6 +8,7 @@ import { lateRead } from '#tests/support/late-read';
 import { typeIn } from '#tests/support/page-input';
 import { render } from '#tests/support/render';
 import { answered, message, restoreIdOfPlayer as id, supportWindow } from '#tests/support/support-window';
+import { probeServer } from '../../platform/api/reach';
 import { readPlayerStorage } from '../../platform/storage/player-storage';
 import { session } from '../../platform/session';
 import { ChatButton } from './chat-button';
@@ -230,6 +231,15 @@ it('the hours of support say that it can’t be reached without a network', asyn
   expect(support.shown.page.textContent).not.toBe(before);
   expect(support.shown.page.textContent).toMatch(/offline/i);
   vi.restoreAllMocks();
+});
+
+it('the hours of support don’t say that it’s online while the server can’t be reached', async () => {
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
+  support.shown = await render(<SupportHours />);
+  await support.shown.until(() => expect(support.shown.page.textContent).toContain('We can’t reach our server right now.'));
+  vi.stubGlobal('fetch', async () => Response.json({}));
+  await act(probeServer);
+  expect(support.shown.page.textContent).toMatch(/every day/);
 });
 
 describe('the chat button', () => {

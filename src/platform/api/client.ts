@@ -8,6 +8,7 @@ import { chance } from '#offline/chance';
 import { RETRIES, retryDelay, UNAVAILABLE_RETRIES } from '#rules/retry';
 import { isGuestMode } from '../context/guest-mode';
 import { rememberAge } from './ages';
+import { noteReach, onRetryNow } from './reach';
 import { CallFailed, failureOf } from './refusal';
 import { send, type Transport } from './transport';
 
@@ -35,6 +36,10 @@ export interface Wiring {
   onFailed: (call: Call, failed: CallFailed) => void;
   /** The header of a traced request; null if the window isn't traced. */
   trace: () => string | null;
+  /** An attempt was served by the server, or not. */
+  onAttempt: (isReached: boolean) => void;
+  /** Notifies that calls which wait for their next attempt should be sent now; returns the unsubscribe function. */
+  onRetryNow: (retry: () => void) => () => void;
   /** A call got its response; the headers say how old it is. */
   onResponse: (url: string, headers: Headers) => void;
   /** Default number of retries. */
@@ -55,6 +60,8 @@ const unwired: Wiring = {
   isActive: () => false,
   onFailed: () => undefined,
   trace: () => null,
+  onAttempt: () => undefined,
+  onRetryNow: () => () => undefined,
   onResponse: () => undefined,
   retries: RETRIES,
   fetch: send,
@@ -126,7 +133,7 @@ async function callWithRetries<C extends Call>(
         if (error instanceof CallFailed && !signal?.aborted) wiring.onFailed(call, error);
         throw error;
       }
-      await pause(retryDelay(attempt, chance()), signal);
+      await pause(retryDelay(attempt, chance()), signal, wiring.onRetryNow);
     }
   }
 }
@@ -161,7 +168,7 @@ async function attemptOnce<C extends Call>(
   const player = wiring.player();
   const visit = wiring.visit();
   const trace = wiring.trace();
-  const response = await carry(wiring.fetch, url, {
+  const response = await carry(wiring, url, {
     method: call.method,
     credentials: isGuestMode ? 'omit' : 'same-origin',
     headers: {
@@ -207,24 +214,31 @@ function lostResponse(error: unknown): unknown {
   return new CallFailed(isOnline() ? 'no_response' : 'offline', '', 0);
 }
 
-async function carry(fetch: Transport, url: string, init: RequestInit): Promise<Response> {
+async function carry({ fetch, onAttempt }: Wiring, url: string, init: RequestInit): Promise<Response> {
   try {
-    return await fetch(url, init);
+    const response = await fetch(url, init);
+    // A response that the device had stored says nothing about the server.
+    if (!response.headers.has(headers.storedAt)) onAttempt(response.status < 500);
+    return response;
   } catch (error) {
-    throw lostResponse(error);
+    const lost = lostResponse(error);
+    if (lost instanceof CallFailed && lost.code === 'no_response') onAttempt(false);
+    throw lost;
   }
 }
 
-function pause(milliseconds: number, signal: AbortSignal | undefined): Promise<void> {
+function pause(milliseconds: number, signal: AbortSignal | undefined, onRetryNow: Wiring['onRetryNow']): Promise<void> {
   return new Promise((resolve, reject) => {
     // The signal may live as long as the session does.
     const end = () => {
       clearTimeout(timer);
+      stopListening();
       signal?.removeEventListener('abort', end);
       if (signal?.aborted) reject(signal.reason as Error);
       else resolve();
     };
     const timer = setTimeout(end, milliseconds);
+    const stopListening = onRetryNow(end);
     signal?.addEventListener('abort', end);
   });
 }
@@ -235,7 +249,7 @@ function isOnline(): boolean {
 }
 
 /** The window's own client; no request that the server renders may use it. */
-export const windowClient = new ApiClient({ onResponse: rememberAge });
+export const windowClient = new ApiClient({ onResponse: rememberAge, onAttempt: noteReach, onRetryNow });
 
 /** This window's client for everything except a page's reads: writes, and background work. */
 export const { ask, wire: wireClient, recheckSession } = windowClient;

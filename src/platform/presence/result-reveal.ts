@@ -1,5 +1,7 @@
-/** What may be animating towards a result that the server already knows: the reels or the ball of a round, a prize wheel. */
-export type Reveal = 'round' | 'wheel';
+import { makeListeners } from '../listeners';
+
+/** What may be animating towards a result that the server already knows: the reels or the ball of a round, a prize wheel here or in another window. */
+export type Reveal = 'round' | 'wheel' | 'wheel elsewhere';
 
 /** A reveal that never reports its end delays nothing for longer than this, in ms. */
 export const LONGEST_REVEAL_MS = 120_000;
@@ -7,8 +9,17 @@ export const LONGEST_REVEAL_MS = 120_000;
 const running = new Set<Reveal>();
 const waiting = new Map<string, { run: () => void; timer: ReturnType<typeof setTimeout> }>();
 
-/** Reports that this window starts or stops showing a result. */
+const listeners = makeListeners<[what: Reveal, isRunning: boolean]>();
+
+/** Notifies when a reveal starts or ends; returns the unsubscribe function. */
+export const onReveal = listeners.add;
+
+/** Whether a result of this kind is being shown. */
+export const isRevealing = (what: Reveal): boolean => running.has(what);
+
+/** Reports that this window, or another one, starts or stops showing a result. */
 export function setReveal(what: Reveal, isRunning: boolean): void {
+  if (isRunning !== running.has(what)) listeners.call(what, isRunning);
   if (isRunning) running.add(what);
   else running.delete(what);
   if (running.size === 0) Array.from(waiting.keys()).forEach((key) => release(key));
@@ -23,7 +34,7 @@ function release(key: string): void {
 }
 
 /**
- * Runs work that would reveal a result early: now, or, if a result is being shown in this window, as soon as that has ended. A later call
+ * Runs work that would reveal a result early: now, or, if a result is being shown, as soon as that has ended. A later call
  * with the same key replaces a pending one.
  */
 export function afterReveal(key: string, run: () => void): void {

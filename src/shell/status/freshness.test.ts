@@ -57,6 +57,18 @@ describe('the content of a page', () => {
     expect(freshnessOf([absent('/a')], true, ages())).toEqual({ since: null, missing: null });
   });
 
+  it('counts as missing if the server can’t serve it, and stays so while it’s tried again', () => {
+    const refused = new CallFailed('unavailable', '', 503);
+    expect(freshnessOf([absent('/a', { error: refused })], true, ages())).toMatchObject({ missing: 'never-loaded' });
+    const again = {
+      meta: { url: '/a' },
+      state: { data: undefined, dataUpdatedAt: 0, error: null, errorUpdateCount: 1, fetchStatus: 'fetching' },
+    };
+    expect(freshnessOf([again as never], true, ages())).toMatchObject({ missing: 'never-loaded' });
+    const unknown = new CallFailed('not_found', '', 404);
+    expect(freshnessOf([absent('/a', { error: unknown })], true, ages())).toMatchObject({ missing: null });
+  });
+
   it('ignores what the shell reads', () => {
     const asked = beside({ meta: { url: '/api/current_ip', offline: 'online-only' } });
     const countryless = { ...asked, state: { data: undefined, dataUpdatedAt: 0, error: lost } } as never;

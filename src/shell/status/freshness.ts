@@ -1,5 +1,5 @@
 import type { Query } from '@tanstack/react-query';
-import { CallFailed } from '../../platform/api/refusal';
+import { isConnectionLost, isUnavailable } from '../../platform/loading/lost-connection';
 import { FRESH_MS } from '../../platform/timing';
 
 /**
@@ -20,6 +20,8 @@ export function isAwaiting(shown: readonly Shown[]): boolean {
   return shown.some((read) => isOfPage(read) && read.state.data === undefined && read.state.fetchStatus === 'fetching');
 }
 
+const isAway = (error: unknown) => isConnectionLost(error) || isUnavailable(error);
+
 /** Judges the reads of a page. `ageOf` says since when an address's response has been stored, null for a fresh one. */
 export function freshnessOf(shown: readonly Shown[], isOnline: boolean, ageOf: (url: string) => number | null): Freshness {
   const reads = shown.filter(isOfPage);
@@ -30,7 +32,9 @@ export function freshnessOf(shown: readonly Shown[], isOnline: boolean, ageOf: (
       if (!isOnline) return [stored ?? state.dataUpdatedAt];
       return stored !== null && state.dataUpdatedAt - stored > FRESH_MS ? [stored] : [];
     });
-  const isOut = ({ error }: Shown['state']) => !isOnline || (error instanceof CallFailed && error.isOffline);
+  // A read that has failed before and is being tried again has no error meanwhile.
+  const isOut = ({ error, errorUpdateCount, fetchStatus }: Shown['state']) =>
+    !isOnline || isAway(error) || (error === null && errorUpdateCount > 0 && fetchStatus === 'fetching');
   const lacking = reads.filter(({ state }) => state.data === undefined && isOut(state));
   const needsNetwork = lacking.some(({ meta }) => meta?.offline === 'online-only');
   return {

@@ -1,8 +1,11 @@
 // @chunk later
+import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { Link, useMatches } from '@tanstack/react-router';
 import CloudOff from 'lucide-react/icons/cloud-off';
+import { probeServer, retryNow } from '../../platform/api/reach';
 import { useFormat, useText, windowLanguage } from '../../platform/i18n';
 import { useAge } from '../../platform/reads/use-age';
+import { Button } from '../../ui/button';
 import styles from './offline-bar.module.css';
 import { languageNames } from '../language/languages';
 import type { Trouble } from './use-trouble';
@@ -18,12 +21,20 @@ function Age({ since }: { since: number }) {
   return <span className={styles.age}>{t('shell.age', { ago: shown })}</span>;
 }
 
+/** Tries everything on the screen now that failed or waits for its next attempt. */
+function tryNow(queryClient: QueryClient): void {
+  retryNow();
+  void probeServer();
+  void queryClient.refetchQueries({ type: 'active' });
+}
+
 /**
  * The bar on every page without a network, or if the server doesn’t respond: how old the shown data is, and which parts were never loaded
- * or need the network, also for a page that's still loading (OFF-001). With a network, it shows changes of the player that can't be sent.
+ * or need the network, also for a page that's still loading (OFF-001). What failed is tried again by itself, or on a press. With a network, it shows changes of the player that can't be sent.
  */
 export default function OfflineBar({ trouble }: { trouble: Trouble }) {
   const t = useText();
+  const queryClient = useQueryClient();
   const { isOnline, isOut, isLate, since, missing, count, isShown } = trouble;
   // Such a page says what's missing; the data around it, such as the balance, isn't a saved version of it.
   const hasFailed = useMatches({ select: (matches) => matches.some(({ status }) => status === 'error') });
@@ -34,7 +45,8 @@ export default function OfflineBar({ trouble }: { trouble: Trouble }) {
         <p className={styles.bar}>
           <CloudOff aria-hidden size={18} />
           <span>
-            {isOut && t(isOnline ? 'shell.away' : 'shell.offline')} {isOut && since !== null && !hasFailed && <Age since={since} />}{' '}
+            {isOut && t(isOnline ? 'shell.away' : 'shell.offline')} {isOut && isOnline && t('shell.away-retrying')}{' '}
+            {isOut && since !== null && !hasFailed && <Age since={since} />}{' '}
             {isOut && since === null && missing !== null && t(`shell.${missing}`)}{' '}
             {isOut && standIn !== null && t('shell.stand-in', { language: languageNames[locale] })}{' '}
             {isLate && !isOut && t('shell.page-late')}{' '}
@@ -44,6 +56,11 @@ export default function OfflineBar({ trouble }: { trouble: Trouble }) {
               </Link>
             )}
           </span>
+          {isOut && isOnline && (
+            <Button variant="quiet" size="small" onClick={() => tryNow(queryClient)}>
+              {t('shell.oops.again')}
+            </Button>
+          )}
         </p>
       )}
     </div>

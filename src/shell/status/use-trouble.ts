@@ -5,6 +5,7 @@ import { isPlayersOwn } from '#offline/outbox';
 import { ageOf, onAgeChange } from '../../platform/api/ages';
 import { outbox } from '../../platform/device';
 import { useOnline } from '../../platform/presence/use-online';
+import { useUnreached } from '../../platform/presence/use-unreached';
 import { isServedOffline } from '../../platform/reads/served-offline';
 import { AWAY_FOR_MS, PAGE_DELAY_MS, STALE_DELAY_AWAY_MS, STALE_DELAY_MS } from '../../platform/timing';
 import { type Freshness, freshnessOf, isAwaiting } from './freshness';
@@ -69,7 +70,8 @@ export function useTrouble(): Trouble {
   const isOnline = useOnline();
   const { since, missing, isAwaited } = useFreshness(isOnline);
   const isAway = useLasting(isOnline && (since !== null || missing !== null), lastKnownDelay);
-  const isOut = !isOnline || isAway;
+  const isUnreached = useUnreached();
+  const isOut = !isOnline || isAway || isUnreached;
   const isPageLate = useLoadingFor(PAGE_DELAY_MS);
   const isPartLate = useLasting(isAwaited);
   const isLate = isPageLate || (isPartLate && isOnline);

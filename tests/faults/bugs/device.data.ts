@@ -451,8 +451,8 @@ export const deviceBugs: readonly SeededBug[] = [
     rule: 'PWA-006',
     name: 'an amount shows on a lock screen',
     file: 'server/domains/notifications/push-job.ts',
-    from: 'settings.amountsOnLockScreen ? notification.text : await readDiscreetText(database, notification)',
-    to: 'notification.text',
+    from: 'settings.amountsOnLockScreen ? shown.text : await readDiscreetText(database, shown, lang)',
+    to: 'shown.text',
     proof: 'server/domains/notifications/push-job.test.ts',
   },
   {
@@ -475,8 +475,8 @@ export const deviceBugs: readonly SeededBug[] = [
     rule: 'NOTIF-001',
     name: 'a notification is in English for everybody',
     file: 'server/domains/notifications/notify.ts',
-    from: 'const title = textOf(locale, message.title, values);',
-    to: "const title = textOf('en', message.title, values);",
+    from: 'title: textOf(locale, title, values),',
+    to: "title: textOf('en', title, values),",
     proof: 'server/domains/notifications/notify.test.ts',
   },
   {

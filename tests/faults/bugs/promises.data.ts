@@ -142,7 +142,7 @@ export const promiseBugs: readonly SeededBug[] = [
     promise: 13,
     name: 'a push for a signed-out player is shown',
     file: 'sw/push.ts',
-    from: '(session === null || session.player === data.player)',
+    from: '(data.player === null || session === null || session.player === data.player)',
     to: 'true',
     proof: 'sw/push.test.ts',
   },

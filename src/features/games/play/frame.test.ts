@@ -24,7 +24,15 @@ describe('a frame’s message', () => {
   });
 
   it('updates the page’s state: readiness, round, balance, refusal', () => {
-    const idle = { isReady: false, isInRound: false, balanceCents: null, refusal: null, limit: null };
+    const idle = {
+      isReady: false,
+      isInRound: false,
+      balanceCents: null,
+      bonusCents: null,
+      nextBonusCents: null,
+      refusal: null,
+      limit: null,
+    };
     const ready = afterMessage(idle, { protocol: 1, kind: 'ready' });
     expect(ready.isReady).toBe(true);
     const playing = afterMessage(ready, { protocol: 1, kind: 'round-started', stake_cents: 100 });
@@ -36,6 +44,18 @@ describe('a frame’s message', () => {
       refusal: 'limit_reached',
     });
     expect(afterMessage(playing, { protocol: 1, kind: 'balance', balance_cents: 40 }).balanceCents).toBe(40);
+  });
+
+  it('takes a balance together with the bonus money that was reported before it; one without it says nothing about a bonus', () => {
+    const idle = { isReady: true, isInRound: false, balanceCents: 900, bonusCents: 500, nextBonusCents: null, refusal: null, limit: null };
+    const told = afterMessage(idle, { protocol: 1, kind: 'bonus', bonus_cents: 400 });
+    expect(told).toMatchObject({ balanceCents: 900, bonusCents: 500 });
+    const known = afterMessage(told, { protocol: 1, kind: 'balance', balance_cents: 800 });
+    expect(known).toMatchObject({ balanceCents: 800, bonusCents: 400 });
+    expect(afterMessage(known, { protocol: 1, kind: 'balance', balance_cents: 700 })).toMatchObject({
+      balanceCents: 700,
+      bonusCents: null,
+    });
   });
 });
 

@@ -106,17 +106,21 @@ export function GameFrame({
   const isRunning = state.isReady && how !== null;
   useEffect(() => onState(state), [state, onState]);
   const takeBalance = useEffectEvent((moved: RealTimePayload<'balance'>) => {
-    const isNews = play.mode === 'real' && moved.currency === currency && moved.amount_cents !== state.balanceCents;
+    const isOther = moved.amount_cents !== state.balanceCents || (state.bonusCents !== null && moved.bonus_cents !== state.bonusCents);
+    const isNews = play.mode === 'real' && moved.currency === currency && isOther;
     // During a round, only the game knows the balance to show: the stake is taken, and the win isn't shown yet.
     if (!isNews || !state.isReady || state.isInRound) return;
+    post({ kind: 'bonus', bonus_cents: moved.bonus_cents });
     post({ kind: 'balance', balance_cents: moved.amount_cents });
     onMovedElsewhere?.();
   });
   useEffect(() => on('balance', (moved) => takeBalance(moved)), []);
   const bonus = useBonus(play.mode === 'real' ? currency : null);
+  // A game that reports the bonus money with each balance knows it exactly; the account's is read a moment later.
+  const isUnreported = state.bonusCents === null;
   useEffect(() => {
-    if (isRunning && bonus !== null) post({ kind: 'bonus', bonus_cents: bonus });
-  }, [bonus, isRunning, post]);
+    if (isRunning && isUnreported && bonus !== null) post({ kind: 'bonus', bonus_cents: bonus });
+  }, [bonus, isRunning, isUnreported, post]);
   const isPaused = useRef(false);
   useEffect(() => {
     if (!isRunning || (pause === null && !isPaused.current)) return;

@@ -61,6 +61,7 @@ function GameLayer({ info, mode, isAlone = false, onLimitReached, onLoss, Profil
   const [layer, setLayer] = useState<Layer>(null);
   const [rulesAsked, setRulesAsked] = useState(0);
   const [balanceCents, setBalanceCents] = useState<number | null>(null);
+  const [bonusCents, setBonusCents] = useState<number | null>(null);
   const [launchedIn, setLaunchedIn] = useState<string | null>(null);
   const [demoNet, setDemoNet] = useState(0);
   const [isFirst, setFirst] = useState(false);
@@ -72,6 +73,7 @@ function GameLayer({ info, mode, isAlone = false, onLimitReached, onLoss, Profil
   const follow = useCallback(
     (state: FrameState, currency: string) => {
       setBalanceCents(state.balanceCents);
+      setBonusCents(state.bonusCents);
       setLaunchedIn(currency);
       setBusy('round', state.isInRound);
       setReveal('round', state.isInRound);
@@ -105,7 +107,7 @@ function GameLayer({ info, mode, isAlone = false, onLimitReached, onLoss, Profil
         game={game}
         mode={mode}
         isAlone={isAlone}
-        balance={balanceCents === null || currency === undefined ? null : { cents: balanceCents, currency }}
+        balance={balanceCents === null || currency === undefined ? null : { cents: balanceCents, bonusCents, currency }}
         demoNet={demoNet}
         fullscreen={fullscreen}
         onBalance={mode === 'real' && Panel ? () => setLayer('panel') : null}

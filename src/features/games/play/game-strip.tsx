@@ -25,7 +25,8 @@ export interface StripProps {
   mode: 'real' | 'demo';
   /** Without a back link or links to other games. */
   isAlone: boolean;
-  balance: { cents: number; currency: string } | null;
+  /** `bonusCents`: how much of it is bonus money; null if the game doesn't report that. */
+  balance: { cents: number; bonusCents: number | null; currency: string } | null;
   /** What this demo won and lost, in hundredths. */
   demoNet: number;
   fullscreen: { isOn: boolean; toggle: () => void } | null;
@@ -49,7 +50,8 @@ function Balance({ mode, balance, onBalance }: Pick<StripProps, 'mode' | 'balanc
   // Without a game, such as one that was opened elsewhere, it's the account's.
   const shown = balance ?? (account ? { cents: account.amount_cents, currency: account.currency } : null);
   if (shown === null) return <span className={styles.balance} aria-hidden />;
-  const bonus = account ? account.amount_cents - account.available_to_cashout_cents : 0;
+  // The account's is read a moment after a round.
+  const bonus = mode === 'demo' ? 0 : (balance?.bonusCents ?? (account ? account.amount_cents - account.available_to_cashout_cents : 0));
   const amounts = (
     <>
       <span className={styles.balanceName}>{t(mode === 'demo' ? 'games.page.demo-balance' : 'games.page.balance')}</span>

@@ -21,6 +21,14 @@ const onLimitReached = vi.fn<() => void>();
 const onLoss = vi.fn<() => void>();
 const { inner, say } = fakeFrame(origin);
 
+let liveBalance: ((moved: object) => void) | null = null;
+vi.mock('../../../platform/realtime', () => ({
+  on: (_kind: string, handler: (moved: object) => void) => {
+    liveBalance = handler;
+    return () => (liveBalance = null);
+  },
+}));
+
 let shown: Rendered;
 let launches: (() => Response)[];
 
@@ -73,6 +81,30 @@ describe('a game for real money', () => {
     await isTold(500);
     await act(async () => void shown.queryClient.setQueryData(key, { data: [{ ...account, amount_cents: 5_000 }] }));
     await isTold(0);
+  });
+
+  it('shows the bonus that the game reports with its balance, and tells the game only of other changes than its own [CASH-001b]', async () => {
+    launches = [launched];
+    const account = { currency: 'EUR', active: true, amount_cents: 5_500, available_to_cashout_cents: 5_000 };
+    const key = ['private', getAccounts.id, {}];
+    const all: typeof known = [...known, [key, { data: [account] }]];
+    shown = await render(<GamePage address={address} mode="real" onLimitReached={onLimitReached} onLoss={onLoss} />, all);
+    await shown.until(() => expect(shown.page.querySelector('iframe')).not.toBeNull());
+    await say({ kind: 'ready' });
+    const report = async (bonus_cents: number, balance_cents: number) => {
+      await say({ kind: 'bonus', bonus_cents });
+      await say({ kind: 'balance', balance_cents });
+    };
+    await report(500, 5_500);
+    await report(400, 5_400);
+    expect(shown.page.textContent).toContain('Balance€50.00+ €4.00 bonus');
+    inner.postMessage.mockClear();
+    await act(async () => void shown.queryClient.setQueryData(key, { data: [{ ...account, amount_cents: 5_450 }] }));
+    await shown.settle();
+    expect([inner.postMessage.mock.calls, shown.page.textContent]).toEqual([[], expect.stringContaining('Balance€50.00+ €4.00 bonus')]);
+    await act(async () => liveBalance?.({ currency: 'EUR', amount_cents: 5_400, available_to_cashout_cents: 5_400, bonus_cents: 0 }));
+    expect(inner.postMessage.mock.calls.map(([{ kind }]) => kind as string)).toEqual(['bonus', 'balance']);
+    await shown.until(() => expect(shown.page.textContent).toContain('Balance€54.00'));
   });
 
   it('leads to the deposit if the player asks for it in the game', async () => {

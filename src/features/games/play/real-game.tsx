@@ -74,7 +74,7 @@ export function RealGame({ info, onState, onFirst, onLimitReached, rulesAsked, P
     setLimit(state.limit);
     setInRound(state.isInRound);
     // The game continues in another window, which has the current balance.
-    onState(state.refusal === 'launch_token_invalid' ? { ...state, balanceCents: null } : state, currency);
+    onState(state.refusal === 'launch_token_invalid' ? { ...state, balanceCents: null, bonusCents: null } : state, currency);
   };
   return (
     <GameFrame

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { LimitStop } from '#contract/fields/limit';
-import type { FromFrame } from '#contract/messages-game';
+import { type FromFrame, GAME_PROTOCOL } from '#contract/messages-game';
 import { readFrameMessage, type OutgoingFrameMessage, postToFrame } from './frame-channel';
 
 type Launch = Extract<OutgoingFrameMessage, { kind: 'launch' }>;
@@ -11,13 +11,25 @@ export interface FrameState {
   isInRound: boolean;
   /** Minor units; null until the game has reported it. */
   balanceCents: number | null;
+  /** How much of the balance is bonus money; null until the game has reported it. */
+  bonusCents: number | null;
+  /** The same for the balance that the game reports next. */
+  nextBonusCents: number | null;
   /** The game's last refusal; null once a round has started again. */
   refusal: string | null;
   /** The limit that caused it, which may leave room for a lower stake. */
   limit: LimitStop | null;
 }
 
-const atFirst: FrameState = { isReady: false, isInRound: false, balanceCents: null, refusal: null, limit: null };
+const atFirst: FrameState = {
+  isReady: false,
+  isInRound: false,
+  balanceCents: null,
+  bonusCents: null,
+  nextBonusCents: null,
+  refusal: null,
+  limit: null,
+};
 
 /** The page's state after a message. */
 export function afterMessage(state: FrameState, message: FromFrame): FrameState {
@@ -26,8 +38,10 @@ export function afterMessage(state: FrameState, message: FromFrame): FrameState 
       return { ...atFirst, isReady: true };
     case 'state':
       return { ...state, isInRound: message.state === 'round' };
+    case 'bonus':
+      return { ...state, nextBonusCents: message.bonus_cents };
     case 'balance':
-      return { ...state, balanceCents: message.balance_cents };
+      return { ...state, balanceCents: message.balance_cents, bonusCents: state.nextBonusCents, nextBonusCents: null };
     case 'round-started':
       return { ...state, isInRound: true, refusal: null, limit: null };
     case 'round-settled':
@@ -54,7 +68,10 @@ export function useFrame(origin: string, launch: Launch | null, onMessage: (mess
     (said: OutgoingFrameMessage) => {
       postToFrame(element.current?.contentWindow, origin, said);
       // The game doesn't report back a balance that the page sends it.
-      if (said.kind === 'balance') setState((before) => ({ ...before, balanceCents: said.balance_cents }));
+      if (said.kind !== 'balance' && said.kind !== 'bonus') return;
+      const known = { ...said, protocol: GAME_PROTOCOL } as const;
+      // One that reports no bonus money takes the account's, which is sent by itself.
+      setState((before) => (said.kind === 'bonus' && before.bonusCents === null ? before : afterMessage(before, known)));
     },
     [origin],
   );

@@ -1,15 +1,20 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type RefObject, useEffect, useRef } from 'react';
 import type { Gift } from '#contract/fields/gift';
+import type { MessageKey } from '#locales/index';
 import { useText } from '../../../platform/i18n';
 import { useOnline } from '../../../platform/presence/use-online';
 import { holdFocus } from '../../../ui/hold-focus';
 import { toast } from '../../../ui/toast';
 import { activateGift, cancelGift, renewGifts } from '../gift-calls';
 
-/** The part of the message that says what became of a gift; one that isn't claimed step by step is paid immediately. */
-function doneOf(stage: Gift['stage']): 'activated' | 'handle_bets' | 'wait' | 'canceled' | 'paid' {
-  return stage === 'activated' || stage === 'handle_bets' || stage === 'wait' || stage === 'canceled' ? stage : 'paid';
+/** What became of a gift that was claimed or forfeited; null if its stage says nothing about that. */
+function resultOf({ stage, kind }: Gift): MessageKey | null {
+  if (stage === 'activated' || stage === 'handle_bets' || stage === 'wait' || stage === 'canceled') return `gifts.done.${stage}`;
+  if (stage !== 'finished') return null;
+  // The parts of a group are issued as gifts of their own.
+  if (kind === 'group') return 'gifts.done.group';
+  return kind === 'xp' ? 'gifts.done.points' : 'gifts.done.paid';
 }
 
 /**
@@ -36,7 +41,8 @@ export function useGiftAct(gift: Gift, card: RefObject<Element | null>) {
       return what === 'activate' ? activateGift(gift) : cancelGift(gift);
     },
     onSuccess: async (changed) => {
-      if (changed) toast({ id: 'gift', tone: 'success', title: gift.title, text: t(`gifts.done.${doneOf(changed.stage)}`) });
+      const result = changed && resultOf(changed);
+      if (changed) toast({ id: 'gift', tone: 'success', title: gift.title, ...(result && { text: t(result) }) });
       else toast({ id: 'gift', tone: 'warning', title: t('gifts.not-done'), ...(!isOnline && { text: t('gifts.needs-network') }) });
       await renewGifts(queryClient);
     },

@@ -13,7 +13,7 @@ export function NotificationBar() {
   if (!newest) return null;
   return (
     <ul className={styles.list} aria-label={t('notifications.newest')}>
-      <NotificationItem key={newest.id} item={newest as never} now={now} />
+      <NotificationItem key={newest.id} item={newest} now={now} />
     </ul>
   );
 }

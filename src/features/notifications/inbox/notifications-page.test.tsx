@@ -59,6 +59,19 @@ describe('the notifications page and the bell', () => {
     expect(named(/9\+/)).toBeDefined();
   });
 
+  it('are in the shown language, also after a switch; one without texts in it stays as it came', async () => {
+    const texts = { title: 'Einzahlung eingegangen', text: 'Ihre Einzahlung ist da.', button: 'Guthaben ansehen' };
+    const { page, settle } = await openPage([note('a', 0, { translations: { de: texts } }), note('b', 1)]);
+    const headings = () => [...page.querySelectorAll('h2')].map(({ textContent }) => textContent);
+    expect(headings()).toEqual([expect.stringContaining('Title of a'), expect.stringContaining('Title of b')]);
+    const { i18n } = await import('../../../platform/i18n');
+    await act(async () => i18n.activate('de'));
+    await settle();
+    expect(headings()).toEqual([expect.stringContaining(texts.title), expect.stringContaining('Title of b')]);
+    expect(page.querySelector('li')!.textContent).toContain(texts.text);
+    expect(page.querySelector('li a')!.textContent).toBe(texts.button);
+  });
+
   it('mark one as read in place; the bar shows the newest unread one, then the next, then nothing', async () => {
     const { named, state, settle } = await openPage([note('a', 1), note('b', 2)]);
     const bar = async () => {

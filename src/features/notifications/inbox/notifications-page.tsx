@@ -37,7 +37,7 @@ export function NotificationsPage() {
       {isLoaded && items.length === 0 && <EmptyState icon={<BellOff />} title={t('notifications.none')} />}
       <ul className={styles.list}>
         {items.map((item) => (
-          <NotificationItem key={item.id} item={item as never} now={now} />
+          <NotificationItem key={item.id} item={item} now={now} />
         ))}
       </ul>
       {isLoaded && (

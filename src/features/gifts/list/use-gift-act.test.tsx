@@ -1,0 +1,27 @@
+import { expect, it } from 'vitest';
+import { sampleGift } from '#tests/support/gifts';
+import { giftsWindow } from '#tests/support/gifts-window';
+import { render } from '#tests/support/render';
+import { shownToasts } from '#tests/support/shown-toasts';
+import { wireClient } from '../../../platform/api/client';
+import { GiftsPage } from './gifts-page';
+
+const gifts = giftsWindow();
+const toasts = shownToasts();
+const { known, press } = gifts;
+
+it.each([
+  ['money without wagering is in the account', { stage: 'finished' }, 'Claimed. It’s been added to your account.'],
+  ['a group', { stage: 'finished', kind: 'group' }, 'Claimed. You can now claim each gift in it.'],
+  ['level points', { stage: 'finished', kind: 'xp' }, 'Claimed. The level points have been added.'],
+  ['spins', { stage: 'activated' }, 'Claimed. It’s ready to play.'],
+  ['a bonus behind another one', { stage: 'wait' }, 'Queued. It starts once your current bonus is done.'],
+  ['a stage that claiming doesn’t lead to', { stage: 'lost' }, undefined],
+] as const)('a claimed gift’s toast says what became of it: %s [GIFT-003a]', async (_what, change, said) => {
+  wireClient({
+    fetch: async (url) => Response.json(url.includes('activation') ? { gift: sampleGift(change) } : { data: [] }),
+  });
+  gifts.shown = await render(<GiftsPage />, known([sampleGift()]));
+  await press('Claim: Money');
+  await gifts.shown.until(() => expect(toasts.map(({ text: words }) => words)).toEqual([said]));
+});
