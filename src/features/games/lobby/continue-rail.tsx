@@ -3,8 +3,11 @@ import { GAMES_A_ROW } from '#contract/calls/games/lobby';
 import { getPlayedGames } from '#contract/calls/games/player-games';
 import { queryOf } from '../../../platform/api/query';
 import { useText } from '../../../platform/i18n';
+import { lazyPart } from '../../../platform/loading/lazy-part';
 import { useGamesOfPlayer } from '../player/games-context';
 import { GameRow, GameRowSkeleton } from './game-rail';
+
+const ResumeCard = lazyPart(async () => (await import('./resume-card')).ResumeCard);
 
 /** The player's games, last played first. */
 export const playedGamesQuery = queryOf(getPlayedGames, {});
@@ -18,5 +21,8 @@ export function ContinueRail() {
   const title = t('games.lobby.continue');
   if (!isShown) return null;
   if (isPending) return <GameRowSkeleton title={title} />;
-  return data && data.data.length > 0 ? <GameRow title={title} games={data.data.slice(0, GAMES_A_ROW)} isFirst /> : null;
+  const [last, ...others] = data?.data ?? [];
+  if (!data || !last) return null;
+  const beside = others.length === 0 && <ResumeCard key="resume" game={last} />;
+  return <GameRow title={title} games={data.data.slice(0, GAMES_A_ROW)} isFirst beside={beside} />;
 }
