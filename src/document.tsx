@@ -11,6 +11,7 @@ import { licenceOf } from '#rules/account/restrictions';
 import { unknownSession } from '#rules/account/session/session-machine';
 import { pathInLocale, rootPathOf } from '#rules/locale/address';
 import { App } from './app';
+import { pagesQuery } from './features/content/pages';
 import { ApiClient } from './platform/api/client';
 import type { Transport } from './platform/api/transport';
 import { type AppContext, makeAppContext } from './platform/context/app-context';
@@ -57,7 +58,7 @@ async function contextOf({ site, locale, isDataSaving, country, fetch }: RenderR
 export async function render(request: RenderRequest): Promise<RenderedPage> {
   const { url, locale } = request;
   const [app] = await Promise.all([contextOf(request), Footer.prepare(), TopNavigation.prepare(), WideTools.prepare()]);
-  await app.queryClient.prefetchQuery(localesQuery);
+  await Promise.all([app.queryClient.prefetchQuery(localesQuery), app.queryClient.prefetchQuery(pagesQuery(locale))]);
   let page: RenderedPage | undefined;
   const handle = createRequestHandler({
     request: new Request(new URL(url, 'http://localhost')),

@@ -9,14 +9,14 @@ export function Breakable({ text }: { text: string }) {
     at % 2 === 0 ? (
       piece
     ) : (
-      <Fragment key={at}>
+      <span key={at} translate="no">
         {piece.split(part).map((bit, of) => (
           <Fragment key={of}>
             {of > 0 && <wbr />}
             {bit}
           </Fragment>
         ))}
-      </Fragment>
+      </span>
     ),
   );
 }

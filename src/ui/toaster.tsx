@@ -58,6 +58,11 @@ function show(toast: Toast, closeText: string): void {
   });
 }
 
+/** Makes a text that's longer than its room reachable for keys that scroll it. */
+function holdLongText(words: HTMLElement | null): void {
+  if (words && words.scrollHeight > words.clientHeight) words.tabIndex = 0;
+}
+
 function ToastCard({ toast, closeText, onClose }: { toast: Toast; closeText: string; onClose: () => void }) {
   const { tone, title, text, action } = toast;
   const act = () => {
@@ -71,8 +76,10 @@ function ToastCard({ toast, closeText, onClose }: { toast: Toast; closeText: str
           {icons[tone]}
         </span>
         <div className={styles.texts}>
-          <p className={styles.title}>{title}</p>
-          {text !== undefined && <p className={styles.text}>{text}</p>}
+          <div ref={holdLongText} className={styles.words}>
+            <p className={styles.title}>{title}</p>
+            {text !== undefined && <p className={styles.text}>{text}</p>}
+          </div>
           {action && (
             <Button variant="quiet" size="small" className={styles.action} onClick={act}>
               {action.text}

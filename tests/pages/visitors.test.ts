@@ -81,6 +81,12 @@ describe('a document', () => {
     for (const sign of ['18+', 'OGL/2026/0412/0187', 'Fair games']) expect(footer).toContain(sign);
   });
 
+  it('has every page of the footer’s list from the start, so that the footer doesn’t grow later', async () => {
+    const { body } = await stage.visit('/de/arena', undefined, inGermany);
+    const information = /<footer[\s\S]*?<nav[\s\S]*?<\/nav>/.exec(body)![0];
+    for (const slug of ['bonus-balance', 'cookie-policy', 'how-it-works']) expect(information).toContain(`href="/de/${slug}"`);
+  });
+
   it('in Australian English has no Neosurf in its footer, in any country [FOOT-003a]', async () => {
     for (const [address, isThere] of [
       ['/en-AU/arena', false],

@@ -1,3 +1,4 @@
+import { useQuery } from '@tanstack/react-query';
 import { Link, useRouter } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import type { Licence } from '#rules/account/restrictions';
@@ -5,13 +6,13 @@ import { isFooterLinkShown } from '#rules/content/footer';
 import { menuOf } from '#rules/content/menu';
 import { pagesQuery } from '../../features/content/pages';
 import { useBrand } from '../../platform/context/brand';
+import { beside } from '../../platform/api/query';
 import { useIsClosed } from '../../platform/config/flags';
 import { useLocale, useText } from '../../platform/i18n';
 import { usePausesOffers, useSession } from '../../platform/session';
-import { useDeferredRead } from '../../platform/reads/use-deferred-read';
 import styles from './footer.module.css';
 
-/** The required pages, until the list of all has loaded. */
+/** The required pages, if the list of all couldn't be loaded. */
 const always = [
   ['responsible-gaming', 'frame.footer.responsible'],
   ['terms-and-conditions', 'frame.footer.terms'],
@@ -27,13 +28,16 @@ function Column({ title, children }: { title: string; children: ReactNode }) {
   );
 }
 
-/** The content pages in the footer of every page (FOOT-001, FOOT-002). */
+/**
+ * The content pages in the footer of every page (FOOT-001, FOOT-002). Their list is there before the footer is (`loadFooterData`): it must not
+ * grow under somebody who reads it.
+ */
 export function InformationLinks({ licence }: { licence: Licence }) {
   const t = useText();
   const { status } = useSession();
   const isClosed = useIsClosed();
   const pauses = usePausesOffers();
-  const data = useDeferredRead(pagesQuery(useLocale()));
+  const { data } = useQuery(beside(pagesQuery(useLocale())));
   const pages = (data && menuOf(data.data, 'bottom-menu', status === 'player')) ?? always.map(([slug, name]) => ({ slug, title: t(name) }));
   return (
     <Column title={t('frame.footer.information')}>

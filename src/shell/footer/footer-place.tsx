@@ -1,5 +1,6 @@
 import { useHydrated } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
+import { type AppContext, useAppContext } from '../../platform/context/app-context';
 import { lazyPart } from '../../platform/loading/lazy-part';
 import { useLayoutAhead } from '../../platform/presence/later';
 import { loadWholeCatalogue } from '../../platform/i18n';
@@ -14,6 +15,12 @@ const LATER_MS = 5_000;
 
 export const Footer = lazyPart(async () => (await Promise.all([import('./footer'), loadWholeCatalogue()]))[0].Footer);
 
+/** Loads the footer's code, and then what its length depends on. */
+async function loadFooter(app: AppContext): Promise<void> {
+  await Footer.prepare();
+  await (await import('./footer')).loadFooterData(app);
+}
+
 /** The server-rendered footer: if the app re-renders the page, it stays, with its links, until its code has loaded. */
 let serverRendered = globalThis.document?.querySelector('#root footer') ?? null;
 
@@ -22,6 +29,7 @@ let serverRendered = globalThis.document?.querySelector('#root footer') ?? null;
  * then; otherwise the code also loads some time after the first screen, because a screen reader reads the footer without scrolling.
  */
 export function FooterPlace() {
+  const app = useAppContext();
   const place = useRef<HTMLDivElement>(null);
   const isHydrated = useHydrated();
   const [isServerRendered] = useState(!isHydrated);
@@ -38,7 +46,7 @@ export function FooterPlace() {
     if (reused) current.append(reused);
     let isShown = true;
     const come = () =>
-      void Footer.prepare().then(() => {
+      void loadFooter(app).then(() => {
         if (!isShown) return;
         reused?.remove();
         // It isn't reused again; a reference would keep it in memory for as long as the window is open.
@@ -58,7 +66,7 @@ export function FooterPlace() {
       watch.disconnect();
       timers.forEach(clearTimeout);
     };
-  }, []);
+  }, [app]);
   return (
     <div ref={place} className={classNames(styles.footer, !(isHere && isHydrated) && styles.place)}>
       {(isHere || isServerRendered) && <Footer.ServerRendered />}

@@ -1,8 +1,12 @@
 import { isFooterLinkShown, paymentMarksFor } from '#rules/content/footer';
+import { pagesQuery } from '../../features/content/pages';
+import { beside } from '../../platform/api/query';
+import type { AppContext } from '../../platform/context/app-context';
 import { lazyPart } from '../../platform/loading/lazy-part';
 import { useBrand } from '../../platform/context/brand';
 import { useLocale, useText } from '../../platform/i18n';
 import { useLicence } from '../../platform/context/use-licence';
+import { waitBriefly } from '../../platform/reads/wait-briefly';
 import { AwardsRail } from './awards-rail';
 import { Copyright } from './copyright';
 import styles from './footer.module.css';
@@ -12,6 +16,11 @@ import { ProviderLinks } from './provider-links';
 import { Trust } from './trust';
 
 const FooterSnippets = lazyPart(async () => (await import('./footer-snippets')).default);
+
+/** Loads what the footer's length depends on, before it's shown. */
+export function loadFooterData({ queryClient, language }: AppContext): Promise<void> {
+  return waitBriefly(queryClient.ensureQueryData(beside(pagesQuery(language.locale))));
+}
 
 /** The footer of every page (FOOT-001); under the Estonian licence without what invites to play (FOOT-002). */
 export function Footer() {

@@ -84,6 +84,9 @@ describe('the statement page', () => {
       'Net deposits since you signed up€60.00',
     ]);
     expect(text()).toContain('Session time1 h 15 min');
+    expect(text()).toContain(
+      'Session time only counts play for real money: not the rest of the site, demos or pauses of more than 5 minutes.',
+    );
     expect(text()).toContain('Europe/Berlin');
   });
 

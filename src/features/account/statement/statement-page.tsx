@@ -3,6 +3,7 @@ import { Link } from '@tanstack/react-router';
 import ReceiptText from 'lucide-react/icons/receipt-text';
 import type { Statement } from '#contract/calls/account/statement';
 import { hasAnything, playTime } from '#rules/account/statement/figures';
+import { PLAY_PAUSE_MS } from '#rules/limits/play-time';
 import { useText } from '../../../platform/i18n';
 import { useSession } from '../../../platform/session';
 import { buttonClass } from '../../../ui/button';
@@ -74,6 +75,7 @@ function Figures({ statement }: { statement: Statement }) {
         <span>{t('account.statement.played')}</span>
         <span className="tabular">{t('account.statement.time', { ...playTime(statement) })}</span>
       </p>
+      <p className={styles.note}>{t('account.statement.played-note', { minutes: PLAY_PAUSE_MS / 60_000 })}</p>
       {accounts.map((account) => (
         <AccountCard key={account.currency} account={account} />
       ))}

@@ -277,6 +277,8 @@ describe('a deposit', () => {
     network((one) => (one.url.endsWith('/verification') ? Response.json({ data: [step], has_identity_check: false }) : response(one)));
     page = await depositPage();
     await page.until(() => expect(page.text()).toContain('Verify your identity first'));
+    expect(page.text()).toContain('What you needPassport / ID card / Driving licence');
+    expect(page.text()).toContain('TimeAbout two minutes');
     expect(page.text()).not.toContain('Bank card');
   });
 });

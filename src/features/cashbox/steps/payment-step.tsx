@@ -58,8 +58,8 @@ export function PaymentStepSheet({
   return (
     <Sheet
       isOpen
-      // A payment that began here has its data already.
-      isTall={view !== 'status' || step.isContinued}
+      // Methods and forms load in steps. A gate has its data, and so has a payment that began here: they're as high as what they show.
+      isTall={view === 'methods' || view === 'form' || view === 'gate' || (view === 'status' && step.isContinued)}
       onClose={onClose}
       title={title}
       closeText={t('cashbox.close')}

@@ -30,6 +30,7 @@ describe('a deposit that waits for the bank’s code', () => {
   it.each([false, true])('comes before another deposit, one-click: %s', async (isOneClick) => {
     page = await depositPage({ payments: [waitingSince(new Date()), arrived], saved: [card], isOneClick });
     expect(page.text()).toContain('Your deposit of €30.00 is waiting for the code from your bank.');
+    expect(page.text()).toMatch(/MethodVisa •••• 4242Code accepted until\d/);
     expect([page.text().includes('Bank card'), page.value('amount')]).toEqual([false, undefined]);
     await page.press('Enter the code');
     expect(page.text()).toContain('Code from your bank');

@@ -1,12 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
+import Landmark from 'lucide-react/icons/landmark';
 import { useState } from 'react';
 import type { Payment } from '#contract/fields/payment';
-import { depositsThatWait } from '#rules/cashbox/payments/waiting-deposits';
+import { depositsThatWait, PLAYER_TIMEOUT_MS } from '#rules/cashbox/payments/waiting-deposits';
 import { useFormat, useText } from '../../../platform/i18n';
 import { Button } from '../../../ui/button';
-import { EmptyState } from '../../../ui/empty-state';
+import { brandName } from '../methods/names';
 import { paymentsQuery } from '../queries';
-import styles from './waiting-deposit.module.css';
+import { Gate } from './gate';
 
 /**
  * The latest deposit that waits for the code of the player's bank, until the player has asked for another one. It comes before a new
@@ -28,24 +29,29 @@ interface WaitingDepositProps {
 }
 
 /** Leads back to a deposit that waits for the bank's code, or on to another one. */
-export function WaitingDeposit({ payment: { id, amount_cents: cents, currency }, onOpen, onAnother }: WaitingDepositProps) {
+export function WaitingDeposit({ payment, onOpen, onAnother }: WaitingDepositProps) {
   const t = useText();
-  const { money } = useFormat();
+  const { money, time } = useFormat();
+  const { id, amount_cents: cents, currency, brand, detail, created_at: begun } = payment;
   return (
-    <EmptyState
+    <Gate
+      icon={<Landmark aria-hidden />}
       title={t('cashbox.head-challenge')}
+      text={t('cashbox.waits-for-code', { amount: money(cents, currency) })}
+      facts={[
+        [t('cashbox.fact-method'), [brandName(t, brand), detail].filter(Boolean).join(' ')],
+        [t('cashbox.challenge-until'), time(Date.parse(begun) + PLAYER_TIMEOUT_MS)],
+      ]}
       action={
-        <div className={styles.actions}>
+        <>
           <Button variant="primary" isWide onClick={() => onOpen(id)}>
             {t('cashbox.challenge-open')}
           </Button>
           <Button variant="quiet" isWide onClick={onAnother}>
             {t('cashbox.deposit-another')}
           </Button>
-        </div>
+        </>
       }
-    >
-      {t('cashbox.waits-for-code', { amount: money(cents, currency) })}
-    </EmptyState>
+    />
   );
 }

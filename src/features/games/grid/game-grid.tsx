@@ -1,5 +1,5 @@
 import { useHydrated } from '@tanstack/react-router';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useMemo, useState } from 'react';
 import type { GameCard, GameBadgeType } from '#contract/fields/game';
 import { useOneByOne } from '../../../platform/hydration/one-by-one';
 import { isWide } from '../../../platform/presence/use-is-wide';
@@ -7,6 +7,7 @@ import { isServer } from '../../../platform/context/is-server';
 import { Skeleton } from '../../../ui/skeleton';
 import { GameTile } from '../tile/game-tile';
 import styles from './game-grid.module.css';
+import { sharedBadges } from './shared-badges';
 
 /** Pictures of the first screen of a phone. */
 const FIRST_PICTURES = 9;
@@ -19,6 +20,7 @@ const SKELETONS = 5;
 
 interface GameGridProps {
   games: readonly GameCard[];
+  /** Badges that are redundant in the list; those that all its games have unless given. */
   withoutBadges?: readonly GameBadgeType[];
   children?: ReactNode;
 }
@@ -38,11 +40,12 @@ function useTilesInParts(count: number): number {
 /** Tiles in rows: three on a phone, eight on a desktop. */
 export function GameGrid({ games, withoutBadges, children }: GameGridProps) {
   const rendered = useTilesInParts(games.length);
+  const redundant = useMemo(() => withoutBadges ?? sharedBadges(games), [games, withoutBadges]);
   return (
     <ul className={styles.grid}>
       {games.map((game, at) => (
         <li key={game.identifier} className={styles.cell}>
-          {at < rendered && <GameTile game={game} urgency={at < FIRST_PICTURES ? 'first' : undefined} withoutBadges={withoutBadges} />}
+          {at < rendered && <GameTile game={game} urgency={at < FIRST_PICTURES ? 'first' : undefined} withoutBadges={redundant} />}
         </li>
       ))}
       {children}

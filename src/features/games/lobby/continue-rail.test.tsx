@@ -32,6 +32,15 @@ it('the row shows a player the last played games', async () => {
   expect(shown.page.querySelectorAll('article')).toHaveLength(3);
 });
 
+it('a row of one game has links to play it and to read about it beside the tile, and a longer one has not', async () => {
+  await open(euros, 1);
+  const links = () => [...shown.page.querySelectorAll('li:not(:has(article)) a')].map(({ textContent }) => textContent);
+  await shown.until(() => expect(links()).toEqual(['Play', 'About this game']));
+  await shown.unmount();
+  await open(euros, 2);
+  expect(shown.page.querySelectorAll('li')).toHaveLength(2);
+});
+
 it('the row is missing for a player without played games', async () => {
   await open(euros, 0);
   expect(shown.page.textContent).toBe('');

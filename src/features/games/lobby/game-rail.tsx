@@ -45,13 +45,15 @@ interface RowProps {
   /** Whether it's on the first screen. */
   isFirst?: boolean;
   withoutBadges?: readonly GameBadgeType[];
+  /** After the tiles of a short row, with a key of its own. */
+  beside?: ReactNode;
 }
 
 /**
  * A row of tiles under a title. The tiles at its far end are rendered once it's scrolled: painting those of all rows would delay each frame in
  * which the page scrolls.
  */
-export function GameRow({ title, games, action, isFirst = false, withoutBadges }: RowProps) {
+export function GameRow({ title, games, action, isFirst = false, withoutBadges, beside }: RowProps) {
   const t = useText();
   const place = useRef<HTMLElement>(null);
   const others = useIsNear(place, isFirst) ? undefined : 'late';
@@ -59,9 +61,12 @@ export function GameRow({ title, games, action, isFirst = false, withoutBadges }
   const shown = useIsScrolled(place) ? games : games.slice(0, TILES_IN_REACH);
   return (
     <Rail title={title} action={action} previousText={t('games.lobby.previous')} nextText={t('games.lobby.next')} ref={place}>
-      {shown.map((game, at) => (
-        <GameTile key={game.identifier} game={game} urgency={isFirst ? urgencyAt(at) : others} withoutBadges={withoutBadges} />
-      ))}
+      {[
+        ...shown.map((game, at) => (
+          <GameTile key={game.identifier} game={game} urgency={isFirst ? urgencyAt(at) : others} withoutBadges={withoutBadges} />
+        )),
+        ...(beside ? [beside] : []),
+      ]}
     </Rail>
   );
 }

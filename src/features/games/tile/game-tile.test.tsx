@@ -151,6 +151,30 @@ describe('a tile', () => {
     expect(button(page, 'Add Concentric to favourites')?.getAttribute('aria-pressed')).toBe('false');
   });
 
+  it('is one stop of the Tab key, and arrow keys move through its actions and back', async () => {
+    const page = await tile(sampleGame(), { player: euro });
+    approach();
+    const [first, ...actions] = [...page.querySelectorAll<HTMLElement>('a, button')];
+    expect([first!.tabIndex, actions.map(({ tabIndex }) => tabIndex)]).toEqual([0, [-1, -1, -1]]);
+    first!.focus();
+    const press = (key: string) => {
+      const event = new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true });
+      document.activeElement!.dispatchEvent(event);
+      const focused = document.activeElement!;
+      return [event.defaultPrevented, focused.getAttribute('aria-label') ?? focused.textContent];
+    };
+    expect(['ArrowDown', 'ArrowDown', 'ArrowDown', 'ArrowDown', 'ArrowUp', 'ArrowUp', 'ArrowUp', 'ArrowUp'].map(press)).toEqual([
+      [true, 'Play Concentric'],
+      [true, 'Demo of Concentric'],
+      [true, 'Add Concentric to favourites'],
+      [false, 'Add Concentric to favourites'],
+      [true, 'Demo of Concentric'],
+      [true, 'Play Concentric'],
+      [true, 'Concentric'],
+      [false, 'Concentric'],
+    ]);
+  });
+
   it('shows an unsupported currency instead of offering play [GAME-005b]', async () => {
     const page = await tile(sampleGame(), { player: { currency: 'NOK', isCrypto: false } });
     approach();

@@ -11,6 +11,7 @@ interface PlayLinkProps {
   className?: string;
   children?: ReactNode;
   'aria-label'?: string;
+  tabIndex?: number;
   onClick?: () => void;
 }
 
