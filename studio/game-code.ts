@@ -1,5 +1,6 @@
 import { worldOf } from '#rules/games/slots/library/worlds.gen';
 import { studioPartOf } from '#rules/games/studio-part';
+import { openEarly } from './live/early-table';
 
 /** The world of a slot, whose symbols are drawn once `mayDraw` resolves; null if it doesn't exist. */
 async function worldEarly(name: string, mayDraw: Promise<unknown>) {
@@ -28,10 +29,13 @@ function codeFor(said: URLSearchParams, mayDraw: Promise<unknown>): Promise<unkn
 }
 
 /**
- * Starts loading the code that a game needs by the fragment of the frame's address, such as `#kind=slots&world=salt-mirror`, while the
- * session is still being opened, which saves a round trip. A failure shows when the game itself loads the code. `mayDraw`
- * resolves once the session has been requested: drawing would keep that request waiting.
+ * Starts loading the code that a game needs by the fragment of the frame's address, such as `#kind=slots&world=salt-mirror`, and the stream
+ * of a live table, while the session is still being opened, which saves round trips. A failure shows when the game itself loads the code.
+ * `mayDraw` resolves once the session has been requested: drawing would keep that request waiting.
  */
 export function loadEarly(fragment: string, mayDraw: Promise<unknown>): void {
-  void codeFor(new URLSearchParams(fragment.slice(1)), mayDraw).catch(() => undefined);
+  const said = new URLSearchParams(fragment.slice(1));
+  const table = said.get('live') === null ? null : said.get('game');
+  if (table !== null) openEarly(table);
+  void codeFor(said, mayDraw).catch(() => undefined);
 }

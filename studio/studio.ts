@@ -27,7 +27,7 @@ async function providerFor(launch: Launch): Promise<Provider | null> {
     const { demoOf } = await gameCode.demo();
     return demoOf({ config, game, minimumCycleMs: launch.minimum_cycle_ms });
   }
-  return launch.token === undefined ? null : remoteProvider(launch.token);
+  return launch.token === undefined ? null : remoteProvider(launch.token, launch.init);
 }
 
 /** Requests the session until there is a response; null if it was refused, which then shows. */
