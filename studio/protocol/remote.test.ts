@@ -29,7 +29,7 @@ const round = '3f6c2a54-9d0e-4a8b-b6a3-5d9a1c0f7e21';
 const session = {
   session: { currency: 'EUR', mode: 'real', balance_cents: 500 },
   game: { identifier: 'orbit-house:orbit-roulette', title: 'Orbit Roulette', rtp: 0.973, volatility: 'low' },
-  config: generateRoulette('european'),
+  config: generateRoulette('a table', { motif: 'wheel', palette: 'ion' }),
   open_round: null,
   stakes_cents: [100],
   minimum_cycle_ms: 2_500,
