@@ -14,8 +14,7 @@ export const gameCode = {
   demo: () => import('./protocol/demo'),
   live: () => import('./live/live-game-of'),
   slots: () => import('./slots/slot-game'),
-  mechanics: (world: string) =>
-    Promise.all([import('./mechanics/mechanic-game'), import('./mechanics/load-world'), worldEarly(world)]),
+  mechanics: (world: string) => Promise.all([import('./mechanics/mechanic-game'), import('./mechanics/load-world'), worldEarly(world)]),
   roulette: () => import('./roulette/roulette-game'),
   sicBo: () => import('./sic-bo/sic-bo-game'),
   choice: () => import('./tables/choice-game'),

@@ -133,32 +133,6 @@ describe('a live table with a bonus', () => {
   });
 });
 
-describe('a live table that opens', () => {
-  const live = () => open('roulette', generateRoulette('live', { motif: 'wheel', palette: 'ion' }));
-
-  it('requests the player’s bets before it’s connected, and doesn’t request them again', async () => {
-    has(red);
-    seat.mockClear();
-    live();
-    expect(seat).toHaveBeenCalledTimes(1);
-    FakeSource.last.say('table', table());
-    await settle();
-    expect(seat).toHaveBeenCalledTimes(1);
-    expect(named('Red').getAttribute('aria-label')).toBe('Red, €1.00');
-  });
-
-  it('requests them again if connecting takes more than ten seconds', async () => {
-    live();
-    const asked = seat.mock.calls.length;
-    has(red);
-    vi.spyOn(performance, 'now').mockReturnValue(performance.now() + 10_001);
-    FakeSource.last.say('table', table());
-    await settle();
-    expect(seat).toHaveBeenCalledTimes(asked + 1);
-    expect(named('Red').getAttribute('aria-label')).toBe('Red, €1.00');
-  });
-});
-
 describe('a live table whose connection is lost', () => {
   it('takes back the notice about a bet without a response once it’s connected again, and no other notice', async () => {
     const notice = () => document.querySelector<HTMLElement>('.notice')!;

@@ -1,10 +1,17 @@
 import * as v from 'valibot';
 import { liveAct, liveBet, liveSeat } from '#contract/calls/live';
 import { hideInChat, reportInChat, sayInChat } from '#contract/calls/live-chat';
-import { providerAct, providerClose, providerInit, providerLook, providerSettle, providerWager } from '#contract/calls/provider';
+import {
+  type InitResponse,
+  providerAct,
+  providerClose,
+  providerInit,
+  providerLook,
+  providerSettle,
+  providerWager,
+} from '#contract/calls/provider';
 import { limitStopSchema } from '#contract/fields/limit';
 import { ChatStream } from '../live/chat/chat-stream';
-import type { InitResponse } from '#contract/calls/provider';
 import { type Provider, ProviderProblem } from './provider';
 
 const TIMEOUT_MS = 10_000;
