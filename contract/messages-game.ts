@@ -17,6 +17,8 @@ export const toFrameSchema = v.variant('kind', [
     ...versioned,
     kind: v.literal('launch'),
     token: v.optional(v.string()),
+    /** The response of `provider.init`, which came with the launch; the frame requests it if it's missing or not what it expects. */
+    init: v.optional(v.unknown()),
     mode: v.picklist(['real', 'demo']),
     locale: localeSchema,
     currency: v.string(),

@@ -12,7 +12,7 @@ function loadedFor(fragment: string): string[] {
       return Promise.reject(new TypeError('no network'));
     });
   }
-  loadEarly(fragment, Promise.resolve());
+  loadEarly(fragment);
   return loaded;
 }
 
@@ -29,6 +29,23 @@ describe('the code that a frame loads before it has its session', () => {
     ['', []],
   ])('for %j is %j, and a failure shows only when the game itself loads it', (fragment, expected) => {
     expect(loadedFor(fragment)).toEqual(expected);
+  });
+
+  it('comes with a live table’s stream, and no other game has one', () => {
+    const addresses: string[] = [];
+    class Stream extends EventTarget {
+      constructor(address: string) {
+        super();
+        addresses.push(address);
+      }
+    }
+    vi.stubGlobal('EventSource', Stream);
+    vi.useFakeTimers();
+    loadedFor('#kind=roulette&game=orbit-house%3Aorbit-roulette');
+    loadedFor('#kind=roulette&live=roulette&game=orbit-house%3Aorbit-live-roulette');
+    expect(addresses).toEqual(['/provider/v1/live/events?game=orbit-house%3Aorbit-live-roulette']);
+    vi.useRealTimers();
+    vi.unstubAllGlobals();
   });
 
   it('isn’t requested for a nonexistent world', async () => {

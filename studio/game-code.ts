@@ -1,10 +1,11 @@
 import { worldOf } from '#rules/games/slots/library/worlds.gen';
 import { studioPartOf } from '#rules/games/studio-part';
+import { openEarly } from './live/early-table';
 
-/** The world of a slot, whose symbols are drawn once `mayDraw` resolves; null if it doesn't exist. */
-async function worldEarly(name: string, mayDraw: Promise<unknown>) {
-  const [{ drawEarly }, world] = await Promise.all([import('./mechanics/load-world'), worldOf(name).catch(() => null)]);
-  if (world) void mayDraw.then(() => drawEarly(name, world));
+/** The world of a slot with its scene; null if it doesn't exist. */
+async function worldEarly(name: string) {
+  const [{ sceneOf }, world] = await Promise.all([import('./mechanics/load-world'), worldOf(name).catch(() => null)]);
+  if (world) sceneOf(world);
   return world;
 }
 
@@ -13,25 +14,26 @@ export const gameCode = {
   demo: () => import('./protocol/demo'),
   live: () => import('./live/live-game-of'),
   slots: () => import('./slots/slot-game'),
-  mechanics: (world: string, mayDraw: Promise<unknown> = Promise.resolve()) =>
-    Promise.all([import('./mechanics/mechanic-game'), import('./mechanics/load-world'), worldEarly(world, mayDraw)]),
+  mechanics: (world: string) => Promise.all([import('./mechanics/mechanic-game'), import('./mechanics/load-world'), worldEarly(world)]),
   roulette: () => import('./roulette/roulette-game'),
   sicBo: () => import('./sic-bo/sic-bo-game'),
   choice: () => import('./tables/choice-game'),
 };
 
 /** The code of the game that a frame's address names. */
-function codeFor(said: URLSearchParams, mayDraw: Promise<unknown>): Promise<unknown> {
+function codeFor(said: URLSearchParams): Promise<unknown> {
   const part = studioPartOf(said);
   if (part === null) return Promise.resolve();
-  return part === 'mechanics' ? gameCode.mechanics(said.get('world') ?? '', mayDraw) : gameCode[part]();
+  return part === 'mechanics' ? gameCode.mechanics(said.get('world') ?? '') : gameCode[part]();
 }
 
 /**
- * Starts loading the code that a game needs by the fragment of the frame's address, such as `#kind=slots&world=salt-mirror`, while the
- * session is still being opened, which saves a round trip. A failure shows when the game itself loads the code. `mayDraw`
- * resolves once the session has been requested: drawing would keep that request waiting.
+ * Starts loading the code that a game needs by the fragment of the frame's address, such as `#kind=slots&world=salt-mirror`, and the stream
+ * of a live table, while the session is still being opened, which saves round trips. A failure shows when the game itself loads the code.
  */
-export function loadEarly(fragment: string, mayDraw: Promise<unknown>): void {
-  void codeFor(new URLSearchParams(fragment.slice(1)), mayDraw).catch(() => undefined);
+export function loadEarly(fragment: string): void {
+  const said = new URLSearchParams(fragment.slice(1));
+  const table = said.get('live') === null ? null : said.get('game');
+  if (table !== null) openEarly(table);
+  void codeFor(said).catch(() => undefined);
 }

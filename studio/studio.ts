@@ -28,18 +28,16 @@ async function providerFor(launch: Launch): Promise<Provider | null> {
     const { demoOf } = await gameCode.demo();
     return demoOf({ config, game, minimumCycleMs: launch.minimum_cycle_ms });
   }
-  return launch.token === undefined ? null : remoteProvider(launch.token);
+  return launch.token === undefined ? null : remoteProvider(launch.token, launch.init);
 }
 
 /** Requests the session until there is a response; null if it was refused, which then shows. */
-async function openSession(provider: Provider, text: Text, page: PageLink, onRequested: () => void): Promise<InitResponse | null> {
+async function openSession(provider: Provider, text: Text, page: PageLink): Promise<InitResponse | null> {
   const notice = new Notice(text);
   document.body.replaceChildren(element('p', { class: 'loading', role: 'status' }, text('loading')), notice.node);
   for (;;) {
     try {
-      const opening = provider.init();
-      onRequested();
-      return await opening;
+      return await provider.init();
     } catch (error) {
       const words = problemWords({ text, money: String }, error);
       page.say(refusalMessage(error));
@@ -83,11 +81,11 @@ async function gameOf(frame: Frame, config: GameConfig): Promise<Game> {
   return new ChoiceGame(frame, config);
 }
 
-async function launchGame(launch: Launch, page: PageLink, onRequested: () => void): Promise<{ game: Game; frame: Frame } | null> {
+async function launchGame(launch: Launch, page: PageLink): Promise<{ game: Game; frame: Frame } | null> {
   document.documentElement.lang = launch.locale === 'en-KW' ? 'en' : launch.locale;
   const [provider, words] = await Promise.all([providerFor(launch), wordsFor(launch.texts)]);
   const text = textsFrom(words);
-  const init = provider && (await openSession(provider, text, page, onRequested));
+  const init = provider && (await openSession(provider, text, page));
   if (!provider || !init) return null;
   document.title = init.game.title;
   window.addEventListener('pagehide', (event) => {
@@ -133,11 +131,10 @@ function obey(message: ToFrame, { game, frame }: { game: Game; frame: Frame }): 
 
 /** Reports that the frame is ready, launches the game once, and then handles the page's messages. */
 export function startStudio(window: Window): void {
-  let onRequested = () => {};
-  loadEarly(window.location.hash, new Promise<void>((resolve) => (onRequested = resolve)));
+  loadEarly(window.location.hash);
   let running: Promise<{ game: Game; frame: Frame } | null> | null = null;
   const page = linkToPage(window, (message) => {
-    if (message.kind === 'launch') running ??= launchGame(message, page, onRequested);
+    if (message.kind === 'launch') running ??= launchGame(message, page);
     else void running?.then((studio) => studio && obey(message, studio));
   });
   page.say({ kind: 'ready' });

@@ -241,8 +241,8 @@ it('announces the phases of a round, the player’s bet, the last seconds and th
 });
 
 it('announces the player’s own turn with both hands, and nothing that overwrites it', async () => {
-  open('blackjack', generateChoiceGame('blackjack', { motif: 'cards', palette: 'ion', variant: 'live' }));
   has([{ spot: 'seat-2', stake_cents: 100 }]);
+  open('blackjack', generateChoiceGame('blackjack', { motif: 'cards', palette: 'ion', variant: 'live' }));
   FakeSource.last.say('table', table());
   await settle();
   const hand = { cards: [8, 19], total: 16, is_soft: false, is_doubled: false, result: null };

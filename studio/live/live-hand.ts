@@ -24,6 +24,9 @@ interface Desk {
   refresh(): void;
 }
 
+/** A table that connects later than this requests the player's bets again. */
+const EARLY_MS = 10_000;
+
 /** One player's chips at a live table: placed on spots, sent as bets, changed until betting closes, paid. */
 export class LiveHand {
   /** Places the player's chips on the table, and takes them back. */
@@ -41,6 +44,8 @@ export class LiveHand {
   private isSending = false;
   /** The last attempt to place the chips was refused. */
   private isRefused = false;
+  /** The bets as requested while the table was still connecting; null once they're used. */
+  private early: { seat: ReturnType<LivePlace['seat']>; at: number } | null;
 
   constructor(
     private readonly frame: Frame,
@@ -50,6 +55,8 @@ export class LiveHand {
     private readonly desk: Desk,
   ) {
     this.balance = frame.init.session.balance_cents;
+    this.early = { seat: place.seat(), at: performance.now() };
+    this.early.seat.catch(() => undefined);
     this.table = new TableChips(frame, {
       check: (bets) => rules.checkBets(bets, unit),
       isOpen: () => this.isOpen && !this.isSending,
@@ -138,10 +145,17 @@ export class LiveHand {
     this.isBehind = !(await this.takeUp(true));
   }
 
+  /** The player's own bets: those requested at the start if that was recent, or else the current ones. */
+  private seat(): ReturnType<LivePlace['seat']> {
+    const { early } = this;
+    this.early = null;
+    return early && performance.now() - early.at < EARLY_MS ? early.seat : this.place.seat();
+  }
+
   /** Fetches the player's own bets; false without a response. */
   private async takeUp(keepsChips = false): Promise<boolean> {
     try {
-      const { rounds, ...known } = await this.place.seat();
+      const { rounds, ...known } = await this.seat();
       this.setBalance(known);
       const mine = rounds.find(({ live_round }) => live_round === this.own.round);
       const isKnown = this.own.isSame(mine?.bets ?? []);

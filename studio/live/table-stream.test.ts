@@ -31,7 +31,10 @@ class FakeSource {
     this.isClosed = true;
   }
   say(kind: string, payload: unknown) {
-    this.listeners.get(kind)?.(Object.assign(new Event(kind), { data: JSON.stringify(payload) }));
+    this.pass(kind, Object.assign(new Event(kind), { data: JSON.stringify(payload) }));
+  }
+  pass(kind: string, event: Event) {
+    this.listeners.get(kind)?.(event);
   }
 }
 
@@ -101,6 +104,16 @@ describe('the stream of a live table', () => {
     expect(received.ends[0]).toBeCloseTo(5_000, -1);
     stream.stop();
     expect(sources[0]!.isClosed).toBe(true);
+  });
+
+  it('counts the time that an event has waited for the table', () => {
+    const stream = follow();
+    const waited = Object.assign(new Event('table'), { data: JSON.stringify(table) });
+    vi.advanceTimersByTime(2_000);
+    sources[0]!.pass('table', waited);
+    expect(received.tables[0]!.left_ms).toBeCloseTo(3_000, -1);
+    expect(received.ends[0]).toBeCloseTo(3_000, -1);
+    stream.stop();
   });
 
   it('reconnects after a silence, but not while heartbeats arrive', () => {

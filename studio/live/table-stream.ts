@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import { LIVE_EVENTS_PATH } from '#contract/calls/live';
 import { liveClosedSchema, type LiveMark, liveResultsSchema, type LiveTable, liveTableSchema } from '#contract/fields/live';
 import { BEAT_MS } from '#contract/timing';
+import { openTable, type Source, tableAddress } from './early-table';
 
 /** After two missed heartbeats and some allowance for the network, the connection counts as lost even if the browser says it's open. */
 const SILENCE_MS = 2.5 * BEAT_MS;
@@ -17,8 +17,6 @@ interface Listener {
   onConnected(isConnected: boolean): void;
 }
 
-type Source = Pick<EventSource, 'addEventListener' | 'close'>;
-
 /**
  * Follows a live table, and reconnects when the connection is lost or silent. A device that goes offline counts as lost immediately: the
  * browser keeps such a connection open, and its silence takes seconds to notice.
@@ -32,20 +30,20 @@ export class TableStream {
   constructor(
     private readonly game: string,
     private readonly listener: Listener,
-    private readonly open: (url: string) => Source = (url) => new EventSource(url),
+    private readonly open: (url: string) => Source = openTable,
   ) {}
 
   start(): void {
     this.stop();
     addEventListener('offline', this.onOffline);
     addEventListener('online', this.onOnline);
-    const source = this.open(`${LIVE_EVENTS_PATH}?game=${encodeURIComponent(this.game)}`);
+    const source = this.open(tableAddress(this.game));
     this.source = source;
     this.listen();
-    const on = (kind: string, take: (payload: unknown) => void) =>
+    const on = (kind: string, take: (payload: unknown, event: Event) => void) =>
       source.addEventListener(kind, (event) => {
         this.listen();
-        take(JSON.parse((event as MessageEvent<string>).data));
+        take(JSON.parse((event as MessageEvent<string>).data), event);
       });
     on('beat', () => this.listener.onConnected(true));
     on('results', (payload) => {
@@ -58,11 +56,13 @@ export class TableStream {
       this.listener.onConnected(true);
       this.listener.onClosed(closed.output.opens_at === null ? null : new Date(closed.output.opens_at));
     });
-    on('table', (payload) => {
+    on('table', (payload, { timeStamp }) => {
       const table = v.safeParse(liveTableSchema, payload);
       if (!table.success) return;
       this.listener.onConnected(true);
-      this.listener.onTable(table.output, performance.now() + table.output.left_ms);
+      // The event may have waited for the game's code, or for a busy page.
+      const endsAt = timeStamp + table.output.left_ms;
+      this.listener.onTable({ ...table.output, left_ms: Math.max(0, endsAt - performance.now()) }, endsAt);
     });
     source.addEventListener('error', () => this.listener.onConnected(false));
   }

@@ -4,10 +4,11 @@ import { layerSvg, symbolSvg, type World } from '#rules/games/slots/art/world';
 import { element } from '../shell/element';
 import { fitGrid } from './fit-grid';
 
-/** A world with its symbols as pictures, by the index of the configuration's symbols. */
+/** A world with its symbols as pictures, by the index of the configuration's symbols: drawings until `drawn`, then bitmaps. */
 export interface LoadedWorld {
   world: World;
   pictures: readonly string[];
+  drawn: Promise<void>;
 }
 
 const asAddress = (svg: string) => `data:image/svg+xml,${encodeURIComponent(svg)}`;
@@ -17,9 +18,6 @@ const PIXELS_AT_MOST = 256;
 
 /** The enlargement of a cell that's pressed, highlighted or shown in a bonus. */
 const MARGIN = 1.15;
-
-/** Most games have five reels or more. */
-const REELS = 5;
 
 /** The size in pixels that a symbol needs on this screen for a number of reels. Drawing time grows with it. */
 export function pixelsFor(reels: number, { width, density }: { width: number; density: number }): number {
@@ -62,51 +60,29 @@ async function drawnOnce(image: HTMLImageElement): Promise<string | null> {
 /** Yields to the browser's input and frames before the next picture. */
 const nextTask = () => new Promise((resolve) => setTimeout(resolve, 0));
 
-/** The pictures of a world's symbols by name, each a promise of its address. */
-type Drawings = Map<string, Promise<string>>;
+/** How long drawing waits for a frame; a hidden page shows none. */
+const FRAME_MS = 500;
 
-/** Decodes and draws one symbol; the browser compresses it in the background. */
-async function drawSymbol(
-  world: World,
-  art: string,
-  size: number,
-  before: Promise<unknown>,
-): Promise<{ address: string; pixels: Promise<string | null> }> {
-  const address = asAddress(symbolSvg(world, art, size));
-  const decoding = decode(address, size);
-  await before;
-  const image = await decoding;
-  const pixels = image ? drawnOnce(image) : Promise.resolve(null);
-  await nextTask();
-  return { address, pixels };
-}
+/** Resolves once the browser has shown the game for the first time. */
+const afterFirstFrame = () =>
+  new Promise((resolve) => {
+    requestAnimationFrame(() => setTimeout(resolve, 0));
+    setTimeout(resolve, FRAME_MS);
+  });
 
 /**
- * Draws symbols that aren't drawn yet, each in a separate task: one takes a slow phone some tens of milliseconds, and a dozen in one task
- * would delay every press. They're decoded and compressed concurrently.
+ * Replaces drawings by bitmaps, each drawn in a separate task: one takes a slow phone some tens of milliseconds, and a dozen in one task
+ * would delay every press. The browser compresses them in parallel.
  */
-function drawInTurn(world: World, arts: Iterable<string>, size: number, drawings: Drawings): Drawings {
-  let turn: Promise<unknown> = Promise.resolve();
-  for (const art of arts) {
-    if (drawings.has(art)) continue;
-    const drawing = drawSymbol(world, art, size, turn);
-    turn = drawing;
-    drawings.set(
-      art,
-      drawing.then(async ({ address, pixels }) => (await pixels) ?? address),
-    );
+async function drawInTurn(pictures: string[], size: number): Promise<void> {
+  await afterFirstFrame();
+  const drawn = new Map<string, Promise<string | null>>();
+  for (const address of new Set(pictures)) {
+    const image = await decode(address, size);
+    if (image) drawn.set(address, drawnOnce(image));
+    await nextTask();
   }
-  return drawings;
-}
-
-/** The drawn pictures by world and size; a frame shows one world. */
-const drawn = new Map<string, Drawings>();
-
-/** Draws some of a world's symbols, each only once. */
-function symbolsOf(name: string, world: World, size: number, arts: readonly string[]): Drawings {
-  const drawings = drawInTurn(world, arts, size, drawn.get(`${name} ${size}`) ?? new Map());
-  drawn.set(`${name} ${size}`, drawings);
-  return drawings;
+  for (const [at, address] of pictures.entries()) pictures[at] = (await drawn.get(address)) ?? address;
 }
 
 const layers = ['far', 'middle', 'near'] as const;
@@ -121,19 +97,12 @@ export function sceneOf(world: World): readonly HTMLImageElement[] {
   return made;
 }
 
-/** Starts drawing the scene and the symbols of a world while the game's session is still being opened. */
-export function drawEarly(name: string, world: World): void {
-  sceneOf(world);
-  symbolsOf(name, world, pixelsHere(REELS), Object.keys(world.symbols));
-}
-
-/** Loads the world of a game, and draws its symbols. */
+/** Loads the world of a game. Its symbols are drawings at first, so that the game doesn't wait for bitmaps. */
 export async function loadWorld(config: MechanicConfig): Promise<LoadedWorld> {
   const world = await worldOf(config.world);
-  const arts = config.symbols.map(({ art }) => art);
-  // Pictures for five reels are large enough for more reels, but not the other way round.
-  const drawings = symbolsOf(config.world, world, pixelsHere(Math.min(config.reels, REELS)), arts);
-  return { world, pictures: await Promise.all(arts.map((art) => drawings.get(art)!)) };
+  const size = pixelsHere(config.reels);
+  const pictures = config.symbols.map(({ art }) => asAddress(symbolSvg(world, art, size)));
+  return { world, pictures, drawn: drawInTurn(pictures, size) };
 }
 
 /** A drawing as the address of a picture. */

@@ -32,6 +32,16 @@ export class ReelGrid {
     this.node.append(this.beds, this.over, this.lines, this.frame);
     this.grid = firstGrid(config);
     this.show(this.grid, []);
+    const drawings = [...loaded.pictures];
+    void loaded.drawn.then(() => this.redraw(drawings));
+  }
+
+  /** Shows bitmaps instead of drawings, which cost a slow phone frames while reels turn. The browser shows the drawing until it has the bitmap. */
+  private redraw(drawings: readonly string[]): void {
+    for (const image of this.node.querySelectorAll('img')) {
+      const address = this.loaded.pictures[drawings.indexOf(image.src)];
+      if (address !== undefined) image.src = address;
+    }
   }
 
   /** Fits the machine into its stage. */

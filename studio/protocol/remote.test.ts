@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { generateRoulette } from '#rules/games/roulette/roulette';
 import { remoteProvider } from './remote';
 
 interface Sent {
@@ -15,11 +16,45 @@ function platform(...answers: ({ status: number; body: unknown } | null)[]) {
     const response = answers.shift();
     return response ? Promise.resolve(Response.json(response.body, { status: response.status })) : Promise.reject(new TypeError('cut'));
   };
-  return { sent, provider: remoteProvider('token-1', fetch as typeof globalThis.fetch, [0, 0]) };
+  const launchedWith = (session: unknown) => ({
+    sent,
+    provider: remoteProvider('token-1', session, fetch as typeof globalThis.fetch, [0, 0]),
+  });
+  return { ...launchedWith(null), launchedWith };
 }
 
 const settled = { status: 200, body: { balance_cents: 500, win_cents: 0 } };
 const round = '3f6c2a54-9d0e-4a8b-b6a3-5d9a1c0f7e21';
+
+const session = {
+  session: { currency: 'EUR', mode: 'real', balance_cents: 500 },
+  game: { identifier: 'orbit-house:orbit-roulette', title: 'Orbit Roulette', rtp: 0.973, volatility: 'low' },
+  config: generateRoulette('a table', { motif: 'wheel', palette: 'ion' }),
+  open_round: null,
+  stakes_cents: [100],
+  minimum_cycle_ms: 2_500,
+  next_round_in_ms: 0,
+  history: [],
+};
+
+describe('the session of a launch', () => {
+  it('replaces the first request of it, and the next one is sent', async () => {
+    const later = { ...session, session: { ...session.session, balance_cents: 400 } };
+    const { sent, provider } = platform({ status: 200, body: later }).launchedWith(session);
+    expect(await provider.init()).toEqual(session);
+    expect(sent).toEqual([]);
+    expect(await provider.init()).toEqual(later);
+    expect(sent.map(({ path }) => path)).toEqual(['/provider/v1/init']);
+  });
+
+  it('is requested if the launch has none, or one in another format', async () => {
+    for (const launched of [undefined, null, { ...session, balance: 500 }]) {
+      const { sent, provider } = platform({ status: 200, body: session }).launchedWith(launched);
+      expect(await provider.init()).toEqual(session);
+      expect(sent).toHaveLength(1);
+    }
+  });
+});
 
 describe('the server as provider', () => {
   it('sends the launch token and an idempotency key', async () => {

@@ -1,7 +1,15 @@
 import * as v from 'valibot';
 import { liveAct, liveBet, liveSeat } from '#contract/calls/live';
 import { hideInChat, reportInChat, sayInChat } from '#contract/calls/live-chat';
-import { providerAct, providerClose, providerInit, providerLook, providerSettle, providerWager } from '#contract/calls/provider';
+import {
+  type InitResponse,
+  providerAct,
+  providerClose,
+  providerInit,
+  providerLook,
+  providerSettle,
+  providerWager,
+} from '#contract/calls/provider';
 import { limitStopSchema } from '#contract/fields/limit';
 import { ChatStream } from '../live/chat/chat-stream';
 import { type Provider, ProviderProblem } from './provider';
@@ -49,9 +57,19 @@ async function attempt<T>(fetch: Fetch, token: string, endpoint: Endpoint<T>, bo
 
 const wait = (milliseconds: number) => new Promise((done) => setTimeout(done, milliseconds));
 
-/** The server as provider: each call has the launch token and its key, and is retried until there is a response. */
+/** A session that came with the launch; null if it's missing or isn't what this frame expects. */
+function sessionFrom(launched: unknown): InitResponse | null {
+  const session = v.safeParse(providerInit.response, launched);
+  return session.success ? session.output : null;
+}
+
+/**
+ * The server as provider: each call has the launch token and its key, and is retried until there is a response. `launched` is the session
+ * that came with the launch, which replaces the first request of it.
+ */
 export function remoteProvider(
   token: string,
+  launched?: unknown,
   fetch: Fetch = globalThis.fetch.bind(globalThis),
   retries: readonly number[] = RETRIES_MS,
 ): Provider {
@@ -66,8 +84,13 @@ export function remoteProvider(
     }
     return attempt(fetch, token, endpoint, body, key);
   };
+  let known = sessionFrom(launched);
   return {
-    init: () => call(providerInit, {}),
+    async init() {
+      const session = known ?? (await call(providerInit, {}));
+      known = null;
+      return session;
+    },
     wager: ({ key, ...request }) => call(providerWager, request, key),
     act: ({ key, ...request }) => call(providerAct, request, key),
     look: (roundId) => call(providerLook, { round_id: roundId }),

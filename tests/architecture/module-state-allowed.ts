@@ -132,6 +132,6 @@ export const allowedElsewhere: Readonly<Record<string, string>> = {
   'sw/push.ts shownHere': 'for browsers without storage: what this start of the worker has shown',
   'sw/push.ts before': 'pushes are shown one after the other',
   'sw/release-caches.ts complete': 'releases that this start of the worker has found complete',
-  'studio/mechanics/load-world.ts drawn': 'a frame shows one game, whose symbols are drawn once',
-  'studio/mechanics/load-world.ts scenes': 'and so is its scene',
+  'studio/live/early-table.ts early': 'the stream of the frame’s table, opened before the table exists',
+  'studio/mechanics/load-world.ts scenes': 'a frame shows one game, whose scene is drawn once',
 };

@@ -4,6 +4,7 @@ import { gameCategorySchema, gameIdentifierSchema, gameCardSchema, gameSlugSchem
 import { slotMechanics } from '../../fields/slot-mechanics';
 import { gameConfigSchema, gameKinds, volatilities } from '../../fields/game-config';
 import { liveKinds } from '../../fields/live';
+import { providerInit } from '../provider';
 import { GAMES_A_ROW } from './lobby';
 
 const currency = v.pipe(v.string(), v.regex(/^[A-Z]{3,5}$/));
@@ -135,6 +136,8 @@ export const launchGame = defineCall({
     policy: v.strictObject(framePolicy),
     /** Whether the player has never played for money: the page then shows an introduction first. */
     is_first: v.boolean(),
+    /** The response of `provider.init` to this token, so that a frame starts without that call; null if a round is open, which it shows. */
+    init: v.nullable(providerInit.response),
   }),
   refusals: [
     'game_not_found',

@@ -26,8 +26,13 @@ interface Around {
 
 /** A frame's initial state, including an interrupted round. Refuses launch_token_invalid, player_excluded. */
 export async function initGame(queries: Queries, playing: Playing, around: Around): Promise<InitResponse> {
-  const { player, currency, found } = playing;
   if (!(await isLaunchAlive(queries, playing.tokenHash, around.now))) throw refuse('launch_token_invalid');
+  return stateOf(queries, playing, around);
+}
+
+/** The initial state of a launch's frame. Refuses player_excluded. */
+export async function stateOf(queries: Queries, playing: Omit<Playing, 'id' | 'tokenHash'>, around: Around): Promise<InitResponse> {
+  const { player, currency, found } = playing;
   const config = await around.games.configOf(found);
   const { cycle_ms: cycle, stake_cap: cap } = roundPolicy(config.kind, playing, { currency, rates: around.currencies, now: around.now });
   const [balance, openRound, history, refusal, freeSpins, rest, bonusCap] = await Promise.all([

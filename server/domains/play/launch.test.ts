@@ -44,6 +44,19 @@ describe('opening a game', () => {
     });
   });
 
+  it('returns that state with the launch, so that the frame needn’t request it', async () => {
+    const { frame } = await opened(slot);
+    expect(frame.launched.init).toEqual((await frame.init()).json);
+  });
+
+  it('returns no state with the launch while a round is open', async () => {
+    const { browser, frame } = await opened(table);
+    const { json } = await frame.wager(onRed(500));
+    const again = (await browser.send(launchGame, { body: { game: table } })).json as Launched;
+    expect(again.init).toBeNull();
+    expect((await frameOf(browser, again).init()).json).toMatchObject({ open_round: { round_id: (json as WagerResponse).round_id } });
+  });
+
   it('lasts at most eight hours', async () => {
     const { frame } = await opened(slot);
     const hours = (Date.parse(frame.launched.expires_at) - Date.now()) / 3_600_000;

@@ -7,6 +7,7 @@ import { framePolicy } from '#rules/games/play-policy';
 import { returnsEnough } from '#rules/games/return-floor';
 import { missingForPlay } from '#rules/games/required-fields';
 import { currencyOf as moneyOf } from '#rules/money/currencies';
+import type { Rates } from '#rules/money/money';
 import { readPlayer } from '#server/database/players-store';
 import { inTransaction } from '#server/database/connection';
 import { limitStop, openAccount } from '#server/database/ledger';
@@ -18,6 +19,7 @@ import { textOf } from '#server/texts';
 import { requireForPlay } from '../account/verification/service';
 import { configsOf } from '../config/configs';
 import { playerFieldsNow } from '../account/profile/player-fields';
+import { stateOf } from './init';
 import { hasNeverPlayed, insertLaunch } from './launch-store';
 import { gamesCatalogue } from '../games/catalogue/games-catalogue';
 import { notePlayed } from '../games/store';
@@ -34,6 +36,7 @@ interface Wish {
   session: Session;
   /** The player's own currency if undefined. */
   currency: string | undefined;
+  rates: Rates;
 }
 
 /**
@@ -44,10 +47,10 @@ export async function launch(platform: Platform, wish: Wish): Promise<ResponseOf
   const { database, clock } = platform;
   const { player, hash: loginHash } = wish.session;
   const game = wish.game.identifier;
-  const { license_name: licence } = await readPlayer(database, player, ['license_name']);
+  const { license_name: licence, date_of_birth: birth } = await readPlayer(database, player, ['license_name', 'date_of_birth']);
   // The account's licence decides, not the host's.
   if (!returnsEnough(gamesCatalogue().index.facets(game)?.rtp ?? null, licence)) throw refuse('game_not_found');
-  // The frame requests it next.
+  // Needed below, for the frame's initial state.
   gamesCatalogue().prepare(wish.game);
   const currency = await currencyOf(platform, wish);
   const now = clock.now();
@@ -58,13 +61,21 @@ export async function launch(platform: Platform, wish: Wish): Promise<ResponseOf
     await openAccount(transaction, player, currency);
     await notePlayed(transaction, player, game, now);
   });
+  const terms = await configsOf(platform).get('reward-terms');
+  const playing = { player, game, currency, licence, birth, found: wish.game };
+  const [isFirst, init] = await Promise.all([
+    hasNeverPlayed(database, player),
+    stateOf(database, playing, { games: gamesCatalogue(), currencies: wish.rates, terms, now }),
+  ]);
   return {
     frame: wish.frame,
     token,
     currency,
     expires_at: expiresAt.toISOString(),
     policy: framePolicy(licence),
-    is_first: await hasNeverPlayed(database, player),
+    is_first: isFirst,
+    // An open round goes on meanwhile, so the frame requests it when it can show it.
+    init: init.open_round ? null : init,
   };
 }
 

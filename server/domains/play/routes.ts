@@ -4,6 +4,7 @@ import { serve } from '#server/plugins/contract';
 import { requireNotRegistered } from '../account/registers/registers';
 import { requireTerms } from '../account/sign-up/region';
 import { configsOf } from '../config/configs';
+import { KnownCurrencies } from '../games/catalogue/currencies';
 import { frameOf } from '../games/game/frame';
 import { gameAt } from '../games/game/game-info';
 import { requireNotStopped } from '../games/stops';
@@ -20,6 +21,7 @@ export const playRoutes: Domain = (app, platform) => {
   const visibility = new Visibility(platform);
   const configs = configsOf(platform);
   const games = gamesCatalogue();
+  const currencies = new KnownCurrencies(database);
 
   serve(app, platform, getRounds, ({ player, query }) => listRounds(database, games, { player: player.player, query, now: clock.now() }));
 
@@ -47,6 +49,7 @@ export const playRoutes: Domain = (app, platform) => {
       locale: context.locale,
       frame: frameOf(game, environment.gamesOrigin),
       session: context.player,
+      rates: await currencies.at(clock.now().getTime()),
     };
     return launch(platform, { ...wish, currency: context.body.currency });
   });

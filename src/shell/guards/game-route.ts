@@ -10,6 +10,7 @@ type Search = InferOutput<typeof gameSearchSchema>;
 
 interface Loading {
   context: { app: AppContext };
+  cause: 'preload' | 'enter' | 'stay';
   params: { producer: string; name: string };
 }
 
@@ -17,7 +18,7 @@ interface Loading {
 export const gameRoute = {
   validateSearch: gameSearchSchema,
   // An unknown game isn't found for guests either: they aren't redirected to registration for it.
-  beforeLoad: async ({ context, params, search, location }: Loading & { search: Search; location: { href: string } }) => {
+  beforeLoad: async ({ context, params, search, location }: Omit<Loading, 'cause'> & { search: Search; location: { href: string } }) => {
     if (search.mode !== 'real') return;
     if (context.app.session.status !== 'player') {
       const { requireGame } = await import('../../features/games/play/load-game');
@@ -27,14 +28,15 @@ export const gameRoute = {
   },
   loaderDeps: ({ search }: { search: Search }) => search,
   // Imported lazily, in the chunk of deferred code, which loads as soon as the visitor uses the page.
-  loader: async ({ context, params, deps }: Loading & { deps: Search }) => {
+  loader: async ({ context, params, deps, cause }: Loading & { deps: Search }) => {
     const [{ loadGame }, { showGamesClosed, showOnBreak }] = await Promise.all([
       import('../../features/games/play/load-game'),
       import('../../features/limits/limit-reached'),
     ]);
-    return loadGame(context.app, { provider: params.producer, seo_title: params.name }, deps.mode, (isOnBreak) =>
-      isOnBreak ? showOnBreak() : showGamesClosed(),
-    );
+    const address = { provider: params.producer, seo_title: params.name };
+    // Not for a page that stays: the launch of its running game would end.
+    const how = { mode: deps.mode, isEntered: cause === 'enter' };
+    return loadGame(context.app, address, how, (isOnBreak) => (isOnBreak ? showOnBreak() : showGamesClosed()));
   },
   head: ({ match, loaderData }: HeadOf & { loaderData?: Awaited<ReturnType<typeof loadGame>> | undefined }) =>
     gameHead(match.context.app, loaderData),

@@ -10,7 +10,7 @@ describe('the address of a game’s frame', () => {
     ['orbit-house:salt-mirror', '/studio/index.html#kind=slots&world=salt-mirror'],
     ['orbit-house:penumbral-mare', '/studio/index.html#kind=slots'],
     ['orbit-house:orbit-blackjack', '/studio/index.html#kind=blackjack'],
-    ['orbit-house:parallax-live-blackjack', '/studio/index.html#kind=blackjack&live=blackjack'],
+    ['orbit-house:parallax-live-blackjack', '/studio/index.html#kind=blackjack&live=blackjack&game=orbit-house%3Aparallax-live-blackjack'],
   ])('contains what the frame loads first: %s', (identifier, url) => {
     expect(addressOf(identifier)).toEqual({ url, origin: null });
   });

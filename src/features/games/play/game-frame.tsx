@@ -16,6 +16,7 @@ import { Spinner } from '../../../ui/spinner';
 import { frameTexts } from './frame-texts';
 import styles from './game-frame.module.css';
 import { accountsQuery } from './game-queries';
+import type { Launched } from './launched';
 import type { GameInfo } from './play-props';
 import { type FrameState, useFrame } from './use-frame';
 
@@ -29,10 +30,10 @@ export interface FrameProps {
   /** What the licence's policy allows: a tap that ends a spin's animation early, autoplay, turbo. */
   policy: Pick<GameInfo, 'has_quick_stop' | 'has_autoplay' | 'has_turbo'>;
   /**
-   * A demo needs the configuration, real play the token, which is null while it's being requested: the frame loads meanwhile. With an
+   * A demo needs the configuration, real play its launch, which is null while it's being requested: the frame loads meanwhile. With an
    * outcome, the frame replays that round and nothing can be played.
    */
-  play: { mode: 'demo'; config: GameConfig; replay?: GameOutcome } | { mode: 'real'; token: string | null };
+  play: { mode: 'demo'; config: GameConfig; replay?: GameOutcome } | { mode: 'real'; launched: Launched | null };
   onState: (state: FrameState) => void;
   onMessage?: (message: FromFrame) => void;
   /** The player's balance has changed other than by this game. */
@@ -45,10 +46,11 @@ export interface FrameProps {
   rulesAsked: number;
 }
 
-/** How rounds are drawn, from the launch; null until the server has opened the game. */
+/** How rounds are drawn. The session that came with a launch is for the first start of its frame. */
 function howToPlay(play: FrameProps['play']) {
   if (play.mode === 'demo') return { mode: play.mode, config: play.config, ...(play.replay && { replay: play.replay }) };
-  return play.token === null ? null : { mode: play.mode, token: play.token };
+  const init = play.launched?.takeInit();
+  return { mode: play.mode, token: play.launched?.token, ...(init && { init }) };
 }
 
 /** How much of the balance in a currency is bonus money, in minor units; null if that isn't known, or without a currency. */
@@ -77,13 +79,14 @@ export function GameFrame({
   const { i18n } = useLingui();
   const isDataSaving = useIsDataSaving();
   const texts = useMemo(() => frameTexts(i18n.messages), [i18n.messages]);
-  const how = howToPlay(play);
+  const isLaunched = play.mode === 'demo' || play.launched !== null;
   const locale = useLocale();
   const { element, state, post } = useFrame(
     frame.origin ?? location.origin,
-    how && {
+    isLaunched,
+    () => ({
       kind: 'launch',
-      ...how,
+      ...howToPlay(play),
       locale,
       currency,
       game: { identifier: game.identifier, title: game.title },
@@ -96,14 +99,14 @@ export function GameFrame({
       quick_stop: policy.has_quick_stop,
       autoplay: policy.has_autoplay,
       turbo: policy.has_turbo,
-    },
+    }),
     (message) => {
       if (message.kind === 'voice') writeLocal(storage.local.presenterVoice, message.on ? '1' : '0');
       if (message.kind === 'sound') writeLocal(storage.local.gameSound, message.on ? '1' : '0');
       onMessage?.(message);
     },
   );
-  const isRunning = state.isReady && how !== null;
+  const isRunning = state.isReady && isLaunched;
   useEffect(() => onState(state), [state, onState]);
   const takeBalance = useEffectEvent((moved: RealTimePayload<'balance'>) => {
     const isOther = moved.amount_cents !== state.balanceCents || (state.bonusCents !== null && moved.bonus_cents !== state.bonusCents);

@@ -52,7 +52,10 @@ afterEach(() => {
 });
 
 const onLimitReached = vi.fn<(isOnBreak: boolean) => void>();
-const load = (mode: 'real' | 'demo' = 'real', where = address) => loadGame(windowWith(new QueryClient()), where, mode, onLimitReached);
+/** As a page that's already open, whose launch stays. */
+const load = (mode: 'real' | 'demo' = 'real', where = address) =>
+  loadGame(windowWith(new QueryClient()), where, { mode, isEntered: false }, onLimitReached);
+const enter = (app: AppContext) => loadGame(app, address, { mode: 'real', isEntered: true }, onLimitReached);
 
 describe('opening a game', () => {
   it('waits for a player’s limits, and requests the game meanwhile [ROUTE-056b]', async () => {
@@ -158,10 +161,21 @@ describe('pressing a game', () => {
     const app = windowWith(new QueryClient());
     startOpening(app, address, 'real', true);
     expect(asked.toSorted()).toEqual(['/api/games/launch', '/api/games/orbit-house/concentric', '/api/user_limits']);
-    await expect(loadGame(app, address, 'real', onLimitReached)).resolves.toEqual(inFrame);
-    await expect(takeLaunch(app, 'orbit-house:concentric')).resolves.toEqual({ token: 'of-the-press' });
+    await expect(enter(app)).resolves.toEqual(inFrame);
+    await expect(takeLaunch(app, 'orbit-house:concentric')).resolves.toMatchObject({ token: 'of-the-press' });
     expect(asked).toHaveLength(3);
     await vi.waitFor(() => expect(files).toEqual(['/studio/assets/first.js', '/studio/assets/slots.js', '/studio/assets/salt.js']));
+  });
+
+  it('isn’t needed: a page that’s opened in another way requests the same, and one that stays launches nothing', async () => {
+    const app = windowWith(new QueryClient());
+    await enter(app);
+    expect(asked.toSorted()).toEqual(['/api/games/launch', '/api/games/orbit-house/concentric', '/api/user_limits']);
+    await expect(takeLaunch(app, 'orbit-house:concentric')).resolves.toMatchObject({ token: 'of-the-press' });
+    now += 60_000;
+    await load();
+    expect(takeLaunch(app, 'orbit-house:concentric')).toBeNull();
+    expect(asked.filter((path) => path === '/api/games/launch')).toHaveLength(1);
   });
 
   it('leads to the limits if the server refuses to launch the game because of one [ROUTE-056a]', async () => {
@@ -169,7 +183,7 @@ describe('pressing a game', () => {
     responses['/api/games/launch'] = () => Response.json({ error: { code: 'limit_reached', message: '', fields: {} } }, { status: 422 });
     const app = windowWith(new QueryClient());
     startOpening(app, address, 'real', true);
-    const refused: unknown = await loadGame(app, address, 'real', onLimitReached).catch((error: unknown) => error);
+    const refused: unknown = await enter(app).catch((error: unknown) => error);
     expect(isRedirect(refused) && refused.options.to).toBe('/profile/limits');
   });
 
@@ -197,9 +211,9 @@ describe('pressing a game', () => {
     responses['/api/user_limits'] = () => arrived.then(() => Response.json({ data: [limit(1000, 1000, 'deposit')] })) as never;
     const app = windowWith(new QueryClient());
     startOpening(app, address, 'real', true);
-    await expect(takeLaunch(app, 'orbit-house:concentric')).resolves.toEqual({ token: 'of-the-press' });
+    await expect(takeLaunch(app, 'orbit-house:concentric')).resolves.toMatchObject({ token: 'of-the-press' });
     respond();
-    const refused: unknown = await loadGame(app, address, 'real', onLimitReached).catch((error: unknown) => error);
+    const refused: unknown = await enter(app).catch((error: unknown) => error);
     expect(isRedirect(refused) && refused.options.to).toBe('/profile/limits');
   });
 
@@ -207,7 +221,7 @@ describe('pressing a game', () => {
     responses['/api/user_limits'] = () => Response.json({ error: { code: 'forbidden', message: '', fields: {} } }, { status: 403 });
     const app = windowWith(new QueryClient());
     startOpening(app, address, 'real', true);
-    await expect(loadGame(app, address, 'real', onLimitReached)).resolves.toEqual(inFrame);
+    await expect(enter(app)).resolves.toEqual(inFrame);
   });
 
   it.each([

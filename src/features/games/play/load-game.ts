@@ -7,7 +7,7 @@ import { CallFailed } from '../../../platform/api/refusal';
 import { isServer } from '../../../platform/context/is-server';
 import type { GameInfo } from './play-props';
 import { type GameAddress, gameConfigQuery } from './game-queries';
-import { readLimits, takeReads } from './opening';
+import { readLimits, startOpening, takeReads } from './opening';
 import { readGame } from './read-game';
 
 /** What shows why play has stopped: a break, or a limit that has been reached. */
@@ -36,9 +36,15 @@ async function refuseReachedLimit(
 
 /**
  * Loads a game's page: the game and, at the same time, the limits, which decide whether it opens; then a demo's configuration. A press on
- * the game has already started both. Throws notFound, redirect.
+ * the game has already started both, and `isEntered` starts what a press does: the page is opened in another way. Throws notFound, redirect.
  */
-export async function loadGame(app: AppContext, address: GameAddress, mode: 'real' | 'demo', onLimitReached: OnReached): Promise<GameInfo> {
+export async function loadGame(
+  app: AppContext,
+  address: GameAddress,
+  { mode, isEntered }: { mode: 'real' | 'demo'; isEntered: boolean },
+  onLimitReached: OnReached,
+): Promise<GameInfo> {
+  if (isEntered && mode === 'real' && !isServer) startOpening(app, address, mode, false);
   const started = takeReads(app, address, mode);
   const reading = started.info ?? readGame(app, address);
   // Why it failed is of interest only if the limits let the game open.

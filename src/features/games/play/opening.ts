@@ -1,14 +1,11 @@
 // @chunk later
-import type { ResponseOf } from '#contract/call';
-import { launchGame } from '#contract/calls/games/one-game';
 import type { Limit } from '#contract/fields/limit';
 import type { AppContext } from '../../../platform/context/app-context';
 import { requestGameFiles, requestPageFiles } from './frame-files';
 import { type GameAddress, gameConfigQuery, limitsQuery } from './game-queries';
+import { type Launched, requestLaunch } from './launched';
 import type { GameInfo } from './play-props';
 import { readGame } from './read-game';
-
-export type Launched = ResponseOf<typeof launchGame>;
 
 /** The requests that a press on a game has started while the game's page loads. */
 interface Opening {
@@ -72,7 +69,7 @@ export function startOpening(app: AppContext, address: GameAddress, mode: 'real'
   const leaving = new AbortController();
   const info = noted(readGame(app, address));
   const { signal } = leaving;
-  const launch = mode === 'real' ? noted(app.api.ask(launchGame, { body: { game: identifier } }, { signal, retries: 1 })) : null;
+  const launch = mode === 'real' ? noted(requestLaunch(app.api.ask, identifier, signal)) : null;
   const limits = player === null ? null : noted(decided(readLimits(app), launch));
   opening = { at: performance.now(), player, identifier, mode, info, limits, launch, leaving };
   if (mode === 'demo' && isForDemo) void app.queryClient.prefetchQuery(gameConfigQuery(address));

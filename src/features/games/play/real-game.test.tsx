@@ -15,8 +15,17 @@ const origin = 'http://localhost:3000';
 const info = sampleGameInfo();
 const known: [readonly unknown[], unknown][] = [[['public', getGame.id, { params: address }], info]];
 const policy = { has_quick_stop: true, has_autoplay: false, has_turbo: false };
+const init = { session: { balance_cents: 500 }, next_round_in_ms: 0 };
 const launched = () =>
-  Response.json({ frame: { url: 'about:blank', origin }, token: 'a-token', currency: 'EUR', expires_at: '', policy, is_first: false });
+  Response.json({
+    frame: { url: 'about:blank', origin },
+    token: 'a-token',
+    currency: 'EUR',
+    expires_at: '',
+    policy,
+    is_first: false,
+    init,
+  });
 const onLimitReached = vi.fn<() => void>();
 const onLoss = vi.fn<() => void>();
 const { inner, say } = fakeFrame(origin);
@@ -66,6 +75,19 @@ describe('a game for real money', () => {
     await shown.until(() => expect(inner.postMessage).toHaveBeenCalledTimes(1));
     expect(inner.postMessage).toHaveBeenCalledWith(expect.objectContaining({ kind: 'launch', mode: 'real', token: 'a-token' }), origin);
     expect(shown.page.querySelector('[role=status]')).toBeNull();
+  });
+
+  it('passes the session on that came with the launch, but not to a frame that starts again', async () => {
+    launches = [launched];
+    shown = await render(<GamePage address={address} mode="real" onLimitReached={onLimitReached} onLoss={onLoss} />, known);
+    await shown.until(() => expect(launches).toEqual([]));
+    await say({ kind: 'ready' });
+    await shown.until(() => expect(inner.postMessage).toHaveBeenCalledTimes(1));
+    expect(inner.postMessage).toHaveBeenLastCalledWith(expect.objectContaining({ kind: 'launch', token: 'a-token', init }), origin);
+    await say({ kind: 'ready' });
+    expect(inner.postMessage).toHaveBeenCalledTimes(2);
+    expect(inner.postMessage.mock.lastCall?.[0]).toMatchObject({ kind: 'launch', token: 'a-token' });
+    expect(inner.postMessage.mock.lastCall?.[0]).not.toHaveProperty('init');
   });
 
   it('tells the game how much of the balance is bonus money, and when that changes', async () => {

@@ -84,7 +84,7 @@ export function RealGame({ info, onState, onFirst, onLimitReached, rulesAsked, P
       currency={currency}
       minimumCycle={info.minimum_cycle_ms}
       policy={launch?.policy ?? info}
-      play={{ mode: 'real', token: launch?.token ?? null }}
+      play={{ mode: 'real', launched: launch }}
       onState={follow}
       onMessage={(message) => {
         noteInSitting(message, currency, Date.now());

@@ -16,10 +16,15 @@ import { currentSitting, noteInSitting } from './sitting';
 import { nextPollMs } from './use-time-limit';
 
 /** What this window listens to in the live stream. */
-const heard: Record<string, (payload: object) => void> = {};
+const heard: Record<string, Set<(payload: object) => void>> = {};
 vi.mock('../../../platform/realtime', () => ({
-  on: (kind: string, handler: (payload: object) => void) => ((heard[kind] = handler), () => undefined),
+  on: (kind: string, handler: (payload: object) => void) => {
+    const handlers = (heard[kind] ??= new Set()).add(handler);
+    return () => handlers.delete(handler);
+  },
 }));
+/** Passes a live event to all that listen to it. */
+const hear = (kind: string, payload: object) => heard[kind]?.forEach((handler) => handler(payload));
 
 const address = { provider: 'orbit-house', seo_title: 'concentric' };
 const origin = 'http://localhost:3000';
@@ -148,7 +153,7 @@ describe('a reality check', () => {
     await shown.until(() => expect(currentSitting()).toMatchObject({ wagered: 80 }));
     check = { ...check, sitting: { ...sitting, wagered_cents: 160 } };
     const moved = (amount_cents: number) =>
-      heard.balance!({ currency: 'EUR', amount_cents, available_to_cashout_cents: 0, bonus_cents: 0 });
+      hear('balance', { currency: 'EUR', amount_cents, available_to_cashout_cents: 0, bonus_cents: 0 });
     // Its own balance is no news.
     await act(async () => moved(10_000));
     expect(currentSitting()).toMatchObject({ wagered: 80 });

@@ -58,10 +58,10 @@ export function afterMessage(state: FrameState, message: FromFrame): FrameState 
 }
 
 /**
- * Connects to a game's frame: launches it when both are ready, the frame and its launch, and follows its messages; `onMessage`
- * gets all of them.
+ * Connects to a game's frame: sends it the message of `launch` when both are ready, the frame and its launch, and follows its messages;
+ * `onMessage` gets all of them.
  */
-export function useFrame(origin: string, launch: Launch | null, onMessage: (message: FromFrame) => void) {
+export function useFrame(origin: string, isLaunched: boolean, launch: () => Launch, onMessage: (message: FromFrame) => void) {
   const element = useRef<HTMLIFrameElement>(null);
   const [state, setState] = useState(atFirst);
   const post = useCallback(
@@ -75,9 +75,8 @@ export function useFrame(origin: string, launch: Launch | null, onMessage: (mess
     },
     [origin],
   );
-  const start = useEffectEvent(() => launch && post(launch));
+  const start = useEffectEvent(() => isLaunched && post(launch()));
   const startLate = useEffectEvent(() => state.isReady && start());
-  const isLaunched = launch !== null;
   useEffect(() => {
     if (isLaunched) startLate();
   }, [isLaunched]);

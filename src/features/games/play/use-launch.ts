@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
-import { launchGame } from '#contract/calls/games/one-game';
 import { ask } from '../../../platform/api/client';
 import { useAppContext } from '../../../platform/context/app-context';
-import { type Launched, takeLaunch } from './opening';
+import { type Launched, requestLaunch } from './launched';
+import { takeLaunch } from './opening';
 
 /** A launch: pending, done, or failed with a reason. */
 export interface Launching {
@@ -31,7 +31,7 @@ export function useLaunch(game: string, attempt: number): Launching {
     const started = takeLaunch(app, game);
     if (started) void follow(started);
     // Delayed, so that leaving the page immediately sends nothing.
-    const timer = started ? undefined : setTimeout(() => void follow(ask(launchGame, { body: { game } }, { signal, retries: 1 })));
+    const timer = started ? undefined : setTimeout(() => void follow(requestLaunch(ask, game, signal)));
     return () => {
       clearTimeout(timer);
       leaving.abort();
