@@ -5,6 +5,7 @@ import type { GameEngine } from '#server/ports/game-engine';
 import { configsOf } from '../config/configs';
 import { KnownCurrencies } from '../games/catalogue/currencies';
 import { gamesCatalogue } from '../games/catalogue/games-catalogue';
+import { readFreeSpinsOver } from '../gifts/spins-store';
 import { currentSeed, untilDrawn } from './fair/fair-seeds';
 import { initGame } from './init';
 import { endLaunch } from './launch-store';
@@ -61,11 +62,13 @@ export function openGameEngine(platform: Platform): GameEngine {
 
     async settle(token, round) {
       const playing = await launches.of(token);
-      const { player, found } = playing;
-      if (await isUnfinished(database, playing, round, { config: await games.configOf(found), now: clock.now() }))
+      const { player, found, currency } = playing;
+      const now = clock.now();
+      if (await isUnfinished(database, playing, round, { config: await games.configOf(found), now }))
         throw refuse('round_unfinished');
-      const { balance, win_cents } = await settleRound(database, round, player);
-      return { balance_cents: balance.amount_cents, win_cents };
+      const { balance, win_cents, gift } = await settleRound(database, round, player);
+      const over = gift === undefined ? null : await readFreeSpinsOver(database, gift, { player, game: found.identifier, currency, now });
+      return { balance_cents: balance.amount_cents, win_cents, ...(over && { free_spins_over: over }) };
     },
 
     async close(token) {
