@@ -103,7 +103,7 @@ describe('the ledger jobs', () => {
     expect(state).toBe('open');
   });
 
-  it('settle the open round of a player on a break within a minute, since the game can’t be opened again [LIMIT-006]', async () => {
+  it('settle the open round of a player on a break within a minute, since the game can’t be opened again', async () => {
     const [onBreak, others] = [await newPlayer(database, { money: 1000 }), await newPlayer(database, { money: 1000 })];
     const rounds = [await bet(database, onBreak, { win: 5000 }), await bet(database, others, { win: 5000 })];
     const placed = (seconds: number) =>

@@ -45,7 +45,7 @@ begin
       'kind', case p_type when 'freespins' then 'giftspin' else 'cash' end,
       'group_key', 'rocket-mart', 'title', v_card.title, 'currency', p_currency, 'amount_cents', v_amount * v_quantity,
       'wager', v_card.wager, 'game', v_card.games[1], 'freespins_total', v_card.freespins_count * v_quantity,
-      'source', 'exchange:' || p_purchase, 'activatable_days', rule_exchange_days_to_take(), 'valid_days', rule_exchange_days_to_play()));
+      'source', 'exchange:' || p_purchase, 'activatable_days', rule_exchange_days_to_take(), 'valid_days', rule_exchange_days_to_play()) || p_terms);
   elsif p_type = 'money' then
     perform post_transfer('exchange', p_purchase::text, p_player,
       array[player_account(p_player, p_currency, 'real'), platform_account('house', p_currency)],

@@ -1,17 +1,16 @@
-import { settleRound } from '#server/database/ledger';
 import { refuse } from '#server/plugins/refusals';
 import type { Platform } from '#server/platform';
 import type { GameEngine } from '#server/ports/game-engine';
 import { configsOf } from '../config/configs';
 import { KnownCurrencies } from '../games/catalogue/currencies';
 import { gamesCatalogue } from '../games/catalogue/games-catalogue';
-import { readFreeSpinsOver } from '../gifts/spins-store';
 import { currentSeed, untilDrawn } from './fair/fair-seeds';
 import { initGame } from './init';
 import { endLaunch } from './launch-store';
 import { Launches } from './launches';
 import { PlaceChecks } from './place';
-import { act, isUnfinished, lookAt } from './steps';
+import { settle } from './settle';
+import { act, lookAt } from './steps';
 import { countingOf, wager } from './wager';
 
 /** The engine of our own games, called by their frames. */
@@ -60,16 +59,7 @@ export function openGameEngine(platform: Platform): GameEngine {
       return lookAt(database, playing, round, { config: await games.configOf(playing.found), now: clock.now() });
     },
 
-    async settle(token, round) {
-      const playing = await launches.of(token);
-      const { player, found, currency } = playing;
-      const now = clock.now();
-      if (await isUnfinished(database, playing, round, { config: await games.configOf(found), now }))
-        throw refuse('round_unfinished');
-      const { balance, win_cents, gift } = await settleRound(database, round, player);
-      const over = gift === undefined ? null : await readFreeSpinsOver(database, gift, { player, game: found.identifier, currency, now });
-      return { balance_cents: balance.amount_cents, win_cents, ...(over && { free_spins_over: over }) };
-    },
+    settle: async (token, round) => settle(database, await launches.of(token), round, { games, now: clock.now() }),
 
     async close(token) {
       const { tokenHash } = await launches.of(token);

@@ -120,18 +120,6 @@ describe('the gifts of a player', () => {
     expect(cardOf('Third').textContent).toContain('once “Spins” is wagered, used up, forfeited or expired');
   });
 
-  it('say what their free spins won, also while that waits for its wagering', async () => {
-    const card = async (change: Partial<Gift>) => {
-      gifts.shown = await render(<GiftsPage />, known([], [{ ...spins, amount_cents: 67, freespins_performed: 25, ...change }]));
-      return gifts.shown.page.querySelector('article')!.textContent;
-    };
-    expect(await card({ stage: 'activated', freespins_performed: 5 })).toContain('Won so far: €0.67');
-    await gifts.shown.unmount();
-    expect(await card({ stage: 'wait' })).toContain('Won with free spins: €0.67. You’ll get it as bonus money once this gift starts.');
-    await gifts.shown.unmount();
-    expect(await card({ stage: 'handle_bets' })).toContain('Won with free spins: €0.67');
-  });
-
   it('have an empty state', async () => {
     gifts.shown = await render(<GiftsPage />, known([]));
     expect(text()).toContain('No gifts right now');
