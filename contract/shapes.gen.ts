@@ -14,7 +14,7 @@ export const shapes = {
   "cashbox.accounts": "BFsL",
   "cashbox.crypto-exchange-rates": "_S6_",
   "cashbox.currencies": "5sgq",
-  "cashbox.payments": "nuLw",
+  "cashbox.payments": "vlM2",
   "cashbox.saved-methods": "-FOa",
   "competitions.list": "CqnX",
   "competitions.lotteries": "tGre",

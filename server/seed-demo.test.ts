@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { VipStatusId } from '#contract/fields/vip';
 import { vipLevelGroups } from '#rules/account/groups';
+import { giftsLostByWithdrawal } from '#rules/gifts/lost-by-withdrawal';
 import { isWithinReach } from '#rules/vip/levels';
 import { ownDatabase } from '#tests/support/database';
 import { testPlatform } from '#tests/support/platform';
@@ -42,6 +43,12 @@ describe('demo data', () => {
     }
     const open = await database.selectFrom('rounds').select('id').where('state', '=', 'open').execute();
     expect(open).toEqual([]);
+  });
+
+  it('gives gifts of different offers, so that a withdrawal ends only a deposit bonus', async () => {
+    const gifts = await database.selectFrom('gifts').select(['player_id', 'type', 'stage', 'group_key', 'currency']).execute();
+    const ofOne = gifts.filter((gift) => gift.player_id === gifts[0]!.player_id);
+    expect(giftsLostByWithdrawal(ofOne, ofOne[0]!.currency).map(({ type }) => type)).toEqual(['deposit']);
   });
 
   it('counts the participants of each tournament like its board', async () => {

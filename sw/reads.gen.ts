@@ -42,7 +42,7 @@ export const reads: readonly Read[] = [
   ["games.favorites","private","/api/player/favorite_games","LdeN"],
   ["gifts.freespins","private","/api/player/freespins","pVDf"],
   ["wheels.lootboxes","private","/api/player/lootboxes","8myv"],
-  ["cashbox.payments","private","/api/player/payments","nuLw"],
+  ["cashbox.payments","private","/api/player/payments","vlM2"],
   ["games.played","private","/api/player/played_games","jHDS"],
   ["games.rounds","private","/api/player/rounds","ffaW"],
   ["account.settings","private","/api/player/settings","ySmO"],

@@ -40,6 +40,17 @@ const pastRoundSchema = v.strictObject({
 /** How much of a response's balance is bonus money; omitted in a demo. */
 const bonusPart = v.optional(cents);
 
+/** Free spins of a gift in a game; `later` is how many spins of other gifts follow these. */
+const freeSpinsSchema = v.strictObject({ gift: giftIdSchema, left: v.pipe(cents, v.minValue(1)), stake_cents: cents, later: cents });
+
+/** The end of a gift's free spins: what they won, where it went, how often that has to be wagered, and the next gift's spins, if any. */
+const freeSpinsOverSchema = v.strictObject({
+  won_cents: cents,
+  goes_to: v.picklist(['nothing', 'real_money', 'wagering', 'queue']),
+  wager: cents,
+  next: v.nullable(freeSpinsSchema),
+});
+
 export const providerInit = defineCall({
   id: 'provider.init',
   method: 'POST',
@@ -68,7 +79,7 @@ export const providerInit = defineCall({
     /** The highest stake of a round while a bonus is wagered; omitted without one. */
     bonus_max_cents: v.optional(cents),
     /** Free spins of a gift that are played first; omitted if there are none. */
-    free_spins: v.optional(v.strictObject({ gift: giftIdSchema, left: v.pipe(cents, v.minValue(1)), stake_cents: cents })),
+    free_spins: v.optional(freeSpinsSchema),
   }),
   refusals: ['launch_token_invalid', 'player_excluded'],
   example: { body: {} },
@@ -167,7 +178,13 @@ export const providerSettle = defineCall({
   offline: 'online-only',
   summary: 'Settles a round whose result was shown and credits its win, once; an expired token is accepted too.',
   body: v.strictObject({ round_id: roundId }),
-  response: v.strictObject({ balance_cents: cents, bonus_cents: bonusPart, win_cents: cents }),
+  response: v.strictObject({
+    balance_cents: cents,
+    bonus_cents: bonusPart,
+    win_cents: cents,
+    /** The round was the last free spin of a gift. */
+    free_spins_over: v.optional(freeSpinsOverSchema),
+  }),
   refusals: ['launch_token_invalid', 'round_not_found', 'round_closed', 'round_unfinished', 'money_stopped'],
   example: { body: { round_id: exampleRound } },
 });
@@ -194,7 +211,8 @@ export type ActRequest = v.InferOutput<typeof providerAct.body>;
 export type ActResponse = v.InferOutput<typeof providerAct.response>;
 export type LookResponse = v.InferOutput<typeof providerLook.response>;
 export type SettleResponse = v.InferOutput<typeof providerSettle.response>;
-export type FreeSpinsOfGift = NonNullable<InitResponse['free_spins']>;
+export type FreeSpinsOfGift = v.InferOutput<typeof freeSpinsSchema>;
+export type FreeSpinsOver = v.InferOutput<typeof freeSpinsOverSchema>;
 export type JackpotWin = v.InferOutput<typeof jackpotWinSchema>;
 export type OpenRound = v.InferOutput<typeof openRoundSchema>;
 export type PastRound = v.InferOutput<typeof pastRoundSchema>;

@@ -69,6 +69,10 @@ export const paymentSchema = v.strictObject({
   /** What a deposit waits for: the bank's code, the provider's page, crypto on its way; null for none. */
   waits_for: v.nullable(v.picklist(['challenge', 'redirect', 'address'])),
   reason: v.nullable(v.picklist(paymentReasons)),
+  /** Why a withdrawal is reviewed before its payout; omitted while it isn't. */
+  review: v.optional(v.picklist(['large_amount', 'security'])),
+  /** A payout that the player didn't request: it returns a deposit that arrived during a break or beyond a limit. Omitted otherwise. */
+  is_return: v.optional(v.literal(true)),
   created_at: v.string(),
   finished_at: v.nullable(v.string()),
 });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { PLAY_PAUSE_MS } from './play-time';
-import { isCheckDue, sittingAfter } from './reality-check';
+import { isCheckDue, sittingAfter, sumsOf } from './reality-check';
 
 const minute = 60_000;
 const bet = (wagered: number, currency = 'EUR') => ({ currency, wagered });
@@ -16,6 +16,7 @@ describe('a playing session', () => {
       checkedAt: 0,
       wagered: 150,
       won: 40,
+      others: [],
     });
   });
 
@@ -25,6 +26,20 @@ describe('a playing session', () => {
     expect(sittingAfter(first, bet(50), PLAY_PAUSE_MS)).toMatchObject({ since: 0, wagered: 150 });
     expect(sittingAfter(sittingAfter(first, bet(50), 4 * minute), bet(50), 8 * minute)).toMatchObject({ since: 0, wagered: 200 });
     expect(sittingAfter(first, bet(5, 'BTC'), minute)).toMatchObject({ since: 0, currency: 'BTC', wagered: 5 });
+  });
+
+  it('keeps the sums of each currency while others are played', () => {
+    const euros = sittingAfter(null, { currency: 'EUR', wagered: 100, won: 40 }, 0);
+    const coins = sittingAfter(euros, bet(5, 'BTC'), minute);
+    expect(sumsOf(coins)).toEqual([
+      { currency: 'BTC', wagered: 5, won: 0 },
+      { currency: 'EUR', wagered: 100, won: 40 },
+    ]);
+    const again = sittingAfter(sittingAfter(coins, { currency: 'USD' }, minute), bet(10), 2 * minute);
+    expect(sumsOf(again)).toEqual([
+      { currency: 'EUR', wagered: 110, won: 40 },
+      { currency: 'BTC', wagered: 5, won: 0 },
+    ]);
   });
 
   it('is due each time the chosen minutes have passed, and not in a pause', () => {

@@ -19,6 +19,8 @@ export interface RoundResponse {
   win_cents: number;
   outcome: unknown;
   balance: Balance;
+  /** The gift of a free spin. */
+  gift?: string;
 }
 
 export interface Wager {

@@ -7,6 +7,7 @@ import { inTransaction } from '../database/connection';
 import { balanceOf } from '../database/ledger';
 import type { Platform } from '../platform';
 import { enqueue } from '../database/enqueue';
+import { insertBreak } from '../domains/limits/store';
 import { everyJob } from '../composition/every-job';
 import { ledgerJobs, ledgerPeriods } from './ledger-jobs';
 import { startJobs } from './start-jobs';
@@ -100,6 +101,29 @@ describe('the ledger jobs', () => {
     expect(await balanceOf(database, player, 'EUR')).toMatchObject({ amount_cents: 5800 });
     const { state } = await database.selectFrom('rounds').select('state').where('id', '=', open.round_id).executeTakeFirstOrThrow();
     expect(state).toBe('open');
+  });
+
+  it('settle the open round of a player on a break within a minute, since the game can’t be opened again', async () => {
+    const [onBreak, others] = [await newPlayer(database, { money: 1000 }), await newPlayer(database, { money: 1000 })];
+    const rounds = [await bet(database, onBreak, { win: 5000 }), await bet(database, others, { win: 5000 })];
+    const placed = (seconds: number) =>
+      database
+        .updateTable('rounds')
+        .set({ placed_at: new Date(now.getTime() - seconds * 1000) })
+        .where('id', 'in', [rounds[0]!.round_id, rounds[1]!.round_id])
+        .execute();
+    await inTransaction(database, (transaction) => insertBreak(transaction, onBreak, { type: 'coolingoff', period: 'day' }, now));
+    const states = async () => {
+      await ledgerJobs['settle-abandoned-rounds'](platform);
+      const state = async ({ round_id }: { round_id: string }) =>
+        (await database.selectFrom('rounds').select('state').where('id', '=', round_id).executeTakeFirstOrThrow()).state;
+      return Promise.all(rounds.map(state));
+    };
+    await placed(50);
+    expect(await states()).toEqual(['open', 'open']);
+    await placed(61);
+    expect(await states()).toEqual(['settled', 'open']);
+    expect(await balanceOf(database, onBreak, 'EUR')).toMatchObject({ amount_cents: 5900 });
   });
 
   it('verify the ledger', async () => {

@@ -9,6 +9,8 @@ const minute = 60_000;
 const day = 24 * 60 * minute;
 /** The time after which an abandoned round is settled. */
 const abandonedAfter = 30 * minute;
+/** The same during a break: its player can't open the game any more. By then the game that was open has shown the round. */
+const abandonedOnBreakAfter = minute;
 /** Keys live longer than an offline device may queue a write. */
 const keysKept = 14 * day;
 /** A stream that requests older events has to reload. */
@@ -40,9 +42,9 @@ export const ledgerPeriods: readonly Periodic[] = [
 ];
 
 async function settleAbandonedRounds({ database, clock, log }: Platform): Promise<void> {
-  const before = new Date(clock.now().getTime() - abandonedAfter);
+  const ago = (age: number) => new Date(clock.now().getTime() - age);
   for (;;) {
-    const rounds = await abandonedRounds(database, before);
+    const rounds = await abandonedRounds(database, ago(abandonedAfter), ago(abandonedOnBreakAfter));
     // The stake of a round without any act is returned.
     for (const { id, is_untouched } of rounds) await (is_untouched ? rollbackRound : settleRound)(database, id);
     if (rounds.length === 0) return;

@@ -1,4 +1,4 @@
-import type { JackpotWin } from '#contract/calls/provider';
+import type { FreeSpinsOver, JackpotWin } from '#contract/calls/provider';
 import type { GameOutcome } from '#contract/fields/game-outcome';
 import type { MechanicConfig, MechanicOutcome, SlotStep } from '#contract/fields/slot-mechanics';
 import { element } from '../shell/element';
@@ -133,6 +133,10 @@ export class MechanicGame implements RoundView {
 
   resumed(stakeCents: number): void {
     this.desk.resumed(stakeCents);
+  }
+
+  spinsOver(over: FreeSpinsOver): void {
+    this.desk.spinsOver(over);
   }
 
   async show(outcome: GameOutcome, isResumed: boolean, jackpot: JackpotWin | null): Promise<void> {

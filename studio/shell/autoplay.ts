@@ -96,7 +96,8 @@ export class Autoplay {
       paused: text('auto_over_player'),
       player: text('auto_over_player'),
     }[reason];
-    if (reason === 'player' || reason === 'paused') return announcer.say(`${words} ${net}`);
+    // What the round itself has told stays.
+    if (reason === 'player' || reason === 'paused' || !notice.node.hidden) return announcer.say(`${words} ${net}`);
     notice.tell(`${words} ${net}`);
   }
 

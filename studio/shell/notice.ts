@@ -21,6 +21,16 @@ export class Notice {
     this.node.hidden = false;
   }
 
+  /** Shows a message that only its button closes. The button doesn't take the focus, so no key for a spin presses it. */
+  confirm(words: string, label: string, done: () => void): void {
+    const close = () => {
+      this.clear();
+      done();
+    };
+    this.node.replaceChildren(element('p', {}, words), button(label, 'button primary', close));
+    this.node.hidden = false;
+  }
+
   /**
    * Shows a message and resolves when the player retries, or when the device is back online; if there are words for that, it shows them and
    * waits for the player.

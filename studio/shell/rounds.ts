@@ -1,4 +1,4 @@
-import type { InitResponse, JackpotWin, OpenRound, WagerRequest } from '#contract/calls/provider';
+import type { FreeSpinsOver, InitResponse, JackpotWin, OpenRound, WagerRequest } from '#contract/calls/provider';
 import type { GameOutcome } from '#contract/fields/game-outcome';
 import type { PageLink } from '../page/page-link';
 import { type KnownBalance, sayBalance } from '../page/say-balance';
@@ -23,6 +23,8 @@ export interface RoundView {
   show(outcome: GameOutcome, isResumed: boolean, jackpot: JackpotWin | null, turns: Turns): Promise<GameOutcome | void>;
   /** An interrupted round is about to be shown; the player's stake, which is zero for a free spin of a gift. */
   resumed?(stakeCents: number): void;
+  /** The settled round was the last free spin of a gift. */
+  spinsOver?(over: FreeSpinsOver): void;
   /** Sets the choice and stake of a replayed round. */
   prepare?(outcome: GameOutcome): void;
   /** Whether a round may start has changed. */
@@ -229,6 +231,7 @@ export class Rounds {
     const settled = await this.insist(() => this.table.provider.settle(round_id));
     this.setBalance(settled);
     const won = settled.win_cents + (jackpot?.amount_cents ?? 0);
+    if (settled.free_spins_over) this.view.spinsOver?.(settled.free_spins_over);
     this.table.page.say({ kind: 'round-settled', stake_cents: staked, win_cents: won });
     return { outcome: ended, stake_cents: staked, win_cents: won, has_jackpot: Boolean(jackpot) };
   }

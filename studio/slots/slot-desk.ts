@@ -1,4 +1,4 @@
-import type { WagerRequest } from '#contract/calls/provider';
+import type { FreeSpinsOver, WagerRequest } from '#contract/calls/provider';
 import { Autoplay } from '../shell/autoplay';
 import { element } from '../shell/element';
 import type { Frame } from '../shell/frame';
@@ -50,7 +50,7 @@ export class SlotDesk {
     this.auto = new Autoplay(frame, {
       rounds: () => this.rounds,
       stake: () => this.gift.request?.stake_cents ?? this.controls.picker.stake,
-      isFree: () => this.gift.isOn,
+      isFree: () => this.gift.isOn && this.gift.unread === null,
       play: () => this.play(),
       isReady: () => true,
       onChange: () => this.refresh(),
@@ -80,7 +80,7 @@ export class SlotDesk {
 
   refresh(): void {
     this.auto.refresh();
-    this.controls.refresh(this.rounds, this.kind.isTurning(), this.gift.isOn, this.auto.isRunning);
+    this.controls.refresh(this.rounds, this.kind.isTurning(), this.gift.isOn || this.gift.unread !== null, this.auto.isRunning);
   }
 
   lower(cents: number): void {
@@ -106,6 +106,12 @@ export class SlotDesk {
   /** An interrupted round is about to be shown: a free spin among them was already counted as used. */
   resumed(stakeCents: number): void {
     this.isResumedFree = stakeCents === 0;
+  }
+
+  /** The last free spin of a gift is settled: nothing starts until the player has read what it won. */
+  spinsOver(over: FreeSpinsOver): void {
+    this.gift.over(over);
+    this.tellOver();
   }
 
   /** A round has been decided: if it was a free spin of a gift, that one is used. */
@@ -141,7 +147,20 @@ export class SlotDesk {
     if (!wasAutomatic || !this.rounds.isIdle) this.press();
   }
 
+  private tellOver(): void {
+    const words = this.gift.unread;
+    if (words === null) return;
+    this.frame.notice.confirm(words, this.frame.text('continue'), () => {
+      this.gift.read();
+      this.refresh();
+    });
+  }
+
   private play(): Promise<PlayedRound | null> {
+    if (this.gift.unread !== null) {
+      this.tellOver();
+      return Promise.resolve(null);
+    }
     return this.rounds.canStart ? this.rounds.play(this.nextBet()) : Promise.resolve(null);
   }
 

@@ -1,4 +1,4 @@
-import type { JackpotWin } from '#contract/calls/provider';
+import type { FreeSpinsOver, JackpotWin } from '#contract/calls/provider';
 import type { SlotConfig } from '#contract/fields/game-config';
 import type { GameOutcome, SlotOutcome, SlotSpin } from '#contract/fields/game-outcome';
 import { colourSets } from '../art/colours';
@@ -118,6 +118,10 @@ export class SlotGame implements RoundView {
 
   resumed(stakeCents: number): void {
     this.desk.resumed(stakeCents);
+  }
+
+  spinsOver(over: FreeSpinsOver): void {
+    this.desk.spinsOver(over);
   }
 
   async show(outcome: GameOutcome, isResumed: boolean, jackpot: JackpotWin | null): Promise<void> {

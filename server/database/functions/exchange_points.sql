@@ -1,11 +1,12 @@
 -- Exchanges coins for money, free spins or loot boxes, in one step: looks up the price, takes the coins, and credits money or
 -- issues a gift. The caller issues loot boxes in the same transaction, because their table is a configuration.
 -- p_currency is the rate's; p_is_sale says whether the sale is on. p_purchase identifies the exchange, so that it happens once.
+-- p_terms are a gift's wagering terms, as in issue_gift.
 -- Returns {id, points, gift_id} with the remaining points.
 -- Refuses: reward_not_found, reward_price_changed, not_enough_points, multi_account_player, player_excluded,
 -- bonuses_disabled, account_locked, currency_not_supported, money_stopped.
 create or replace function exchange_points(
-  p_player bigint, p_purchase uuid, p_type text, p_group text, p_currency text, p_points bigint, p_is_sale boolean
+  p_player bigint, p_purchase uuid, p_type text, p_group text, p_currency text, p_points bigint, p_is_sale boolean, p_terms jsonb default '{}'
 ) returns jsonb
 language plpgsql as $$
 declare
@@ -44,7 +45,7 @@ begin
       'kind', case p_type when 'freespins' then 'giftspin' else 'cash' end,
       'group_key', 'rocket-mart', 'title', v_card.title, 'currency', p_currency, 'amount_cents', v_amount * v_quantity,
       'wager', v_card.wager, 'game', v_card.games[1], 'freespins_total', v_card.freespins_count * v_quantity,
-      'source', 'exchange:' || p_purchase, 'activatable_days', rule_exchange_days_to_take(), 'valid_days', rule_exchange_days_to_play()));
+      'source', 'exchange:' || p_purchase, 'activatable_days', rule_exchange_days_to_take(), 'valid_days', rule_exchange_days_to_play()) || p_terms);
   elsif p_type = 'money' then
     perform post_transfer('exchange', p_purchase::text, p_player,
       array[player_account(p_player, p_currency, 'real'), platform_account('house', p_currency)],

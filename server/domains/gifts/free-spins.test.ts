@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { launchGame } from '#contract/calls/games';
 import * as call from '#contract/calls/gifts';
-import type { InitResponse, WagerResponse } from '#contract/calls/provider';
+import type { InitResponse, SettleResponse, WagerResponse } from '#contract/calls/provider';
 import type { GiftStage } from '#contract/fields/gift';
 import { catalogue } from '#rules/games/catalogue';
 import { inTransaction } from '#server/database/connection';
@@ -77,6 +77,7 @@ describe('free spins', () => {
     const id = await issue(player, { ...spins, ...change });
     await browser.send(call.activateFreeSpins, { params: { id } });
     const { free_spins: free } = (await frame.init()).json as InitResponse;
+    let settled: SettleResponse | null = null;
     for (let left = free!.left; left > 0; left -= 1) {
       await database
         .updateTable('rounds')
@@ -86,7 +87,8 @@ describe('free spins', () => {
       const { json } = await frame.wager({ stake_cents: free!.stake_cents, gift: free!.gift });
       const { round_id } = json as { round_id: string };
       await database.updateTable('rounds').set({ win }).where('id', '=', round_id).execute();
-      await frame.settle(round_id);
+      settled = (await frame.settle(round_id)).json as SettleResponse;
+      expect(settled.free_spins_over === undefined).toBe(left > 1);
     }
     const { json: after } = await frame.init();
     await database
@@ -96,7 +98,7 @@ describe('free spins', () => {
       .execute();
     const oneMore = await frame.wager({ stake_cents: free!.stake_cents, gift: free!.gift });
     const balance = await balanceOf(database, player, 'EUR');
-    return { id, free: free!, after: after as InitResponse, oneMore, balance, player };
+    return { id, free: free!, over: settled!.free_spins_over, after: after as InitResponse, oneMore, balance, player };
   }
 
   it('are staked by the gift in its game, and their wins are bonus money to wager', async () => {
@@ -122,6 +124,28 @@ describe('free spins', () => {
     expect([await stageOf(cash.id), cash.balance.available_to_cashout_cents]).toEqual(['finished', 1500]);
     const nothing = await playAll({}, 0);
     expect([await stageOf(nothing.id), nothing.balance.amount_cents]).toEqual(['finished', 1000]);
+    expect([cash.over, nothing.over]).toMatchObject([
+      { goes_to: 'real_money', won_cents: 500 },
+      { goes_to: 'nothing', won_cents: 0 },
+    ]);
+  });
+
+  it('say with the last one what they won and where it goes, and which spins follow', async () => {
+    const { over: wagered } = await playAll({}, 250);
+    expect(wagered).toEqual({ won_cents: 500, goes_to: 'wagering', wager: 30, next: null });
+    const { player, frame } = await openGame(server.app, database, slot, 1000);
+    const browser = await signIn(server.app, database, player);
+    await browser.send(call.activateBonus, { params: { id: await issue(player) } });
+    const first = await issue(player, { ...spins, freespins_total: 1, valid_days: 3 });
+    const second = await issue(player, { ...spins, freespins_total: 7 });
+    for (const id of [second, first]) await browser.send(call.activateFreeSpins, { params: { id } });
+    const { free_spins: free } = (await frame.init()).json as InitResponse;
+    expect(free).toMatchObject({ gift: first, left: 1, later: 7 });
+    const { round_id } = (await frame.wager({ stake_cents: free!.stake_cents, gift: first })).json as WagerResponse;
+    await database.updateTable('rounds').set({ win: 40 }).where('id', '=', round_id).execute();
+    const responses = [await frame.settle(round_id), await frame.settle(round_id)];
+    const over = { won_cents: 40, goes_to: 'queue', wager: 30, next: { gift: second, left: 7, stake_cents: free!.stake_cents, later: 0 } };
+    expect(responses.map(({ json }) => (json as SettleResponse).free_spins_over)).toEqual([over, over]);
   });
 
   it('that expire first are played first', async () => {

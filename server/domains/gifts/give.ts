@@ -4,7 +4,7 @@ import type { Transaction } from '#server/database/connection';
 import { KnownCurrencies } from '../games/catalogue/currencies';
 import { notify } from '../notifications/notify';
 import type { LocalTitle } from '#rules/gifts/local-title';
-import { bonusTerms } from './reward-terms';
+import { type BonusTerms, bonusTerms } from './reward-terms';
 import { readConfig } from '../config/store';
 import { bonusRefusal } from './store';
 import type { GiftPart } from './tables';
@@ -41,9 +41,13 @@ export interface NewGift {
  * notification.
  */
 export async function issueGift(transaction: Transaction, player: number, gift: NewGift): Promise<string | null> {
+  return issueGiftRow(transaction, player, gift, await currentTerms(transaction, gift.currency));
+}
+
+/** The wagering terms that a gift in a currency gets now. */
+export async function currentTerms(transaction: Transaction, currency: string): Promise<BonusTerms> {
   const rates = await new KnownCurrencies(transaction).at(0);
-  const terms = bonusTerms(await readConfig(transaction, 'reward-terms'), gift.currency, rates);
-  return issueGiftRow(transaction, player, gift, terms);
+  return bonusTerms(await readConfig(transaction, 'reward-terms'), currency, rates);
 }
 
 /**

@@ -108,7 +108,7 @@ function endedGifts([first, , third]: string[]): Seeded[] {
 
 const ended: readonly GiftStage[] = ['lost', 'canceled', 'expired', 'wager_done', 'finished'];
 
-/** Gifts of a demo player in every stage: live ones through the server's own functions, so that bets count; ended ones as history. */
+/** Gifts of a demo player in every stage, none of the same offer as another: live ones through the server's own functions, so that bets count; ended ones as history. */
 export async function seedGifts(
   transaction: Transaction,
   { id: player, currency }: { id: number; currency: string },
@@ -116,7 +116,7 @@ export async function seedGifts(
 ): Promise<void> {
   const slots = demoSlots();
   for (const [place, { stage, ...gift }] of [...liveGifts(slots), ...endedGifts(slots)].entries()) {
-    const id = await issueGift(transaction, player, { group_key: 'demo', ...gift, currency, source: `seed:${place}` });
+    const id = await issueGift(transaction, player, { group_key: `demo-${place}`, ...gift, currency, source: `seed:${place}` });
     if (id === null || stage === 'issued') continue;
     if (ended.includes(stage)) {
       const end = new Date(now.getTime() - place * DAY_MS);

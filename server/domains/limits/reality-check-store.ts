@@ -10,10 +10,11 @@ interface SittingRow {
   last_at: Date;
   wagered: number;
   won: number;
+  others: { currency: string; wagered_cents: number; won_cents: number }[];
 }
 
 /**
- * The current playing session: the time since the last pause, and the money of ended rounds; null after a pause. An
+ * The current playing session: the time since the last pause, and the money of ended rounds by currency; null after a pause. An
  * open game counts until a page last reported it open. Free spins cost nothing.
  */
 async function readSitting(queries: Queries, player: number): Promise<SittingRow | null> {
@@ -31,14 +32,18 @@ async function readSitting(queries: Queries, player: number): Promise<SittingRow
       select max(from_at) as since from marked where is_after_pause is not false
     ), newest as (
       select currency, last_at from played order by last_at desc limit 1
+    ), sums as (
+      select r.currency,
+        coalesce(sum(r.stake) filter (where not r.is_free and r.state = 'settled'), 0)::bigint as wagered,
+        coalesce(sum(r.win) filter (where r.state = 'settled'), 0)::bigint as won
+      from begun b join rounds r on r.player_id = ${player} and r.placed_at >= b.since
+      group by r.currency
     )
-    select n.currency, b.since, n.last_at,
-      coalesce(sum(r.stake) filter (where not r.is_free and r.state = 'settled'), 0)::bigint as wagered,
-      coalesce(sum(r.win) filter (where r.state = 'settled'), 0)::bigint as won
-    from newest n cross join begun b
-      left join rounds r on r.player_id = ${player} and r.placed_at >= b.since and r.currency = n.currency
+    select n.currency, b.since, n.last_at, coalesce(s.wagered, 0)::bigint as wagered, coalesce(s.won, 0)::bigint as won,
+      coalesce((select jsonb_agg(jsonb_build_object('currency', o.currency, 'wagered_cents', o.wagered, 'won_cents', o.won) order by o.currency)
+        from sums o where o.currency <> n.currency), '[]') as others
+    from newest n cross join begun b left join sums s on s.currency = n.currency
     where n.last_at > now() - rule_play_pause_ms() * interval '1 millisecond'
-    group by n.currency, b.since, n.last_at
   `.execute(queries);
   return rows[0] ?? null;
 }
@@ -66,6 +71,7 @@ export async function readRealityCheck(queries: Queries, player: number): Promis
       last_at: sitting.last_at.toISOString(),
       wagered_cents: sitting.wagered,
       won_cents: sitting.won,
+      ...(sitting.others.length > 0 && { others: sitting.others }),
     },
     checked_at: own.reality_checked_at?.toISOString() ?? null,
   };

@@ -57,7 +57,7 @@ describe('the account’s reality check', () => {
     expect(Math.round(minutes)).toBe(8);
   });
 
-  it('counts money in the currency played last, and time in all currencies', async () => {
+  it('counts money in each currency, that of the one played last first, and time in all of them', async () => {
     const { browser, player } = await signedIn(server.app, database, { money: 10_000 });
     await creditDeposit(database, { reference: `yen-${player}`, player, currency: 'JPY', amount: 10_000 });
     const { round_id } = await bet(database, player, { currency: 'JPY', stake: 300 });
@@ -65,7 +65,8 @@ describe('the account’s reality check', () => {
     await ago(player, round_id, 4);
     await played(player, 2, 50);
     const { sitting } = await read(browser);
-    expect(sitting).toMatchObject({ currency: 'EUR', wagered_cents: 100, won_cents: 50 });
+    const others = [{ currency: 'JPY', wagered_cents: 300, won_cents: 0 }];
+    expect(sitting).toMatchObject({ currency: 'EUR', wagered_cents: 100, won_cents: 50, others });
     expect(Math.round((Date.parse(sitting!.last_at) - Date.parse(sitting!.since)) / 60_000)).toBe(2);
   });
 

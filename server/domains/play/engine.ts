@@ -1,4 +1,3 @@
-import { settleRound } from '#server/database/ledger';
 import { refuse } from '#server/plugins/refusals';
 import type { Platform } from '#server/platform';
 import type { GameEngine } from '#server/ports/game-engine';
@@ -10,7 +9,8 @@ import { initGame } from './init';
 import { endLaunch } from './launch-store';
 import { Launches } from './launches';
 import { PlaceChecks } from './place';
-import { act, isUnfinished, lookAt } from './steps';
+import { settle } from './settle';
+import { act, lookAt } from './steps';
 import { countingOf, wager } from './wager';
 
 /** The engine of our own games, called by their frames. */
@@ -59,14 +59,7 @@ export function openGameEngine(platform: Platform): GameEngine {
       return lookAt(database, playing, round, { config: await games.configOf(playing.found), now: clock.now() });
     },
 
-    async settle(token, round) {
-      const playing = await launches.of(token);
-      const { player, found } = playing;
-      if (await isUnfinished(database, playing, round, { config: await games.configOf(found), now: clock.now() }))
-        throw refuse('round_unfinished');
-      const { balance, win_cents } = await settleRound(database, round, player);
-      return { balance_cents: balance.amount_cents, bonus_cents: balance.bonus_cents, win_cents };
-    },
+    settle: async (token, round) => settle(database, await launches.of(token), round, { games, now: clock.now() }),
 
     async close(token) {
       const { tokenHash } = await launches.of(token);

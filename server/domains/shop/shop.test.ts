@@ -13,6 +13,8 @@ import { eventsOf } from '#tests/support/cashbox';
 import { ownServer } from '#tests/support/own-server';
 import { signedIn, signIn } from '#tests/support/signed-in';
 import { seedCampaigns } from '../campaigns/seed';
+import { presentGift } from '../gifts/present';
+import { readGift } from '../gifts/store';
 import { seedPoints, seedSale } from './seed';
 import { shopRoutes } from './routes';
 
@@ -154,6 +156,13 @@ describe('an exchange', () => {
       },
       { id: bonus.gift_id, type: 'bonus', freespins_total: 0, amount_cents: 5000, wager: 20, stage: 'issued', ...days },
     ]);
+  });
+
+  it('issues a bonus with its maximum bet and what bets count, known before it’s claimed', async () => {
+    const { browser, player } = await withCoins(5000);
+    const { gift_id: id } = (await browser.send(...money(2500, 'bonus-50'))).json as { gift_id: string };
+    const terms = { max_stake_cents: 500, weights: { slots: 100, roulette: 10, instant: 25, cards: 5 } };
+    expect(presentGift((await readGift(database, player, id))!, 'en', new Date())).toMatchObject({ stage: 'issued', ...terms });
   });
 
   it('issues as many loot boxes as the coins buy, with one notification [SHOP-006a, LOOT-001]', async () => {

@@ -3,6 +3,7 @@ import type { Queries, Transaction } from '#server/database/connection';
 import type { Exchanged } from '#contract/calls/shop';
 import type { RefusalCode } from '#contract/refusals';
 import type { RewardType } from '#contract/fields/shop';
+import type { BonusTerms } from '../gifts/reward-terms';
 import { callFunction } from '#server/database/call-function';
 
 /** The contents of active cards with their prices in the default currency. */
@@ -65,6 +66,7 @@ export function exchangePoints(
     currency,
     points,
     isSale,
+    terms,
   }: {
     player: number;
     purchase: string;
@@ -74,6 +76,7 @@ export function exchangePoints(
     currency: string;
     points: number;
     isSale: boolean;
+    terms: BonusTerms;
   },
 ) {
   return callFunction<Exchanged>(transaction, 'exchange_points', [
@@ -84,6 +87,7 @@ export function exchangePoints(
     rate?.currency ?? currency,
     points,
     isSale,
+    terms,
   ]);
 }
 

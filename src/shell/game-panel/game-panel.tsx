@@ -3,6 +3,7 @@ import { Link } from '@tanstack/react-router';
 import { type ReactNode, useState, useSyncExternalStore } from 'react';
 import { getPlayerTournaments } from '#contract/calls/competitions';
 import { weightKindOf } from '#rules/games/weight-kind';
+import { sumsOf } from '#rules/limits/reality-check';
 import { accountsQuery } from '../../features/cashbox/queries';
 import { TournamentLink } from '../../features/competitions/tournaments/tournament-link';
 import { tournamentsQuery } from '../../features/competitions/tournaments/tournament-queries';
@@ -64,17 +65,17 @@ function Session() {
   const { money } = useFormat();
   const sitting = useSyncExternalStore(followSitting, currentSitting, () => null);
   if (!sitting) return null;
-  const { currency, wagered, won } = sitting;
-  const net = won - wagered;
   return (
     <Part title={t('games.panel.session')}>
-      <dl>
-        <Row name={t('games.panel.staked')}>{money(wagered, currency)}</Row>
-        <Row name={t('games.panel.won')}>{money(won, currency)}</Row>
-        <Row name={t('games.panel.net')} isSum>
-          {net > 0 ? `+${money(net, currency)}` : money(net, currency)}
-        </Row>
-      </dl>
+      {sumsOf(sitting).map(({ currency, wagered, won }) => (
+        <dl key={currency}>
+          <Row name={t('games.panel.staked')}>{money(wagered, currency)}</Row>
+          <Row name={t('games.panel.won')}>{money(won, currency)}</Row>
+          <Row name={t('games.panel.net')} isSum>
+            {won > wagered ? `+${money(won - wagered, currency)}` : money(won - wagered, currency)}
+          </Row>
+        </dl>
+      ))}
     </Part>
   );
 }

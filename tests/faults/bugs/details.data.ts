@@ -585,8 +585,8 @@ export const detailBugs: readonly SeededBug[] = [
   {
     name: 'a reality check adds up currencies',
     file: 'server/domains/limits/reality-check-store.ts',
-    from: ' and r.currency = n.currency',
-    to: '',
+    from: ' left join sums s on s.currency = n.currency',
+    to: ' left join sums s on true',
     proof: 'server/domains/limits/reality-check.test.ts',
   },
   {

@@ -92,8 +92,8 @@ export const limitBugs: readonly SeededBug[] = [
   {
     name: 'the reality check counts euros and dollars together',
     file: 'rules/limits/reality-check.ts',
-    from: 'isOn && known.currency === currency ? known',
-    to: 'isOn ? known',
+    from: 'all.find((one) => one.currency === currency)',
+    to: 'all[0]',
     proof: 'rules/limits/reality-check.test.ts',
   },
   {

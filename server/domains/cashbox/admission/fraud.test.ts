@@ -200,7 +200,7 @@ describe('operators can refuse or review', () => {
       currency: 'BTC',
       fields: { address: 'bc1qar0srrr7xfkvy5l643lydnw9re59gtzzwf5mdq' },
     };
-    expect(await paid(browser.send(calls.createWithdrawal, { body }))).toMatchObject({ state: 'reserved' });
+    expect(await paid(browser.send(calls.createWithdrawal, { body }))).toMatchObject({ state: 'reserved', review: 'security' });
   });
 });
 

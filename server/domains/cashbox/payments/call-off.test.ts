@@ -25,6 +25,7 @@ import { cashboxRoutes } from '../routes';
 import { sendReturnMail } from './return-mail-job';
 import type { CashboxContext } from './context';
 import { findPayment } from '../store';
+import { presentPayment } from './present';
 
 const secureCard = '4000 0025 0000 3155';
 
@@ -178,6 +179,8 @@ describe('a deposit that arrives after a break has begun', () => {
         method: payment.method,
         recallable: false,
       });
+      const both = [payout, await stateOf(player, payment.id)].map((one) => presentPayment(one, null).is_return);
+      expect(both).toEqual([true, undefined]);
       const notified = await database.selectFrom('notifications').select('title').where('player_id', '=', player).execute();
       expect(notified).toEqual([{ title: 'Your deposit was returned' }]);
       const sent = platform.mails.length;

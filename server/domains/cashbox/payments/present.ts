@@ -25,6 +25,8 @@ export function presentPayment(row: PaymentRow, licence: string | null): Payment
     recallable: isRecallable({ action, state, isMethodRecallable: row.recallable, licence }),
     waits_for: waitsFor(row),
     reason,
+    ...(state === 'reserved' && { review: row.is_held ? 'security' : 'large_amount' }),
+    ...(row.returns !== null && { is_return: true }),
     created_at: row.created_at.toISOString(),
     finished_at: row.finished_at?.toISOString() ?? null,
   };

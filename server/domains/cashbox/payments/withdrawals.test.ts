@@ -19,6 +19,7 @@ import { orderOf } from '../provider/order';
 import { handleWebhook } from '../provider/provider-status';
 import { cashboxJobs } from '../jobs';
 import { findPayment } from '../store';
+import { presentPayment } from './present';
 import { createWithdrawal, recallWithdrawalOf } from './withdrawals';
 
 const { database } = ownDatabase({ poolSize: 24 });
@@ -152,8 +153,10 @@ describe('a withdrawal', () => {
     const { payment } = await withdraw(player, bank(300_000));
     await payOut(payment.id);
     expect(await findPayment(database, payment.id, player)).toMatchObject({ state: 'reserved', finished_at: null });
+    expect(presentPayment((await findPayment(database, payment.id, player))!, null)).toMatchObject({ review: 'large_amount' });
     await payOut(payment.id);
     expect(await findPayment(database, payment.id, player)).toMatchObject({ state: 'processing' });
+    expect(presentPayment((await findPayment(database, payment.id, player))!, null)).not.toHaveProperty('review');
   });
 
   it('in crypto is free and immediate, within its limits [CASH-011b, CASH-011c]', async () => {

@@ -29,13 +29,13 @@ export function PaymentsList({ payments, onOpenPayment, wayOn }: PaymentsListPro
     <ul className={styles.list}>
       {payments.map((payment) => {
         const state = stateName(t, payment);
-        const isDeposit = payment.action === 'deposit';
+        const kind = payment.action === 'deposit' ? 'deposit' : payment.is_return ? 'return' : 'cashout';
         return (
           <li key={payment.id}>
             <button type="button" className={styles.payment} onClick={() => onOpenPayment(payment.id)}>
               <MethodMark brand={payment.brand} />
               <span className={styles.texts}>
-                <span className={styles.name}>{isDeposit ? t('cashbox.action-deposit') : t('cashbox.action-cashout')}</span>
+                <span className={styles.name}>{t(`cashbox.action-${kind}`)}</span>
                 <span className={styles.note}>
                   {brandName(t, payment.brand)} {payment.detail}
                 </span>

@@ -49,7 +49,7 @@ const failures: Partial<Record<PaymentState, MessageKey>> = {
 };
 
 /** A payment's state as a sentence, and what it means for the player. */
-export function headlineOf({ payment: { action, state, reason }, next }: PaymentProgress): Headline {
+export function headlineOf({ payment: { action, state, reason, review, is_return: isReturn }, next }: PaymentProgress): Headline {
   const failure = failures[state];
   if (failure) return { title: failure, text: reasons[reason ?? 'declined'] };
   if (state === 'succeeded' && reason) {
@@ -58,5 +58,8 @@ export function headlineOf({ payment: { action, state, reason }, next }: Payment
       text: reason === 'player_excluded' ? 'cashbox.head-returned-break' : 'cashbox.head-returned-limit',
     };
   }
+  if (isReturn)
+    return { title: state === 'success' ? 'cashbox.note-returned-title' : 'cashbox.head-return', text: 'cashbox.head-return-text' };
+  if (review === 'security') return { title: 'cashbox.head-reserved', text: 'cashbox.head-reserved-check' };
   return ends[state] ?? (action === 'cashout' ? payouts[state] : undefined) ?? waits[next.kind];
 }

@@ -42,7 +42,7 @@ export function PaymentStatus({ progress, isSandbox, onProgress }: PaymentStatus
   const values = { amount: money(payment.amount_cents, payment.currency), brand: brandName(t, payment.brand), currency: payment.currency };
   const steps = momentsOf(progress).map(({ step, state, at }, place) => ({
     id: `${place}-${step}`,
-    title: t(stepText(step, payment.action)),
+    title: t(stepText(step, payment)),
     state,
     stateText: t(`cashbox.moment-${state}`),
     time: at === null ? undefined : <time dateTime={at}>{shownAt(at)}</time>,

@@ -87,6 +87,27 @@ describe('a payment', () => {
       ['Done'],
     ],
     [
+      'the payout that returns it',
+      progress({ action: 'cashout', state: 'processing', is_return: true }),
+      'Your deposit is being returned',
+      'because it arrived during your break or beyond your deposit limit',
+      ['Close and notify me'],
+    ],
+    [
+      'a large withdrawal in review',
+      progress({ action: 'cashout', state: 'reserved', review: 'large_amount' }),
+      'We’re checking your withdrawal',
+      'We review large withdrawals by hand, usually within 24 hours',
+      ['Close and notify me'],
+    ],
+    [
+      'another withdrawal in review',
+      progress({ action: 'cashout', state: 'reserved', review: 'security' }),
+      'We’re checking your withdrawal',
+      'We check some withdrawals by hand before we pay them out, to protect your account. It usually takes less than 24 hours',
+      ['Close and notify me'],
+    ],
+    [
       'a declined one',
       progress({ state: 'declined', reason: 'insufficient_funds' }),
       'Payment declined',

@@ -1,4 +1,4 @@
-import type { PaymentProgress, PaymentStep } from '#contract/fields/payment';
+import type { Payment, PaymentProgress, PaymentStep } from '#contract/fields/payment';
 import type { MessageKey } from '#locales/index';
 import { isRunning } from '#rules/cashbox/payments/states';
 
@@ -58,6 +58,7 @@ const cashoutTexts: Partial<Record<PaymentStep, MessageKey>> = {
 };
 
 /** The label of an entry. */
-export function stepText(step: PaymentStep, action: 'deposit' | 'cashout'): MessageKey {
+export function stepText(step: PaymentStep, { action, is_return: isReturn }: Pick<Payment, 'action' | 'is_return'>): MessageKey {
+  if (isReturn && step === 'created') return 'cashbox.step-return-created';
   return (action === 'cashout' && cashoutTexts[step]) || texts[step];
 }

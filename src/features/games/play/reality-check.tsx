@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import Hourglass from 'lucide-react/icons/hourglass';
 import { useEffect } from 'react';
+import { sumsOf } from '#rules/limits/reality-check';
 import { useFormat, useText } from '../../../platform/i18n';
 import { useStart } from '../../../platform/presence/use-now';
 import { Button, buttonClass } from '../../../ui/button';
@@ -17,19 +18,20 @@ export function RealityCheck({ onGoOn }: { onGoOn: () => void }) {
   // Toasts, such as the one about a limit, would lie over it.
   useEffect(dismissToasts, []);
   if (!sitting) return null;
-  const { since, currency, wagered, won } = sitting;
-  const figures = {
-    minutes: Math.floor((now - since) / 60_000),
-    wagered: money(wagered, currency),
-    won: money(won, currency),
-    net: money(Math.abs(won - wagered), currency),
-  };
-  const cost = wagered === 0 && won === 0 ? 'games.check.no-bets' : won < wagered ? 'games.check.lost' : 'games.check.not-lost';
+  const minutes = Math.floor((now - sitting.since) / 60_000);
+  const all = sumsOf(sitting);
+  const cost = all.map(({ currency, wagered, won }) => {
+    const figures = { wagered: money(wagered, currency), won: money(won, currency), net: money(Math.abs(won - wagered), currency) };
+    const isNone = wagered === 0 && won === 0;
+    // Without bets in this currency, those in the others say enough.
+    if (isNone && all.length > 1) return '';
+    return t(isNone ? 'games.check.no-bets' : won < wagered ? 'games.check.lost' : 'games.check.not-lost', figures);
+  });
   return (
     <Standstill
       icon={<Hourglass aria-hidden />}
-      title={t('games.check.title', figures)}
-      text={t(cost, figures)}
+      title={t('games.check.title', { minutes })}
+      text={cost.filter(Boolean).join(' ')}
       actions={
         <>
           <Button onClick={onGoOn}>{t('games.check.go-on')}</Button>

@@ -124,6 +124,22 @@ describe('the clock of an open game', () => {
     expect([clock(), net()]).toEqual(['0:00', '€0.00']);
   });
 
+  it('keeps the result in each currency when the player switches accounts, here and after a reload', async () => {
+    await open();
+    await lose(500);
+    await shown.unmount();
+    await open('JPY');
+    await wait(1);
+    expect([clock(), net()]).toEqual(['0:02', '¥0 · −€5.00']);
+    await shown.unmount();
+    const at = (seconds: number) => new Date(Date.now() - seconds * 1000).toISOString();
+    const others = [{ currency: 'EUR', wagered_cents: 500, won_cents: 0 }];
+    check.sitting = { currency: 'JPY', since: at(60), last_at: at(1), wagered_cents: 0, won_cents: 140, others };
+    await open('EUR');
+    await wait(1);
+    expect(net()).toBe('−€5.00 · +¥140');
+  });
+
   it('takes over what was played elsewhere when the game is opened once more', async () => {
     shown = await render(<Reopened />);
     const press = () => act(async () => shown.page.querySelector('button')!.click());

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react';
 import { useEffect, useState } from 'react';
+import { type SittingSums, sumsOf } from '#rules/limits/reality-check';
 import { PLAY_PAUSE_MS } from '#rules/limits/play-time';
 import { useFormat, useText } from '../../../platform/i18n';
 import { VisuallyHidden } from '../../../ui/visually-hidden';
@@ -17,7 +18,7 @@ interface SessionFiguresProps {
 }
 
 /**
- * How long the player has been playing, and the net result: over all real-money games since the last pause, or in this demo. The reality
+ * How long the player has been playing, and the net result: over all real-money games since the last pause, in each currency, or in this demo. The reality
  * check counts the same time. Neither is a live region, so no screen reader is interrupted.
  */
 export function SessionFigures({ mode, currency, demoNet }: SessionFiguresProps) {
@@ -35,11 +36,12 @@ export function SessionFigures({ mode, currency, demoNet }: SessionFiguresProps)
   // Until the game has been launched for money, no time counts.
   const since = mode === 'demo' ? openedAt : (sitting?.since ?? now);
   const time = clockText(Math.max(0, now - since));
-  const net = mode === 'demo' ? demoNet : (sitting?.won ?? 0) - (sitting?.wagered ?? 0);
-  const unit = sitting?.currency ?? currency;
+  const signed = (net: number, written: string) => (net > 0 ? `+${written}` : written);
+  const inMoney = ({ wagered, won, currency: unit }: SittingSums) => signed(won - wagered, money(won - wagered, unit));
   // A game that couldn't be opened has neither currency nor result.
-  const written = mode === 'demo' ? creditText(net, locale) : unit === undefined ? null : money(net, unit);
-  const amount = written !== null && net > 0 ? `+${written}` : written;
+  const nothing = currency === undefined ? [] : [{ currency, wagered: 0, won: 0 }];
+  const amounts = mode === 'demo' ? [signed(demoNet, creditText(demoNet, locale))] : (sitting ? sumsOf(sitting) : nothing).map(inMoney);
+  const amount = amounts.join(' · ');
   return (
     <>
       <span className={styles.figure}>
@@ -48,8 +50,8 @@ export function SessionFigures({ mode, currency, demoNet }: SessionFiguresProps)
           {time}
         </time>
       </span>
-      {amount !== null && (
-        <span className={styles.figure}>
+      {amounts.length > 0 && (
+        <span className={`${styles.figure} ${amounts.length > 1 ? styles.several : ''}`}>
           <span aria-hidden>{t('games.page.net-label')}</span>{' '}
           <VisuallyHidden>{t(mode === 'demo' ? 'games.page.demo-net' : 'games.page.session-net', { amount })}</VisuallyHidden>
           <span aria-hidden className="tabular" title={t(mode === 'demo' ? 'games.page.demo-net' : 'games.page.session-net', { amount })}>

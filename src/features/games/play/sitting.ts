@@ -53,5 +53,6 @@ export function continueSitting({ sitting, checked_at: checked }: RealityCheckRe
     checkedAt: Math.max(since, checkedHere, checked ? Date.parse(checked) : 0),
     wagered: sitting.wagered_cents,
     won: sitting.won_cents,
+    others: (sitting.others ?? []).map(({ currency, wagered_cents, won_cents }) => ({ currency, wagered: wagered_cents, won: won_cents })),
   });
 }

@@ -24,14 +24,20 @@ export function GiftProgress({ gift }: { gift: Gift }) {
         />
       )}
       {stage === 'activated' && (
-        <>
-          <Meter label={t('gifts.spins-played')} value={spins.done} max={spins.total} valueText={t('gifts.count-of', spins)} />
-          {gift.amount_cents > 0 && <p className={styles.won}>{t('gifts.won', { amount: money(gift.amount_cents, currency) })}</p>}
-        </>
+        <Meter label={t('gifts.spins-played')} value={spins.done} max={spins.total} valueText={t('gifts.count-of', spins)} />
+      )}
+      {spins.total > 0 && gift.amount_cents > 0 && (
+        <p className={styles.won}>{t(wonWords(stage), { amount: money(gift.amount_cents, currency) })}</p>
       )}
       <GiftTime gift={gift} />
     </>
   );
+}
+
+/** How a stage words what free spins have won. */
+function wonWords(stage: Gift['stage']) {
+  if (stage === 'activated') return 'gifts.won';
+  return stage === 'wait' ? 'gifts.won-waiting' : 'gifts.won-all';
 }
 
 /** When a gift expires; when it ended. */

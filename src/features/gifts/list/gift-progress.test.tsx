@@ -1,0 +1,19 @@
+import { expect, it } from 'vitest';
+import type { Gift } from '#contract/fields/gift';
+import { sampleGift } from '#tests/support/gifts';
+import { giftsWindow } from '#tests/support/gifts-window';
+import { render } from '#tests/support/render';
+import { GiftProgress } from './gift-progress';
+
+const gifts = giftsWindow();
+
+it.each<[stage: Gift['stage'], played: number, words: string]>([
+  ['activated', 5, 'Won so far: €0.67'],
+  ['wait', 25, 'Won with free spins: €0.67. You’ll get it as bonus money once this gift starts.'],
+  ['handle_bets', 25, 'Won with free spins: €0.67'],
+  ['finished', 25, 'Won with free spins: €0.67'],
+])('a gift says what its free spins won: %s', async (stage, freespins_performed, words) => {
+  const spins = { type: 'freespins', kind: 'freespins', freespins_total: 25, freespins_performed } as const;
+  gifts.shown = await render(<GiftProgress gift={sampleGift({ ...spins, stage, amount_cents: 67 })} />, gifts.known([]));
+  expect([...gifts.shown.page.querySelectorAll('p')].map(({ textContent }) => textContent)).toContain(words);
+});
