@@ -33,6 +33,7 @@ describe('a renewed subscription', () => {
     await dispatch('pushsubscriptionchange', event);
     expect(network.requests).toMatchObject([{ method: 'PUT', path: '/api/push/subscriptions/device-1' }]);
     expect(JSON.parse(network.requests[0]!.body!)).toEqual(sent);
+    expect(network.requests[0]!.headers.has('idempotency-key')).toBe(true);
     expect(scope.registration.pushManager.subscribe).toHaveBeenCalledTimes(event.newSubscription ? 0 : 1);
   });
 

@@ -145,6 +145,19 @@ describe('reading', () => {
     expect(sentMarks(platform).filter(([, body]) => (body as { read: string[] }).read.includes('a'))).toEqual([marks(['a'])]);
   });
 
+  it('that neither server nor device accepted can be tried again', async () => {
+    vi.stubGlobal('indexedDB', undefined);
+    const { takeIn, markRead, state } = await openWindow();
+    const { wireClient } = await import('../../../platform/api/client');
+    await takeIn([note('a')]);
+    wireClient({ retries: 0, fetch: async () => refusal('unavailable', 503) });
+    await markRead(['a']);
+    expect(state.items).toMatchObject([{ id: 'a', read: false }]);
+    wireClient({ retries: 0, fetch: async () => Response.json({ marked: 1 }) });
+    await markRead(['a']);
+    expect(state.items).toMatchObject([{ id: 'a', read: true }]);
+  });
+
   it('queues offline, survives a restart, and is sent once when online again [NOTIF-003b, OFF-002a]', async () => {
     const { takeIn, markRead } = await openWindow();
     await takeIn([note('a')]);
