@@ -64,10 +64,10 @@ it('a tournament’s games leave out providers that are hidden in the visitor’
   const id = await tournament({ games: [table] });
   const gamesShown = async () => ((await guest().send(getTournament, { params: { id } })).json as { games: unknown[] }).games.length;
   expect(await gamesShown()).toBe(1);
-  await setConfig(database, 'providers-config', { ...defaultOf('providers-config'), disabled: { DE: ['orbit-house'] } });
+  await setConfig(database, 'providers-config', { ...defaultOf('providers-config', new Date()), disabled: { DE: ['orbit-house'] } });
   platform.clock.pass(61_000);
   expect(await gamesShown()).toBe(0);
-  await setConfig(database, 'providers-config', defaultOf('providers-config'));
+  await setConfig(database, 'providers-config', defaultOf('providers-config', new Date()));
   platform.clock.pass(61_000);
 });
 

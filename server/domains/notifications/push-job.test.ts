@@ -1,4 +1,3 @@
-import { sql } from 'kysely';
 import { randomUUID } from 'node:crypto';
 import * as v from 'valibot';
 import { beforeEach, describe, expect, it } from 'vitest';
@@ -191,12 +190,6 @@ describe('promotion', () => {
       await database.insertInto('user_limits').values({ player_id, type, period: 'day', currency: 'EUR', amount_cents: 0 }).execute();
       limited.push(player_id);
     }
-    const atEndOfTime = await newReader();
-    await database.insertInto('user_limits').values({ player_id: atEndOfTime, type: 'session', period: 'day', minutes: 1 }).execute();
-    await sql`insert into usage_hours (player_id, currency, hour, played_ms) values (${atEndOfTime}, 'EUR', date_trunc('hour', now()), 60000)`.execute(
-      database,
-    );
-    limited.push(atEndOfTime);
     const [locked, closed] = [await newReader(), await newReader()];
     await database.updateTable('players').set({ status: 'locked' }).where('id', '=', locked).execute();
     await database.updateTable('players').set({ status: 'closed' }).where('id', '=', closed).execute();

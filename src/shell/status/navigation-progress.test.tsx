@@ -75,17 +75,15 @@ it('shows while the next page is loading, unless it’s loaded within 150 ms', a
 
 it('follows no navigation any more once it’s gone', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-  let remove = () => {};
   const Removable = () => {
     const [isThere, setThere] = useState(true);
-    remove = () => setThere(false);
-    return isThere && <NavigationProgress />;
+    return isThere && [<NavigationProgress key="progress" />, <button key="remove" aria-label="Remove" onClick={() => setThere(false)} />];
   };
-  const { leave, arrive, close } = await twoPages(<Removable />);
+  const { element, leave, arrive, close } = await twoPages(<Removable />);
   const before = vi.getTimerCount();
   await leave();
   expect(vi.getTimerCount()).toBe(before + 1);
-  await act(async () => remove());
+  await act(async () => element.querySelector('button')!.click());
   expect(vi.getTimerCount()).toBe(before);
   await arrive();
   await leave();

@@ -5,8 +5,6 @@ import { render } from '#tests/support/render';
 import { useGamesOfPlayer } from './games-context';
 import { GamesProvider } from './games-provider';
 
-let show: (isShown: boolean) => void;
-
 function Opener() {
   const { openMenu } = useGamesOfPlayer();
   return <button onClick={() => openMenu(sampleGame())}>a long press</button>;
@@ -15,13 +13,15 @@ function Opener() {
 /** A page that stays mounted and hidden when it's left. */
 function Kept() {
   const [isShown, setShown] = useState(true);
-  show = setShown;
   return (
-    <Activity mode={isShown ? 'visible' : 'hidden'}>
-      <GamesProvider>
-        <Opener />
-      </GamesProvider>
-    </Activity>
+    <>
+      <input type="checkbox" aria-label="The page is shown" checked={isShown} onChange={() => setShown(!isShown)} />
+      <Activity mode={isShown ? 'visible' : 'hidden'}>
+        <GamesProvider>
+          <Opener />
+        </GamesProvider>
+      </Activity>
+    </>
   );
 }
 
@@ -30,8 +30,9 @@ it('a tile’s menu isn’t open when its page comes back', async () => {
   const menu = () => document.querySelector('[role="dialog"]');
   await act(async () => shown.page.querySelector('button')!.click());
   await shown.until(() => expect(menu()).not.toBeNull());
-  await act(async () => show(false));
-  await act(async () => show(true));
+  const turn = () => act(async () => shown.page.querySelector('input')!.click());
+  await turn();
+  await turn();
   await shown.settle();
   expect(menu()).toBeNull();
   await shown.unmount();

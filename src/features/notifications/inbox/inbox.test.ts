@@ -147,15 +147,13 @@ describe('reading', () => {
 
   it('that neither server nor device accepted can be tried again', async () => {
     vi.stubGlobal('indexedDB', undefined);
-    const { takeIn, markRead, state } = await openWindow();
-    const { wireClient } = await import('../../../platform/api/client');
+    const [{ takeIn, markRead, state }, { wireClient }] = [await openWindow(), await import('../../../platform/api/client')];
     await takeIn([note('a')]);
-    wireClient({ retries: 0, fetch: async () => refusal('unavailable', 503) });
-    await markRead(['a']);
-    expect(state.items).toMatchObject([{ id: 'a', read: false }]);
-    wireClient({ retries: 0, fetch: async () => Response.json({ marked: 1 }) });
-    await markRead(['a']);
-    expect(state.items).toMatchObject([{ id: 'a', read: true }]);
+    for (const response of [refusal('unavailable', 503), Response.json({ marked: 1 })]) {
+      wireClient({ retries: 0, fetch: async () => response });
+      await markRead(['a']);
+      expect(state.items).toMatchObject([{ id: 'a', read: response.ok }]);
+    }
   });
 
   it('queues offline, survives a restart, and is sent once when online again [NOTIF-003b, OFF-002a]', async () => {
