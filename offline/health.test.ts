@@ -9,7 +9,7 @@ import { createDatabase } from './database';
 import { deleteStoredResponses, deviceContents } from './health';
 import { receive } from './inbox';
 import { recall, remember } from './last-known';
-import { enqueue, outboxEntries } from './outbox';
+import { amend, enqueue, outboxEntries } from './outbox';
 import { beginSession, readSession } from './session';
 
 const owner = { player: 7, epoch: 'first' };
@@ -43,7 +43,12 @@ async function usedDevice() {
 
 describe('what a device stores', () => {
   it('is counted: responses, games, notifications and queued writes', async () => {
-    expect(await deviceContents(await usedDevice(), 'games.config', now)).toEqual({
+    const database = await usedDevice();
+    // A write that the server has refused doesn't wait any more.
+    const intent = { key: 'refused', locale: 'en', session: owner, now };
+    const refused = await enqueue(database, addFavoriteGame, { params: { id: 'a/two' }, body: { game: 'a/two' } }, intent);
+    await amend(database, refused!.order, { refusal: { code: 'game_not_found', status: 404 } });
+    expect(await deviceContents(database, 'games.config', now)).toEqual({
       responses: 4,
       ofCall: 1,
       notifications: 1,

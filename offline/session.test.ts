@@ -57,6 +57,7 @@ describe('last-known responses', () => {
     await endSession(database, { left: 7, epoch: 'out', isRevoked: true, now: 0 });
     expect(await remember(database, profile, alice, response('late'))).toBe(false);
     await beginSession(database, { ...alice, epoch: 'again' });
+    expect(await remember(database, profile, alice, response('later still'))).toBe(false);
     expect(await recall(database, profile, { ...alice, epoch: 'again' })).toBeNull();
   });
 

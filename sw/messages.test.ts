@@ -41,6 +41,8 @@ describe('a page’s message to the worker', () => {
     await (await worker.caches.open('pictures-1')).put('/covers/old.webp', new Response('old'));
     const [own] = (await worker.caches.keys()).filter((name) => name.startsWith('release-'));
     await (await worker.caches.open(own!)).put('/assets/lobby-abcd1234.js', new Response('broken'));
+    // The worker knows its caches by now, and must forget them.
+    await worker.ask('/assets/lobby-abcd1234.js', { destination: 'script' });
     network.isAway = isAway;
     const responses: unknown[] = [];
     const ports = [{ postMessage: (response: unknown) => responses.push(response) }];

@@ -60,11 +60,10 @@ describe('installing a release', () => {
     expect([network.count('/assets/vip-77777777.js'), network.count('/studio/index.html')]).toEqual([0, 0]);
     expect(await worker.complete()).toBe(true);
     network.isAway = true;
-    for (const path of ['/assets/vip-77777777.js', '/assets/main-11111111.js', '/']) {
-      const init = path === '/' ? { mode: 'navigate' } : {};
-      expect((await worker.ask(path, init)).response!.status).toBe(200);
-    }
+    for (const path of ['/assets/vip-77777777.js', '/assets/main-11111111.js', '/'])
+      expect((await worker.ask(path, path === '/' ? { mode: 'navigate' } : {})).response!.status).toBe(200);
     expect(only(worker.caches).paths).toContain('/studio/index.html');
+    expect(network.requests.find(({ path }) => path === '/studio/index.html')?.cache).toBe('reload');
   });
 
   it('goes on with the rest where it was interrupted, also after a restart of the browser [OFF-004b]', async () => {

@@ -31,8 +31,9 @@ describe('a renewed subscription', () => {
     network.isAway = false;
     network.json('/api/push/subscriptions/device-1', {});
     await dispatch('pushsubscriptionchange', event);
-    expect(network.requests).toMatchObject([{ method: 'PUT', path: '/api/push/subscriptions/device-1' }]);
+    expect(network.requests).toMatchObject([{ method: 'PUT', path: '/api/push/subscriptions/device-1', credentials: 'same-origin' }]);
     expect(JSON.parse(network.requests[0]!.body!)).toEqual(sent);
+    expect(network.requests[0]!.headers.has('idempotency-key')).toBe(true);
     expect(scope.registration.pushManager.subscribe).toHaveBeenCalledTimes(event.newSubscription ? 0 : 1);
   });
 

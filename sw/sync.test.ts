@@ -155,9 +155,11 @@ describe('the periodic sync of the catalogue', () => {
     const { dispatch, network, database } = await device();
     const lobby = { call: 'games.lobby', url: '/api/lobby', locale: 'de', shape: shapes['games.lobby'] };
     await remember(database, { ...lobby, shape: 'of the release before' }, null, { text: '{"old":1}', storedAt: 0 });
-    network.json('/api/lobby', { new: 1 });
+    const list = { call: 'games.list', url: '/api/games?category=new', locale: 'de', shape: shapes['games.list'] };
+    await remember(database, list, null, { text: '{"old":1}', storedAt: 0 });
+    network.json('/api/lobby', { new: 1 }).json(list.url, { new: 1 });
     await dispatch('periodicsync', { tag: 'catalogue' });
-    expect(await recall(database, lobby, null)).toEqual({ text: '{"new":1}', storedAt: now });
+    for (const question of [lobby, list]) expect(await recall(database, question, null)).toEqual({ text: '{"new":1}', storedAt: now });
     expect(network.requests[0]!.headers.get('x-locale')).toBe('de');
   });
 

@@ -1,6 +1,7 @@
 import { signOut } from '#contract/calls/account/session';
 import { describe, expect, it, vi } from 'vitest';
 import { createDatabase } from '#offline/database';
+import { knownPublicQuestions, remember } from '#offline/last-known';
 import { outboxEntries } from '#offline/outbox';
 import { FakeNetwork } from '#tests/support/fake-network';
 import { origin, startWorker } from '#tests/support/fake-worker-scope';
@@ -22,6 +23,20 @@ describe('taking over', () => {
     expect(scope.skipWaiting).not.toHaveBeenCalled();
     await dispatch('activate');
     expect(scope.clients.claim).not.toHaveBeenCalled();
+  });
+
+  it('deletes the oldest responses beyond what a device stores', async () => {
+    const { dispatch } = await startWorker({ network: platform(), hasActive: true });
+    const database = createDatabase();
+    const known = async () => (await knownPublicQuestions(database)).map(({ url }) => url);
+    for (let at = 0; at <= 400; at += 1) {
+      const question = { call: 'games.list', url: `/api/games?page=${at}`, locale: 'en' };
+      await remember(database, question, null, { text: '{}', storedAt: at });
+    }
+    expect(await known()).toHaveLength(401);
+    await dispatch('activate');
+    const left = await known();
+    expect([left.length, left.includes('/api/games?page=0')]).toEqual([400, false]);
   });
 
   it('of a new release is reported with the next call, the first installation isn’t', async () => {

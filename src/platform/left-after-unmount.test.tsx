@@ -1,3 +1,4 @@
+import { createMemoryHistory, createRootRoute, createRouter } from '@tanstack/react-router';
 import { type ReactNode, useEffect, useLayoutEffect, useSyncExternalStore } from 'react';
 import { expect, it, vi } from 'vitest';
 import { render } from '#tests/support/render';
@@ -87,6 +88,15 @@ it('layout effects, subscriptions and refs count as well', async () => {
     return <p ref={() => void setInterval(nothing, 60_000)} />;
   });
   expect(new Set(left.map((one) => one.split(',')[0]))).toEqual(new Set(['setInterval', 'setTimeout', 'subscription']));
+});
+
+it('a router’s listener counts as a subscription', async () => {
+  const router = createRouter({ routeTree: createRootRoute(), history: createMemoryHistory() });
+  const left = await leftOf(function Following() {
+    useEffect(() => void router.subscribe('onResolved', nothing), []);
+    return null;
+  });
+  expect(left).toEqual([expect.stringMatching(/^subscription, from src\/platform\//)]);
 });
 
 function wait(): () => void {

@@ -81,6 +81,10 @@ describe('the meters', () => {
     const [balance] = shown(new Meters(text, money, true, true));
     expect(balance).not.toContain('Balance€');
     expect(balance).toMatch(/demo/i);
+    const meters = new Meters(text, money, true, true);
+    meters.setBalance(12_345);
+    meters.setBonus(2_000);
+    expect(shown(meters)[0]).toBe(`${balance}€123.45`);
   });
 });
 

@@ -39,4 +39,14 @@ describe('a notice about a call without a response', () => {
     notice.node.querySelector('button')!.click();
     expect(await settled(retried)).toBe(true);
   });
+
+  it('doesn’t take a later one with it when the device is back online', async () => {
+    const notice = open();
+    const retried = notice.waitForRetry('No connection');
+    notice.node.querySelector('button')!.click();
+    expect(await settled(retried)).toBe(true);
+    notice.tell('Autoplay is over');
+    backOnline();
+    expect(notice.node.hidden).toBe(false);
+  });
 });

@@ -17,3 +17,8 @@ it('a free spin names no stake, as if one had been lost', () => {
   expect(resultWords(frame, null, 0)).toBe('No win this time. The free spin cost you nothing.');
   expect(resultWords(frame, null, 20)).toBe('You won €0.20 with a free spin.');
 });
+
+it('as much as the stake comes back, it isn’t won', () => {
+  expect(resultWords(frame, 200, 200)).toBe('You got €2.00 back on a stake of €2.00.');
+  expect(resultWords(frame, 200, 201)).toBe('You won €2.01 on a stake of €2.00.');
+});

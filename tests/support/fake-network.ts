@@ -2,7 +2,7 @@ type Reply = () => Response | Promise<Response>;
 
 /** A network with a server behind it: paths and their responses. */
 export class FakeNetwork {
-  readonly requests: { path: string; method: string; headers: Headers; body: string | null; signal: AbortSignal; cache: RequestCache }[] =
+  readonly requests: (Pick<Request, 'method' | 'headers' | 'signal' | 'cache' | 'credentials'> & { path: string; body: string | null })[] =
     [];
   /** Every request fails, as without a network. */
   isAway = false;
@@ -50,6 +50,7 @@ export class FakeNetwork {
       body: request.body ? await request.text() : null,
       signal: request.signal,
       cache: request.cache,
+      credentials: request.credentials,
     });
     if (this.isStuck)
       return new Promise((_, reject) => request.signal.addEventListener('abort', () => reject(request.signal.reason as Error)));

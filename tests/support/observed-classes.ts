@@ -16,6 +16,11 @@ const names = [
 
 const ends: unknown[] = ['disconnect', 'close', 'terminate'];
 
+/** A function that's called on a change, or what a router keeps of one. */
+const isListener = (value: unknown): boolean =>
+  typeof value === 'function' ||
+  (typeof value === 'object' && value !== null && 'eventType' in value && 'fn' in value && typeof value.fn === 'function');
+
 const revoked = new Set<string>();
 const revokeObjectURL = URL.revokeObjectURL?.bind(URL);
 if (revokeObjectURL) {
@@ -38,7 +43,7 @@ export function observeClasses(note: Note): () => void {
   for (const { name, replaced } of own) globals[name] = replaced;
   const { add } = Set.prototype;
   Set.prototype.add = function <T>(this: Set<T>, value: T) {
-    if (typeof value === 'function' && !this.has(value)) note('subscription', () => !this.has(value));
+    if (isListener(value) && !this.has(value)) note('subscription', () => !this.has(value));
     return add.call(this, value) as Set<T>;
   };
   const { createObjectURL } = URL;

@@ -60,6 +60,17 @@ const join = (browser: TestBrowser, id: string) => browser.send(confirmTournamen
 const boardOf = async (id: string, browser = guest()) =>
   ((await browser.send(getTournament, { params: { id } })).json as { leaderboard: Place[] }).leaderboard;
 
+it('a tournament’s games leave out providers that are hidden in the visitor’s country [GAME-007a]', async () => {
+  const id = await tournament({ games: [table] });
+  const gamesShown = async () => ((await guest().send(getTournament, { params: { id } })).json as { games: unknown[] }).games.length;
+  expect(await gamesShown()).toBe(1);
+  await setConfig(database, 'providers-config', { ...defaultOf('providers-config', new Date()), disabled: { DE: ['orbit-house'] } });
+  platform.clock.pass(61_000);
+  expect(await gamesShown()).toBe(0);
+  await setConfig(database, 'providers-config', defaultOf('providers-config', new Date()));
+  platform.clock.pass(61_000);
+});
+
 describe('the list of tournaments', () => {
   it('with ended ones shows the last twelve, the latest first', async () => {
     const ended = await Promise.all(Array.from({ length: 13 }, (_, at) => tournament({ hours: [-30 + at, -0.1 - at * 0.01] })));
@@ -236,13 +247,12 @@ describe('a player who joins', () => {
 
   it('is overtaken by higher bets; with equal bets the earlier to join leads [TOUR-003c]', async () => {
     const id = await tournament();
-    const players = [];
-    for (let number = 0; number < 3; number += 1) {
-      const made = await signedIn(server.app, database, { money: 10_000 });
-      await join(made.browser, id);
-      players.push(made);
-    }
-    const [early, late, rich] = players as [(typeof players)[0], (typeof players)[0], (typeof players)[0]];
+    const made = () => signedIn(server.app, database, { money: 10_000 });
+    // The later to join has the lower number of an account.
+    const [late, early, rich] = [await made(), await made(), await made()];
+    const players = [early, late, rich];
+    for (const { browser } of players) await join(browser, id);
+    expect((await listed()).find((one) => String(one.id) === id)).toMatchObject({ top_players: [] });
     for (const { player } of [late, early]) await bet(database, player, { stake: 500 });
     await bet(database, rich.player, { stake: 600 });
     const selfAt = async ({ browser }: typeof early) => (await boardOf(id, browser)).find(({ is_self }) => is_self)?.award_place;

@@ -80,13 +80,15 @@ describe('codes', () => {
 
   it('a betting code returns the sportsbook’s coupon while it’s valid, otherwise nothing [GIFT-004a]', async () => {
     await Promise.all([add('KICKOFF', { kind: 'betting' }), add('FULL-TIME', { kind: 'betting', valid_until: platform.clock.now() })]);
-    const { browser } = await signedIn(server.app, database);
+    const { browser, player } = await signedIn(server.app, database);
     const open = async (code: string) => (await browser.send(call.usePromoCode, { body: { code } })).json;
     expect([await open('KICKOFF'), await open('NO-SUCH'), await open('FULL-TIME')]).toEqual([
       { data: { code: 'KICKOFF', title: 'KICKOFF', url: '/sport', valid_until: null } },
       { data: null },
       { data: null },
     ]);
+    await database.updateTable('players').set({ status: 'locked' }).where('id', '=', player).execute();
+    expect((await browser.send(call.usePromoCode, { body: { code: 'KICKOFF' } })).code).toBe('account_locked');
   });
 
   it('a deposit’s code issues its bonus with the next large enough deposit, once, and not to a second account [GIFT-005b, CASH-015a]', async () => {

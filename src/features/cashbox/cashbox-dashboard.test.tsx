@@ -80,3 +80,21 @@ it('asks for a missing proof before a deposit, as long as one hasn’t been sent
   await shown.unmount();
   expect(await open({}, ['accepted', 'accepted'])).not.toMatch(/Verify your identity|checking your documents/);
 });
+
+it('shows the last four operations, and leads to all of them if there are more [CASH-014c]', async () => {
+  const known = (count: number): Known => [
+    [[getMethods.privacy, getMethods.id, { currency: 'EUR', action: 'deposit' }], { methods: [] }],
+    [paymentsQuery().queryKey, { data: Array.from({ length: count }, (_, at) => ({ ...arrivedDeposit.payment, id: `p-${at}` })) }],
+  ];
+  const rows = () => document.querySelectorAll('[role="dialog"] li').length;
+  const leadsToAll = () => [...document.querySelectorAll('button')].some(({ textContent }) => textContent === 'Show all');
+  for (const [count, isMore] of [
+    [4, false],
+    [5, true],
+  ] as const) {
+    await open({}, [], known(count));
+    await shown.until(() => expect(rows()).toBe(4));
+    expect(leadsToAll()).toBe(isMore);
+    await shown.unmount();
+  }
+});

@@ -95,10 +95,13 @@ describe('the install banner', () => {
   });
 
   it('works without localStorage', async () => {
-    vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
+    const denied = () => {
       throw new DOMException('denied', 'SecurityError');
-    });
+    };
+    // A spy on Storage.prototype has no effect in happy-dom.
+    vi.stubGlobal('localStorage', { getItem: vi.fn(denied), setItem: vi.fn(denied), removeItem: vi.fn(denied) });
     expect((await launch()).page.querySelector('aside')).not.toBeNull();
+    expect(localStorage.getItem).toHaveBeenCalled();
   });
 });
 

@@ -104,10 +104,11 @@ describe('the popup about leaving an iOS web view', () => {
     const denied = () => {
       throw new DOMException('denied', 'SecurityError');
     };
-    vi.spyOn(Storage.prototype, 'getItem').mockImplementation(denied);
-    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(denied);
+    // A spy on Storage.prototype has no effect in happy-dom.
+    vi.stubGlobal('sessionStorage', { getItem: vi.fn(denied), setItem: vi.fn(denied) });
     await open('guest');
     expect(isShown()).toBe(true);
+    expect(sessionStorage.setItem).toHaveBeenCalled();
     await close();
     await become('player');
     await become('guest');

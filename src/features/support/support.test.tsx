@@ -282,6 +282,14 @@ describe('the hash #chat', () => {
     stop();
   });
 
+  it('opens nothing any more once it isn’t followed [ROUTE-041a]', async () => {
+    const { history, router, stop } = await openWithHash();
+    stop();
+    await Promise.all([router.navigate({ to: '/', hash: 'chat' }), vi.advanceTimersByTimeAsync(10)]);
+    await vi.advanceTimersByTimeAsync(1_500);
+    expect(history.location.href).toBe('/#chat');
+  });
+
   it.each(['another page', 'the end of the window'])('opens nothing after %s within that second', async (what) => {
     const { history, router, stop } = await openWithHash();
     if (what === 'another page') await Promise.all([router.navigate({ to: '/' }), vi.advanceTimersByTimeAsync(10)]);

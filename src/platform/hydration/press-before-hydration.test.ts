@@ -1,5 +1,7 @@
+import { createElement } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { replay, takePressBeforeHydration } from './press-before-hydration';
+import { render } from '#tests/support/render';
+import { type PressBeforeHydration, replay, takePressBeforeHydration, usePressBeforeHydration } from './press-before-hydration';
 
 const press = vi.fn<() => void>();
 let button: HTMLButtonElement;
@@ -49,4 +51,20 @@ it('clicks nothing if the button was removed without an equivalent', () => {
   button.remove();
   replay(takePressBeforeHydration()!);
   expect(press).not.toHaveBeenCalled();
+});
+
+/** The app, hydrating a page on which a button was clicked. */
+function Hydrating({ early }: { early: PressBeforeHydration }) {
+  usePressBeforeHydration(early);
+  return null;
+}
+
+it.each([1, 0])('clicks %i times after the hydration, and not at all if the app is gone by then', async (times) => {
+  const taken = takePressBeforeHydration()!;
+  vi.useFakeTimers({ now: 1_000, toFake: ['Date', 'setTimeout', 'clearTimeout'] });
+  const shown = await render(createElement(Hydrating, { early: taken }));
+  if (times === 0) await shown.unmount();
+  await vi.advanceTimersByTimeAsync(0);
+  expect(press).toHaveBeenCalledTimes(times);
+  if (times === 1) await shown.unmount();
 });

@@ -1,8 +1,10 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { observed } from '#tests/support/observed';
 
 let isPlayer: boolean;
 let container: EventTarget & { controller: object | null };
 const go = vi.fn<() => void>();
+const stops: (() => void)[] = [];
 
 vi.mock('../session', () => ({ mayBeSignedIn: () => isPlayer }));
 vi.mock('../trusted-types', () => ({ ownScriptUrl: (url: string) => url }));
@@ -12,18 +14,23 @@ async function wait(controller: object | null = null): Promise<() => void> {
   container = Object.assign(new EventTarget(), { controller });
   Object.defineProperty(navigator, 'serviceWorker', { value: container, configurable: true });
   vi.resetModules();
-  return (await import('./wanted')).onWanted(go);
+  const { onWanted } = await import('./wanted');
+  const stop = observed(() => onWanted(go));
+  stops.push(stop);
+  return stop;
 }
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   vi.spyOn(performance, 'now').mockReturnValue(0);
   vi.stubGlobal('requestIdleCallback', (work: () => void) => work());
+  vi.stubGlobal('cancelIdleCallback', () => undefined);
   isPlayer = false;
   go.mockClear();
 });
 
 afterEach(() => {
+  for (const stop of stops.splice(0)) stop();
   Reflect.deleteProperty(navigator, 'serviceWorker');
 });
 

@@ -170,6 +170,13 @@ describe('a player signs out', () => {
     other.postMessage({ kind: 'session', player: null });
     await eventually(() => expect(listener).toHaveBeenCalledWith(null, null));
     stop();
+    listener.mockClear();
+    const later = vi.fn<(player: number | null) => void>();
+    const stopLater = observed(() => onSessionElsewhere(later));
+    other.postMessage({ kind: 'session', player: 8 });
+    await eventually(() => expect(later).toHaveBeenCalledOnce());
+    expect(listener).not.toHaveBeenCalled();
+    stopLater();
     other.close();
   });
 });

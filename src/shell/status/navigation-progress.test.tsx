@@ -1,4 +1,4 @@
-import { act, type ReactNode } from 'react';
+import { act, type ReactNode, useState } from 'react';
 import { I18nProvider } from '@lingui/react';
 import { QueryClient, QueryClientProvider, useQuery } from '@tanstack/react-query';
 import { createMemoryHistory, createRootRoute, createRoute, createRouter, Outlet, RouterProvider } from '@tanstack/react-router';
@@ -70,6 +70,24 @@ it('shows while the next page is loading, unless it’s loaded within 150 ms', a
   expect(seen()).toEqual(['here', true]);
   await arrive();
   expect(seen()).toEqual(['there', false]);
+  await close();
+});
+
+it('follows no navigation any more once it’s gone', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  const Removable = () => {
+    const [isThere, setThere] = useState(true);
+    return isThere && [<NavigationProgress key="progress" />, <button key="remove" aria-label="Remove" onClick={() => setThere(false)} />];
+  };
+  const { element, leave, arrive, close } = await twoPages(<Removable />);
+  const before = vi.getTimerCount();
+  await leave();
+  expect(vi.getTimerCount()).toBe(before + 1);
+  await act(async () => element.querySelector('button')!.click());
+  expect(vi.getTimerCount()).toBe(before);
+  await arrive();
+  await leave();
+  expect(vi.getTimerCount()).toBe(before);
   await close();
 });
 

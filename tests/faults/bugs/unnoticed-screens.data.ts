@@ -95,4 +95,109 @@ export const unnoticedBugsOfScreens: readonly SeededBug[] = [
     to: '',
     proof: 'src/features/wheels/wheels.test.tsx',
   },
+  {
+    name: 'a new release leaves the device’s oldest responses',
+    file: 'sw/update.ts',
+    from: `  await trimKnown(database);
+`,
+    to: '',
+    proof: 'sw/update.test.ts',
+  },
+  {
+    name: 'a repair of the caches reuses broken files',
+    file: 'sw/precache.ts',
+    from: `  await dropOldReleases();
+  await fillRelease(Date.now(), 'whole');`,
+    to: `  await fillRelease(Date.now(), 'whole');`,
+    proof: 'sw/messages.test.ts',
+  },
+  {
+    name: 'a mark that failed can’t be tried again',
+    file: 'src/features/notifications/inbox/marks.ts',
+    from: `    for (const id of unread) marking.delete(id);
+`,
+    to: '',
+    proof: 'src/features/notifications/inbox/inbox.test.ts',
+  },
+  {
+    name: 'late data of an earlier session is stored in the next one',
+    file: 'offline/session.ts',
+    from: 'return one.player === other.player && one.epoch === other.epoch;',
+    to: 'return one.player === other.player;',
+    proof: 'offline/session.test.ts',
+  },
+  {
+    name: 'a tile’s menu is open when its page comes back',
+    file: 'src/features/games/player/games-provider.tsx',
+    from: `  useEffect(() => () => setMenuOf(null), []);
+`,
+    to: '',
+    proof: 'src/features/games/player/games-provider.test.tsx',
+  },
+  {
+    name: 'a game that was opened directly can’t be left',
+    file: 'src/features/games/play/game-strip.tsx',
+    from: `router.history.canGoBack() ? router.history.back() : void router.navigate({ to: '/' })`,
+    to: 'router.history.back()',
+    proof: 'src/features/games/play/game-strip.test.tsx',
+  },
+  {
+    name: 'a window keeps following hashes after its end',
+    file: 'src/features/support/follow-chat-hash.ts',
+    from: `    clearTimeout(timer);
+    stop();`,
+    to: `    clearTimeout(timer);
+    void stop;`,
+    proof: 'src/features/support/support.test.tsx',
+  },
+  {
+    name: 'a dialog has the title of the page below',
+    file: 'src/shell/titles/use-page-title.ts',
+    from: 'keptTitle && !hasDialog && ',
+    to: 'keptTitle && ',
+    proof: 'src/shell/titles/use-page-title.test.tsx',
+  },
+  {
+    name: 'the history offers deposits on a break',
+    file: 'src/features/cashbox/history/payments-history.tsx',
+    from: '          playBreak ? undefined : (',
+    to: '          (',
+    proof: 'src/features/cashbox/history/payments-history.test.tsx',
+  },
+  {
+    name: 'crypto is offered under a licence that forbids it',
+    file: 'src/features/cashbox/crypto/crypto-ways.tsx',
+    from: 'hasCrypto ? currencies.filter',
+    to: 'currencies ? currencies.filter',
+    proof: 'src/features/cashbox/steps/deposit-form.test.tsx',
+  },
+  {
+    name: 'an account can be closed with an open round',
+    file: 'src/features/account/data/closing-sheet.tsx',
+    from: '  if (preview.has_open_rounds) {',
+    to: '  if (preview.has_open_rounds && false) {',
+    proof: 'src/features/account/data/closing-sheet.test.tsx',
+  },
+  {
+    name: 'a search with accents finds no category',
+    file: 'src/features/games/search/matches-title.ts',
+    from: `    .replaceAll(/\\p{Mn}/gu, '')
+`,
+    to: '',
+    proof: 'src/features/games/search/search.test.tsx',
+  },
+  {
+    name: 'a returned stake is announced as a win',
+    file: 'studio/shell/frame.ts',
+    from: `win > stake ? 'result_win' : 'result_back'`,
+    to: `win >= stake ? 'result_win' : 'result_back'`,
+    proof: 'studio/shell/result-words.test.ts',
+  },
+  {
+    name: 'the focus of a sheet isn’t in its field',
+    file: 'src/ui/sheet.tsx',
+    from: 'initialFocus={initialFocus ?? popup}',
+    to: 'initialFocus={popup}',
+    proof: 'src/ui/sheet.test.tsx',
+  },
 ];

@@ -275,4 +275,19 @@ export const unnoticedBugs: readonly SeededBug[] = [
     to: 'if (false)',
     proof: 'tests/operators/verification.test.ts',
   },
+  {
+    name: 'equal bets rank by the numbers of accounts',
+    file: 'server/domains/competitions/store.ts',
+    from: 'row_number() over (order by t.bets desc, p.joined_at, p.player_id) as award_place,',
+    to: 'row_number() over (order by t.bets desc, p.player_id) as award_place,',
+    proof: 'server/domains/competitions/competitions.test.ts',
+  },
+  {
+    name: 'a locked account opens the sportsbook’s coupon',
+    file: 'server/domains/gifts/codes.ts',
+    from: `  if ((await accountOf(queries, player)).status !== 'active') throw refuse('account_locked');
+`,
+    to: '',
+    proof: 'server/domains/gifts/codes.test.ts',
+  },
 ];

@@ -139,17 +139,18 @@ describe('a lottery', () => {
     expect((await eventsOf(database, player, 'comps_award')).at(-1)).toEqual({ chargeable_points: 5, persistent_points: 55 });
   });
 
-  it('refuses sales before its start, after its end, for points if only bets count, or on a break', async () => {
+  it('refuses sales before its start, after its end, for points if only bets count, on a break, or of a locked account', async () => {
     const { browser, player } = await withPoints(100);
     for (const change of [{ hours: [1, 2] }, { hours: [-2, -1] }, { points: null }] as const) {
-      const { slug } = await lottery(change as Parameters<typeof lottery>[0]);
-      expect((await buy(browser, slug, 1)).code).toBe('lottery_closed');
+      expect((await buy(browser, (await lottery(change as Parameters<typeof lottery>[0])).slug, 1)).code).toBe('lottery_closed');
     }
     await database
       .insertInto('user_limits')
       .values({ player_id: player, type: 'coolingoff', period: 'day', active_until: from(1) })
       .execute();
     expect((await buy(browser, (await lottery()).slug, 1)).code).toBe('player_excluded');
+    await database.updateTable('players').set({ status: 'locked' }).where('id', '=', player).execute();
+    expect((await buy(browser, (await lottery()).slug, 1)).code).toBe('account_locked');
   });
 
   it('issues tickets for bets, counted in euros, once each with concurrent servers [LOTT-002a, TOUR-004a]', async () => {

@@ -55,6 +55,15 @@ it('says what is lost, which payments continue, and how long records are stored'
     expect(text()).toContain(said);
 });
 
+it('waits for an open round, and names no payment if none is on its way', async () => {
+  await open({ has_open_rounds: true });
+  expect(text()).toContain('A round is still open');
+  expect(document.body.querySelector('form')).toBeNull();
+  await shown.unmount();
+  await open({ balances: [{ ...money, real_cents: 150 }] });
+  expect([text().includes('€1.50 is too little'), text().includes('on its way')]).toEqual([true, false]);
+});
+
 it('closes without a reason', async () => {
   const sent = await open({});
   await act(async () => document.body.querySelector('form')!.requestSubmit());

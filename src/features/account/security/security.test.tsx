@@ -235,6 +235,13 @@ describe('passkeys', () => {
     expect([document.body.querySelector('ul'), pageText().includes('Passkeys')]).toEqual([null, true]);
   });
 
+  it('can’t be added where the browser has none, which it says', async () => {
+    respondingWith({ data: [] });
+    shown = await render(<PasskeysSection />, [[queryOf(getPasskeys, {}).queryKey, { data: [] }]]);
+    expect(pageText()).toContain('This browser doesn’t support passkeys.');
+    expect(document.body.querySelector('button')).toBeNull();
+  });
+
   it('are removed after a question about this very one; “Keep passkey” removes nothing', async () => {
     const sent = await open();
     await pressIn(1, 'Remove passkey');

@@ -154,6 +154,7 @@ describe('a reset of the second factor', () => {
 
   it.each([
     ['token_invalid', true],
+    ['bad_input', true],
     ['forbidden', false],
   ])('refused with %s says why; the link is over: %s', async (code, isOver) => {
     await open(<FactorResetPage token={token} />, null, refusal(code, 403));

@@ -10,7 +10,7 @@ import { pageText, pressButton } from '#tests/support/page-input';
 import { render, type Rendered } from '#tests/support/render';
 import { forgetAge, rememberAge } from '../../../platform/api/ages';
 import { queryOf } from '../../../platform/api/query';
-import { session } from '../../../platform/session';
+import { type Player, session } from '../../../platform/session';
 import { CashboxDashboard } from '../cashbox-dashboard';
 import { accountsQuery, paymentsQuery } from '../queries';
 import { PaymentsHistory } from './payments-history';
@@ -95,4 +95,16 @@ it('a page’s bar says how old its payments are, so only the history in a sheet
   await shown.unmount();
   expect(await show(true)).toContain('Updated 1 hour ago');
   forgetAge(getPayments.path);
+});
+
+it('without payments leads to the first deposit, except on a break [LIMIT-006a]', async () => {
+  network(() => Response.json({ data: [] }));
+  const ways = async (play_break: Player['play_break']) => {
+    Object.assign(session, { player: { ...completePlayer, play_break } });
+    shown = await render(<PaymentsHistory onOpenPayment={() => undefined} />, [[paymentsQuery().queryKey, { data: [] }]]);
+    return [...document.querySelectorAll('a')].map((link) => link.getAttribute('href'));
+  };
+  expect(await ways(null)).toEqual(['/deposit']);
+  await shown.unmount();
+  expect(await ways({ type: 'coolingoff', until: null } as Player['play_break'])).toEqual([]);
 });

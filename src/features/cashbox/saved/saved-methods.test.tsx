@@ -1,12 +1,15 @@
 import { act } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { getVerification } from '#contract/calls/account/verification';
+import { callUrl } from '#contract/call-url';
 import { getMethods } from '#contract/calls/cashbox/methods';
+import { restoreSavedMethod } from '#contract/calls/cashbox/saved-methods';
 import type { SavedMethod } from '#contract/fields/payment-method';
 import { network } from '#tests/support/deposit-page';
 import { render, type Rendered } from '#tests/support/render';
 import { staleReads } from '#tests/support/stale-reads';
 import { queryOf } from '../../../platform/api/query';
+import { takeToasts, type ToastOrder } from '../../../ui/toast';
 import { savedMethodsQuery } from '../queries';
 import { IdentityGate, useMissingProof } from '../steps/identity-gate';
 import { SavedMethods } from './saved-methods';
@@ -53,6 +56,21 @@ it('removes a card at the server, and shows what is left', async () => {
   await press('Remove Visa •••• 0002');
   expect(sent.map(({ url, method }) => [url, method])).toEqual([['/api/cashbox/saved_methods/0002', 'DELETE']]);
   expect([shown.page.querySelectorAll('li').length, stale()]).toEqual([2, [true]]);
+});
+
+it('after a removal the focus is on the title, and the toast can undo it', async () => {
+  const toasts: ToastOrder[] = [];
+  const stop = takeToasts((order) => void toasts.push(order));
+  const sent = network(() => Response.json({ data: cards.slice(0, 2) }));
+  shown = await render(<SavedMethods />, [[savedMethodsQuery().queryKey, { data: cards }]]);
+  await press('Remove Visa •••• 0002');
+  expect(document.activeElement?.id).toBe('saved');
+  const [order] = toasts;
+  await act(async () => void (order && 'show' in order && order.show.action!.run()));
+  await shown.settle();
+  const undone = callUrl(restoreSavedMethod, { params: { id: '0002' } });
+  expect(sent.at(-1)).toMatchObject({ url: undone, method: restoreSavedMethod.method });
+  stop();
 });
 
 it('the deposit links to the checklist until the licence’s proof is accepted, and says when it’s in review [PROF-004e]', async () => {

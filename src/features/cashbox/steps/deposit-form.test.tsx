@@ -1,7 +1,7 @@
 import { act } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createDeposit } from '#contract/calls/cashbox/deposits';
-import { arrivedDeposit, card, depositPage, network, type Sent } from '#tests/support/deposit-page';
+import { arrivedDeposit, card, completePlayer, depositPage, network, type Sent } from '#tests/support/deposit-page';
 import { currenciesQuery } from '../queries';
 
 const isDeposit = ({ url, method }: Sent) => url === createDeposit.path && method === 'POST';
@@ -63,6 +63,20 @@ describe('the form of a deposit', () => {
     await page.until(() => expect(page.text()).toContain('Ether'));
     await page.press('Ether');
     expect(scrolled).toEqual([expect.stringContaining('Your deposit goes to an account in ETH')]);
+  });
+
+  it('offers no crypto under a licence that forbids it', async () => {
+    network(response);
+    const ether = { code: 'ETH', fiat: false, subunits_to_unit: 1_000_000_000 };
+    const offered = async (license_name: string) => {
+      page = await depositPage({ player: { ...completePlayer, license_name } });
+      await act(async () => void page.queryClient.setQueryData(currenciesQuery().queryKey, { data: [ether] } as never));
+      await page.settle();
+      return page.text().includes('Ether');
+    };
+    expect(await offered('curacao')).toBe(true);
+    await page.unmount();
+    expect(await offered('DE')).toBe(false);
   });
 
   it('shows no errors in the fresh fields of another method', async () => {

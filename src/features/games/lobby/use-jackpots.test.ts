@@ -1,6 +1,18 @@
-import { expect, it } from 'vitest';
+import { act, createElement } from 'react';
+import { expect, it, vi } from 'vitest';
 import type { Jackpot } from '#contract/fields/jackpot';
-import { withAmounts } from './use-jackpots';
+import { render } from '#tests/support/render';
+import { useLiveJackpots, withAmounts } from './use-jackpots';
+
+type Follow = (change: Parameters<typeof withAmounts>[1]) => void;
+const following = new Set<Follow>();
+vi.mock('../../../platform/presence/wanted', () => ({ onWanted: (go: () => void) => (go(), () => undefined) }));
+vi.mock('../../../platform/realtime', () => ({
+  on: (_kind: string, follow: Follow) => {
+    following.add(follow);
+    return () => following.delete(follow);
+  },
+}));
 
 const jackpot = (identifier: string): Jackpot => ({
   id: 1,
@@ -22,4 +34,17 @@ it('an amount updates the level of its own jackpot, and its sum', () => {
     [300, 200, 100],
     [350, 200, 150],
   ]);
+});
+
+const fetched = [jackpot('mystic')];
+const Amount = () => useLiveJackpots(fetched)[0]!.amount_cents;
+
+it('the shown amounts follow live events until the page is left [JACK-001b]', async () => {
+  const shown = await render(createElement(Amount));
+  await shown.until(() => expect(following.size).toBe(1));
+  const change = { jackpots: [{ identifier: 'mystic', level: 'nova', currency: 'EUR', amount_cents: 250 }] };
+  await act(async () => following.forEach((follow) => follow(change)));
+  expect(shown.page.textContent).toBe('350');
+  await shown.unmount();
+  expect(following.size).toBe(0);
 });

@@ -65,9 +65,14 @@ describe('the search', () => {
     await type('VOLAT');
     await pass(400);
     expect(names()).toHaveLength(1);
-    await type('nothing of the kind');
+    await type('jàckpót');
     await pass(400);
-    expect(names()).toEqual([]);
+    expect(names()).toEqual(['Jackpot games (9)']);
+    for (const none of ['all games', 'nothing of the kind']) {
+      await type(none);
+      await pass(400);
+      expect(names()).toEqual([]);
+    }
   });
 
   it('recommends games before it starts [GAME-004c]', () => {

@@ -204,6 +204,8 @@ describe('a tile', () => {
     const game = sampleGame();
     const page = await tile(game, { openMenu });
     const anchor = page.querySelector('a')!;
+    const taps = vi.fn();
+    page.addEventListener('click', taps);
     const press = (type: string, at = 0) =>
       act(() => void anchor.dispatchEvent(new PointerEvent(type, { bubbles: true, pointerType: 'touch', clientX: at, clientY: 0 })));
     press('pointerdown');
@@ -213,11 +215,16 @@ describe('a tile', () => {
     expect(openMenu).toHaveBeenCalledWith(game);
     const tap = new MouseEvent('click', { bubbles: true, cancelable: true });
     act(() => void anchor.dispatchEvent(tap));
-    expect(tap.defaultPrevented).toBe(true);
+    expect([tap.defaultPrevented, taps.mock.calls]).toEqual([true, []]);
+    press('pointerdown');
+    act(() => void vi.advanceTimersByTime(500));
+    const ownMenu = new MouseEvent('contextmenu', { bubbles: true, cancelable: true });
+    act(() => void anchor.dispatchEvent(ownMenu));
+    expect([ownMenu.defaultPrevented, openMenu.mock.calls.length]).toEqual([true, 2]);
     press('pointerdown');
     press('pointermove', 30);
     act(() => void vi.advanceTimersByTime(600));
-    expect(openMenu).toHaveBeenCalledTimes(1);
+    expect(openMenu).toHaveBeenCalledTimes(2);
     vi.useRealTimers();
   });
 });

@@ -145,6 +145,17 @@ describe('reading', () => {
     expect(sentMarks(platform).filter(([, body]) => (body as { read: string[] }).read.includes('a'))).toEqual([marks(['a'])]);
   });
 
+  it('that neither server nor device accepted can be tried again', async () => {
+    vi.stubGlobal('indexedDB', undefined);
+    const [{ takeIn, markRead, state }, { wireClient }] = [await openWindow(), await import('../../../platform/api/client')];
+    await takeIn([note('a')]);
+    for (const response of [refusal('unavailable', 503), Response.json({ marked: 1 })]) {
+      wireClient({ retries: 0, fetch: async () => response });
+      await markRead(['a']);
+      expect(state.items).toMatchObject([{ id: 'a', read: response.ok }]);
+    }
+  });
+
   it('queues offline, survives a restart, and is sent once when online again [NOTIF-003b, OFF-002a]', async () => {
     const { takeIn, markRead } = await openWindow();
     await takeIn([note('a')]);

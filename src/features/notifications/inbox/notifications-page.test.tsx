@@ -72,6 +72,14 @@ describe('the notifications page and the bell', () => {
     expect(page.querySelector('li a')!.textContent).toBe(texts.button);
   });
 
+  it('clear the number on the app’s icon, where the browser shows one [PWA-007c]', async () => {
+    const clearAppBadge = vi.fn<() => Promise<void>>(async () => undefined);
+    Object.defineProperty(navigator, 'clearAppBadge', { configurable: true, value: clearAppBadge });
+    await openPage([note('a')]);
+    Reflect.deleteProperty(navigator, 'clearAppBadge');
+    expect(clearAppBadge).toHaveBeenCalledOnce();
+  });
+
   it('mark one as read in place; the bar shows the newest unread one, then the next, then nothing', async () => {
     const { named, state, settle } = await openPage([note('a', 1), note('b', 2)]);
     const bar = async () => {
