@@ -5,10 +5,10 @@ import { nearestTo } from '#rules/locale/nearest';
 import { runStrategy, type FetchContext, withStore } from './strategies';
 import { requestCheck, healShell, pagesFirst } from './assets';
 import { documentFor, isOfAnotherRelease, cacheDocument, type NetworkProblem } from './documents';
-import { noteNamedDefault, toChosenLocale } from './locale';
+import { deviceLocale, noteNamedDefault, toChosenLocale } from './locale';
 import { trackRequest, networkTimeout } from './network-timeout';
 import { offlinePage } from './offline-page';
-import { pageFile, precachedHere } from './precache';
+import { localesWithTexts, pageFile, precachedHere } from './precache';
 import { releaseCache } from './release';
 import { isComplete } from './release-caches';
 import { scope } from './scope';
@@ -85,8 +85,8 @@ async function precached(pathname: string): Promise<Response | null> {
 }
 
 /**
- * The cached document of the address's locale, or of the nearest cached one. It boots every address, and the app uses the
- * messages of its locale.
+ * The cached document of the address's locale, otherwise the device's, otherwise the nearest one; those whose texts are cached as well come
+ * first, since no page but the lobby can be shown without them. It boots every address, and the app uses the messages of its locale.
  */
 async function fromRelease(href: string, problem: NetworkProblem | null): Promise<Response | undefined> {
   try {
@@ -94,7 +94,9 @@ async function fromRelease(href: string, problem: NetworkProblem | null): Promis
     if (redirect) return redirect;
     const { pathname } = new URL(href);
     const wanted = localeOfPath(pathname);
-    for (const locale of [wanted, ...nearestTo(wanted)]) {
+    const [whole, device] = await Promise.all([localesWithTexts(), deviceLocale()]);
+    const all = [wanted, device, ...nearestTo(wanted)];
+    for (const locale of [...all.filter((one) => whole.has(one)), ...all]) {
       const found = await precachedHere(rootPathOf(locale));
       if (found) return await documentFor(found, pathname, { locale, problem });
     }
