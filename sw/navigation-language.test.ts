@@ -66,4 +66,15 @@ describe('an address in a language', () => {
     worker.network.isAway = true;
     expect(await (await worker.ask('/it/vip', page)).response!.text()).toContain('data-away="de"');
   });
+
+  it('is redirected to its canonical letter case offline, as by the server [ROUTE-036]', async () => {
+    const { ask, network } = await installed();
+    network.isAway = true;
+    const target = async (path: string) => (await ask(path, page)).response!.headers.get('location');
+    expect([await target('/DE'), await target('/DE/Vip?x=Y'), await target('/de/vip')]).toEqual([
+      `${origin}/de`,
+      `${origin}/de/vip?x=Y`,
+      null,
+    ]);
+  });
 });

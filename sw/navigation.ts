@@ -1,6 +1,6 @@
 import { NetworkFirst } from 'workbox-strategies/NetworkFirst.js';
 import type { StrategyHandler } from 'workbox-strategies/StrategyHandler.js';
-import { localeOfPath, rootPathOf } from '#rules/locale/address';
+import { inCanonicalCase, localeOfPath, rootPathOf } from '#rules/locale/address';
 import { nearestTo } from '#rules/locale/nearest';
 import { runStrategy, type FetchContext, withStore } from './strategies';
 import { requestCheck, healShell, pagesFirst } from './assets';
@@ -43,7 +43,7 @@ class Page extends NetworkFirst {
  * A navigation (OFF-001). The first page of a locale is cache-first: this release's own document, fully rendered and without
  * data. Any other page comes from the network within the timeout, otherwise from this release's document, otherwise from the
  * network however long it takes, otherwise it's the offline page. An address without a locale leads to the chosen language: from the
- * network, the server's redirect does that.
+ * network, the server's redirect does that, and the same goes for the letter case of an address.
  */
 export async function handleNavigation(context: FetchContext): Promise<Response> {
   const { url } = context.request;
@@ -90,9 +90,11 @@ async function precached(pathname: string): Promise<Response | null> {
  */
 async function fromRelease(href: string, problem: NetworkProblem | null): Promise<Response | undefined> {
   try {
+    const { pathname, search } = new URL(href);
+    const canonical = inCanonicalCase(pathname);
+    if (problem && canonical !== pathname) return Response.redirect(new URL(canonical + search, href));
     const redirect = problem && (await toChosenLocale(href));
     if (redirect) return redirect;
-    const { pathname } = new URL(href);
     const wanted = localeOfPath(pathname);
     const [whole, device] = await Promise.all([localesWithTexts(), deviceLocale()]);
     const all = [wanted, device, ...nearestTo(wanted)];
