@@ -6,8 +6,10 @@ import { linkTokenSchema } from '#contract/fields/one-time-code';
 import { passwordLinkQuery } from '../../features/account/mails/mail-calls';
 import { NewPasswordForm } from '../../features/account/mails/new-password-form';
 import { RemindForm } from '../../features/account/mails/remind-form';
+import { ReadFailure } from '../../features/account/read-failure';
 import { isDeadLink } from '../../platform/form';
 import { useText } from '../../platform/i18n';
+import { isConnectionLost } from '../../platform/loading/lost-connection';
 import { session } from '../../platform/session';
 import { Message } from '../../ui/message';
 import { Sheet } from '../../ui/sheet';
@@ -35,6 +37,8 @@ export default function NewPasswordModal({ asked: { reset_password_token: token,
         {isDead && <Message tone="warning" title={t('account.confirmation.failed')} />}
         {looked.isLoading ? (
           <Skeleton />
+        ) : isConnectionLost(looked.error) && !looked.data ? (
+          <ReadFailure query={looked} />
         ) : right ? (
           <NewPasswordForm right={right} onDone={signIn} onDead={() => setDied(true)} />
         ) : (

@@ -9,6 +9,7 @@ import { Button } from '../../../ui/button';
 import { Message } from '../../../ui/message';
 import { Skeleton } from '../../../ui/skeleton';
 import styles from '../forms.module.css';
+import { ReadFailure } from '../read-failure';
 import { confirm, confirmationQuery } from './mail-calls';
 
 /** The target of a mailed link (ROUTE-029): it shows what it would confirm, and only confirms on a click (AUTH-012). */
@@ -23,7 +24,8 @@ export function Confirmation({ token }: { token: string }) {
   return (
     <div aria-live="polite">
       {looked.isLoading && <Skeleton />}
-      {failure?.isRetryable && <Message tone="danger">{failureText(t, failure)}</Message>}
+      {looked.isError && failure?.isRetryable && <ReadFailure query={looked} />}
+      {!looked.isError && failure?.isRetryable && <Message tone="danger">{failureText(t, failure)}</Message>}
       {(!isWhole || failure?.isRetryable === false) && (
         <Message tone="danger" title={t('account.confirmation.failed')} action={<WayOn isPlayer={status === 'player'} />}>
           {t('account.confirmation.failed.text')}
