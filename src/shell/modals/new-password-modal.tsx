@@ -10,6 +10,7 @@ import { ReadFailure } from '../../features/account/read-failure';
 import { isDeadLink } from '../../platform/form';
 import { useText } from '../../platform/i18n';
 import { isConnectionLost } from '../../platform/loading/lost-connection';
+import { useReturn } from '../../platform/presence/use-return';
 import { session } from '../../platform/session';
 import { Message } from '../../ui/message';
 import { Sheet } from '../../ui/sheet';
@@ -27,6 +28,8 @@ export default function NewPasswordModal({ asked: { reset_password_token: token,
   const isWhole = v.is(linkTokenSchema, token);
   // A check that fails for another reason leaves it to the form to find out.
   const looked = useQuery({ ...passwordLinkQuery(token ?? ''), enabled: isWhole });
+  const isAway = isConnectionLost(looked.error) && !looked.data;
+  useReturn(isAway, looked.refetch);
   const [hasDied, setDied] = useState(false);
   const isDead = hasDied || (token !== undefined && !isWhole) || isDeadLink(looked.error);
   const right = isDead ? null : token ? { token } : email ? { email } : null;
@@ -37,7 +40,7 @@ export default function NewPasswordModal({ asked: { reset_password_token: token,
         {isDead && <Message tone="warning" title={t('account.confirmation.failed')} />}
         {looked.isLoading ? (
           <Skeleton />
-        ) : isConnectionLost(looked.error) && !looked.data ? (
+        ) : isAway ? (
           <ReadFailure query={looked} />
         ) : right ? (
           <NewPasswordForm right={right} onDone={signIn} onDead={() => setDied(true)} />

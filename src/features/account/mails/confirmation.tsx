@@ -3,6 +3,8 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { CallFailed } from '../../../platform/api/refusal';
 import { failureText } from '../../../platform/form';
 import { useText } from '../../../platform/i18n';
+import { isConnectionLost } from '../../../platform/loading/lost-connection';
+import { useReturn } from '../../../platform/presence/use-return';
 import { useSession } from '../../../platform/session';
 import { Breakable } from '../../../ui/breakable';
 import { Button } from '../../../ui/button';
@@ -18,6 +20,7 @@ export function Confirmation({ token }: { token: string }) {
   const { status } = useSession();
   const isWhole = token !== '';
   const looked = useQuery({ ...confirmationQuery(token), enabled: isWhole });
+  useReturn(isConnectionLost(looked.error), looked.refetch);
   const confirming = useMutation({ mutationFn: () => confirm({ confirmation_token: token }) });
   const failure = [looked.error, confirming.error].find((error) => error instanceof CallFailed);
   const isDone = confirming.isSuccess || looked.data?.state === 'confirmed';

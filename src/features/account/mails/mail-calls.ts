@@ -3,32 +3,26 @@ import { getPasswordLink, newPassword, remindPassword } from '#contract/calls/ac
 import type { BodyOf } from '#contract/call';
 import { ask } from '../../../platform/api/client';
 import { queryOf } from '../../../platform/api/query';
-import { isConnectionLost } from '../../../platform/loading/lost-connection';
 import { loadSession, session } from '../../../platform/session';
-import { SERVER_POLL_MS } from '../../../platform/timing';
 import { withCaptcha } from '../sign-in/captcha';
 
 /**
- * A mailed link may be opened without a network: the check fails within seconds, so that the dialog can say so, and is repeated until there
- * is one.
+ * A check that fails within seconds, so that the dialog of a mailed link can say that there's no network. It isn't repeated in the
+ * background, which would hide that again: `useReturn` waits for the network.
  */
 const RETRIES = 2;
-const untilThere = {
-  gcTime: 0,
-  refetchInterval: ({ state: { error } }: { state: { error: unknown } }) =>
-    (isConnectionLost(error) ? SERVER_POLL_MS : false) as number | false,
-};
+const ofLink = { gcTime: 0, meta: { offline: 'online-only', waitsForReturn: true } };
 
 /** What a confirmation link would do; checking it doesn't use it up. */
 export const confirmationQuery = (token: string) => ({
   ...queryOf(getConfirmation, { query: { confirmation_token: token } }, { retries: RETRIES }),
-  ...untilThere,
+  ...ofLink,
 });
 
 /** Whether a link for a new password still works; checking it doesn't use it up. */
 export const passwordLinkQuery = (token: string) => ({
   ...queryOf(getPasswordLink, { query: { reset_password_token: token } }, { retries: RETRIES }),
-  ...untilThere,
+  ...ofLink,
 });
 
 /** Confirms by link or by six digits, then refetches the profile (AUTH-012). */

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
-import { send } from '../../platform/api/transport';
-import { SERVER_POLL_MS } from '../../platform/timing';
+import { send } from '../api/transport';
+import { SERVER_POLL_MS } from '../timing';
 
 /** Whether the server responds now. */
 async function isThere(): Promise<boolean> {
@@ -12,7 +12,7 @@ async function isThere(): Promise<boolean> {
  * Calls back once the server responds again: polled every few seconds while the window is visible, and immediately when the browser reports
  * a network. Does nothing unless `isAway`.
  */
-export function useReturn(isAway: boolean, onReturn: () => void): void {
+export function useReturn(isAway: boolean, onReturn: () => unknown): void {
   useEffect(() => {
     if (!isAway) return undefined;
     let isOver = false;
