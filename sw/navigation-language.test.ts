@@ -67,7 +67,7 @@ describe('an address in a language', () => {
     expect(await (await worker.ask('/it/vip', page)).response!.text()).toContain('data-away="de"');
   });
 
-  it('is redirected to its canonical letter case offline, as by the server [ROUTE-036]', async () => {
+  it('is redirected to its canonical letter case offline, as by the server', async () => {
     const { ask, network } = await installed();
     network.isAway = true;
     const target = async (path: string) => (await ask(path, page)).response!.headers.get('location');

@@ -21,7 +21,7 @@ it.each([
   ['without a network', () => Promise.reject(new TypeError('network')), 0],
   ['that the server’s release no longer has', async () => Response.json({ status: 'live' }), 1],
 ])(
-  'selecting a language %s shows that it needs the network; the window is only reloaded if the server responds [AUTH-016]',
+  'selecting a language %s shows that it needs the network; the window is only reloaded if the server responds',
   async (...row) => {
     const [, livez, reloads] = row;
     vi.stubGlobal('fetch', livez);
