@@ -4,13 +4,8 @@ import { render } from '#tests/support/render';
 import { takeToasts } from '../../ui/toast';
 import { useChooseLanguage } from './choose-language';
 
-vi.mock('../../platform/i18n/change-locale', () => ({
-  // As Vite does it for a chunk that can't be loaded.
-  changeLocale: async () => {
-    dispatchEvent(new Event('vite:preloadError'));
-    throw new TypeError('gone');
-  },
-}));
+const changeLocale = vi.hoisted(() => vi.fn<() => Promise<void>>());
+vi.mock('../../platform/i18n/change-locale', () => ({ changeLocale }));
 
 function Choice() {
   const choose = useChooseLanguage();
@@ -18,28 +13,24 @@ function Choice() {
 }
 
 it.each([
-  ['without a network', () => Promise.reject(new TypeError('network')), 0],
-  ['that the server’s release no longer has', async () => Response.json({ status: 'live' }), 1],
-])(
-  'selecting a language %s shows that it needs the network; the window is only reloaded if the server responds',
-  async (...row) => {
-    const [, livez, reloads] = row;
-    vi.stubGlobal('fetch', livez);
-    const reload = vi.fn<() => void>();
-    addEventListener('vite:preloadError', reload);
-    const shown = await render(<Choice />);
-    const received = vi.fn();
-    const stop = takeToasts(received);
-    await act(async () => shown.page.querySelector('button')!.click());
-    await vi.waitFor(() =>
-      expect(received).toHaveBeenCalledWith({
-        show: expect.objectContaining({ tone: 'warning', title: 'You need to be online for this.' }),
-      }),
-    );
-    await vi.waitFor(() => expect(reload).toHaveBeenCalledTimes(reloads));
-    removeEventListener('vite:preloadError', reload);
-    vi.unstubAllGlobals();
-    stop();
-    await shown.unmount();
-  },
-);
+  ['without a network, where the device has only other ones, needs one; its texts aren’t requested', false, false, 0],
+  ['that the device has works without a network', false, true, 1],
+  ['whose texts can’t be loaded needs the network', true, false, 1],
+])('selecting a language %s', async (_what, isThere, isHeld, tries) => {
+  vi.stubGlobal('fetch', async () => (isThere ? Response.json({ status: 'live' }) : Promise.reject(new TypeError('network'))));
+  vi.stubGlobal('caches', { match: async () => (isHeld ? new Response('') : undefined) });
+  changeLocale.mockReset();
+  if (isHeld) changeLocale.mockResolvedValue();
+  else changeLocale.mockRejectedValue(new TypeError('gone'));
+  const shown = await render(<Choice />);
+  const received = vi.fn();
+  const stop = takeToasts(received);
+  await act(async () => shown.page.querySelector('button')!.click());
+  await vi.waitFor(() => expect(changeLocale).toHaveBeenCalledTimes(tries));
+  const needed = { show: expect.objectContaining({ tone: 'warning', title: 'You need to be online for this.' }) };
+  if (isHeld) expect(received).not.toHaveBeenCalled();
+  else await vi.waitFor(() => expect(received).toHaveBeenCalledWith(needed));
+  vi.unstubAllGlobals();
+  stop();
+  await shown.unmount();
+});

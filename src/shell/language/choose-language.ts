@@ -1,5 +1,6 @@
 import { type AnyRouter, useRouter } from '@tanstack/react-router';
 import type { Locale } from '#contract/fields/locale';
+import { rootPathOf } from '#rules/locale/address';
 import { useAppContext } from '../../platform/context/app-context';
 import { changeLocale } from '../../platform/i18n/change-locale';
 import { type Language, useText } from '../../platform/i18n';
@@ -14,18 +15,16 @@ async function change(router: AnyRouter, language: Language, locale: Locale): Pr
   head?.speakInHead(router, language.locale);
 }
 
+/** Whether the device has the document of a language, with which its texts are cached. */
+const isHeld = async (locale: Locale) => (await globalThis.caches?.match(rootPathOf(locale)).catch(() => undefined)) !== undefined;
+
 /**
- * Switches the language without the reload that otherwise follows a missing chunk: without a network, the window would be reloaded instead of
- * saying so.
+ * Switches the language. Without a server, one that isn't cached isn't even tried, whatever the browser reports: a missing chunk would
+ * reload the window.
  */
-async function changeInPlace(router: AnyRouter, language: Language, locale: Locale): Promise<void> {
-  const hold = (event: Event) => event.stopImmediatePropagation();
-  addEventListener('vite:preloadError', hold, true);
-  try {
-    await change(router, language, locale);
-  } finally {
-    removeEventListener('vite:preloadError', hold, true);
-  }
+async function changeIfThere(router: AnyRouter, language: Language, locale: Locale): Promise<void> {
+  if (!(await isHeld(locale)) && !(await isServerThere())) throw new TypeError('no server');
+  await change(router, language, locale);
 }
 
 /** Switches the language; one that isn't cached on the device needs the network, and a toast says so (AUTH-016). */
@@ -34,10 +33,6 @@ export function useChooseLanguage(): (locale: Locale) => void {
   const router = useRouter();
   const { language } = useAppContext();
   return (locale) => {
-    changeInPlace(router, language, locale).catch(async () => {
-      toast({ id: 'language', tone: 'warning', title: t('shell.needs-network') });
-      // The server has another release by now, without the chunk.
-      if (await isServerThere()) dispatchEvent(new Event('vite:preloadError'));
-    });
+    changeIfThere(router, language, locale).catch(() => toast({ id: 'language', tone: 'warning', title: t('shell.needs-network') }));
   };
 }
