@@ -30,6 +30,7 @@ it.each([
   const needed = { show: expect.objectContaining({ tone: 'warning', title: 'You need to be online for this.' }) };
   if (isHeld) expect(received).not.toHaveBeenCalled();
   else await vi.waitFor(() => expect(received).toHaveBeenCalledWith(needed));
+  expect(changeLocale).toHaveBeenCalledTimes(tries);
   vi.unstubAllGlobals();
   stop();
   await shown.unmount();
