@@ -71,6 +71,16 @@ export async function knownPublicQuestions(database: Database): Promise<Question
     .map(([[, call, locale, url]]) => ({ call, url, locale }));
 }
 
+/** The public responses to a call, those in a locale first, then the newest; those in another release's shape are left out. */
+export async function knownPublicResponses(database: Database, { call, locale, shape }: Omit<Question, 'url'>): Promise<string[]> {
+  const all = await orElse(entries<[number, string, string, string], StoredResponse>(database.store(lastKnown)), []);
+  const isOther = ([key]: [[number, string, string, string], StoredResponse]) => Number(key[2] !== locale);
+  return all
+    .filter(([key, stored]) => key[0] === scopeOf(null) && key[1] === call && stored.shape === shape)
+    .sort((one, other) => isOther(one) - isOther(other) || other[1].storedAt - one[1].storedAt)
+    .map(([, { text }]) => text);
+}
+
 /** How many responses a device stores. */
 const ANSWERS_AT_MOST = 400;
 

@@ -55,6 +55,8 @@ function makeRestoring(): Restores {
   return ({ location }) => {
     const stays = isMoved();
     isMoved = () => false;
+    // The router only stores the position of what was scrolled since the last navigation, but a page that keeps its position was not.
+    document.dispatchEvent(new Event('scroll'));
     return !stays && !(location.search as { modal?: string }).modal;
   };
 }

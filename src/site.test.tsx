@@ -7,6 +7,7 @@ import { refusal } from '#tests/support/fake-platform';
 import { type Responses } from '#tests/support/open-site';
 import { wholeSite } from '#tests/support/whole-site';
 import { operatorPages } from '#tests/support/operator-pages';
+import { windowLanguage } from './platform/i18n';
 import { session } from './platform/session';
 
 const whole = wholeSite();
@@ -179,6 +180,16 @@ describe('a navigation', () => {
     await whole.site.until(() => expect(whole.logged).toHaveLength(1));
     expect(whole.logged).toMatchObject([{ code: 'PAGE_FAILED', reason: 'forbidden' }]);
     expect(heading()).toBe('Something went wrong');
+  });
+});
+
+describe('a page whose texts can’t be loaded', () => {
+  it.each(['/vip', '/sign-in'])('%s says so within the shell, without a dialog that would have no texts [OFF-001c]', async (address) => {
+    const lost = vi.spyOn(windowLanguage, 'loadWhole').mockRejectedValue(new TypeError('Failed to fetch dynamically imported module: x'));
+    await open(address);
+    lost.mockRestore();
+    expect(heading()).toBe('No connection');
+    expect([whole.site.element.querySelector('header'), document.querySelector('[role="dialog"]')]).toEqual([expect.anything(), null]);
   });
 });
 

@@ -38,3 +38,17 @@ it('an update asks the server, which may have a later release by then [OFF-004b]
   await worker.dispatch('install');
   expect(howAsked(network)).toEqual(['no-cache']);
 });
+
+it('the installation caches the header’s logo, which every page shows, and doesn’t fail without it [OFF-001a]', async () => {
+  const html = '<header><img src="/logos/one/logo.svg" alt=""></header>';
+  const page = () => new Response(html, { headers: { 'content-type': 'text/html', 'x-perigee-release': 'ours' } });
+  const network = new FakeNetwork(origin).on('/', page).file('/logos/one/logo.svg', '<svg/>', 'image/svg+xml');
+  const worker = await startWorker({ manifest, network });
+  await worker.dispatch('install');
+  network.isAway = true;
+  const { response } = await worker.ask('/logos/one/logo.svg', { destination: 'image' });
+  expect(await response!.text()).toBe('<svg/>');
+  const without = await startWorker({ manifest, network: new FakeNetwork(origin).on('/', page).page('/logos/one/logo.svg', 'portal') });
+  await without.dispatch('install');
+  expect([...without.caches.all.values()].flatMap(({ paths }) => paths)).not.toContain('/logos/one/logo.svg');
+});

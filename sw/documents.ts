@@ -1,7 +1,8 @@
 import { headers } from '#contract/headers';
 import type { Locale } from '#contract/fields/locale';
+import { storage } from '#contract/storage';
 import { pathWithoutLocale, rootPathOf } from '#rules/locale/address';
-import { isHtml } from './html';
+import { fetchFile, isHtml } from './html';
 import { manifest } from './scope';
 import { textsOf } from './texts';
 
@@ -29,6 +30,14 @@ export async function cacheDocument(cache: Cache, locale: Locale, isOfPage = fal
   if (!response.ok || !isHtml(response)) throw new TypeError(`no document for ${locale}: ${response.status}`);
   if (releaseOf(response) !== own) throw new TypeError(`the document for ${locale} is of another release`);
   await cache.put(rootPathOf(locale), new Response(withWholeStyles(withoutFirstData(html)), { headers: pickHeaders(response.headers) }));
+  await cacheLogo(html).catch(() => undefined);
+}
+
+/** Caches the logo of a document's header: other pictures are cached as they're shown, but every page has this one. */
+async function cacheLogo(html: string): Promise<void> {
+  const [, path] = /<img src="(\/logos\/[^"]+)/.exec(html) ?? [];
+  const pictures = await caches.open(storage.caches.pictures);
+  if (path && !(await pictures.match(path))) await pictures.put(path, await fetchFile(path));
 }
 
 const requestDocument = (locale: Locale, cache: RequestCache) =>

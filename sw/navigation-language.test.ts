@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { createDatabase } from '#offline/database';
+import { noteTraits } from '#offline/session';
 import { FakeNetwork } from '#tests/support/fake-network';
 import { FakePage, origin, said, startWorker } from '#tests/support/fake-worker-scope';
 import { installedWorker } from '#tests/support/installed-worker';
@@ -37,5 +39,42 @@ describe('an address in a language', () => {
     const { response } = await worker.ask(path, page);
     expect(response!.status).toBe(200);
     expect(await response!.text()).toContain(`<html data-away="${held}">`);
+  });
+
+  it('whose document is cached without its texts opens in a language whose texts are, at its own address [OFF-001a]', async () => {
+    const network = new FakeNetwork(origin).page('/', shell).page('/de', shell).page('/it', shell);
+    const manifest = ['de', 'de-rest', 'en', 'en-rest'].map((name) => ({ url: `assets/${name}-1234567.js` }));
+    for (const { url } of manifest) network.file(`/${url}`, '');
+    // The browser's language is cached at first; the pages are German.
+    const worker = await startWorker({
+      network,
+      manifest: manifest.map((file) => (/-rest/.test(file.url) ? file : { ...file, shell: true })),
+    });
+    await worker.dispatch('install');
+    await noteTraits(createDatabase(), { locale: 'de' });
+    await worker.complete();
+    network.isAway = true;
+    const shown = async (path: string) => /data-away="([^"]*)"/.exec(await (await worker.ask(path, page)).response!.text())?.[1];
+    expect([await shown('/vip'), await shown('/it/vip'), await shown('/de/vip')]).toEqual(['de', 'de', 'de']);
+  });
+
+  it('that isn’t cached opens in the device’s one rather than the nearest [OFF-001a]', async () => {
+    const worker = await installed();
+    worker.network.page('/de', shell);
+    await worker.dispatch('message', said(new FakePage('one', '/de/games'), { kind: 'warm', locale: 'de', urls: [] }));
+    await noteTraits(createDatabase(), { locale: 'de' });
+    worker.network.isAway = true;
+    expect(await (await worker.ask('/it/vip', page)).response!.text()).toContain('data-away="de"');
+  });
+
+  it('is redirected to its canonical letter case offline, as by the server', async () => {
+    const { ask, network } = await installed();
+    network.isAway = true;
+    const target = async (path: string) => (await ask(path, page)).response!.headers.get('location');
+    expect([await target('/DE'), await target('/DE/Vip?x=Y'), await target('/de/vip')]).toEqual([
+      `${origin}/de`,
+      `${origin}/de/vip?x=Y`,
+      null,
+    ]);
   });
 });

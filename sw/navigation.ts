@@ -1,14 +1,14 @@
 import { NetworkFirst } from 'workbox-strategies/NetworkFirst.js';
 import type { StrategyHandler } from 'workbox-strategies/StrategyHandler.js';
-import { localeOfPath, rootPathOf } from '#rules/locale/address';
+import { inCanonicalCase, localeOfPath, rootPathOf } from '#rules/locale/address';
 import { nearestTo } from '#rules/locale/nearest';
 import { runStrategy, type FetchContext, withStore } from './strategies';
 import { requestCheck, healShell, pagesFirst } from './assets';
 import { documentFor, isOfAnotherRelease, cacheDocument, type NetworkProblem } from './documents';
-import { noteNamedDefault, toChosenLocale } from './locale';
+import { deviceLocale, noteNamedDefault, toChosenLocale } from './locale';
 import { trackRequest, networkTimeout } from './network-timeout';
 import { offlinePage } from './offline-page';
-import { pageFile, precachedHere } from './precache';
+import { localesWithTexts, pageFile, precachedHere } from './precache';
 import { releaseCache } from './release';
 import { isComplete } from './release-caches';
 import { scope } from './scope';
@@ -43,7 +43,7 @@ class Page extends NetworkFirst {
  * A navigation (OFF-001). The first page of a locale is cache-first: this release's own document, fully rendered and without
  * data. Any other page comes from the network within the timeout, otherwise from this release's document, otherwise from the
  * network however long it takes, otherwise it's the offline page. An address without a locale leads to the chosen language: from the
- * network, the server's redirect does that.
+ * network, the server's redirect does that, and the same goes for the letter case of an address.
  */
 export async function handleNavigation(context: FetchContext): Promise<Response> {
   const { url } = context.request;
@@ -85,16 +85,20 @@ async function precached(pathname: string): Promise<Response | null> {
 }
 
 /**
- * The cached document of the address's locale, or of the nearest cached one. It boots every address, and the app uses the
- * messages of its locale.
+ * The cached document of the address's locale, otherwise the device's, otherwise the nearest one; those whose texts are cached as well come
+ * first, since no page but the lobby can be shown without them. It boots every address, and the app uses the messages of its locale.
  */
 async function fromRelease(href: string, problem: NetworkProblem | null): Promise<Response | undefined> {
   try {
+    const { pathname, search } = new URL(href);
+    const canonical = inCanonicalCase(pathname);
+    if (problem && canonical !== pathname) return Response.redirect(new URL(canonical + search, href));
     const redirect = problem && (await toChosenLocale(href));
     if (redirect) return redirect;
-    const { pathname } = new URL(href);
     const wanted = localeOfPath(pathname);
-    for (const locale of [wanted, ...nearestTo(wanted)]) {
+    const [whole, device] = await Promise.all([localesWithTexts(), deviceLocale()]);
+    const all = [wanted, device, ...nearestTo(wanted)];
+    for (const locale of [...all.filter((one) => whole.has(one)), ...all]) {
       const found = await precachedHere(rootPathOf(locale));
       if (found) return await documentFor(found, pathname, { locale, problem });
     }

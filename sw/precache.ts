@@ -27,12 +27,14 @@ async function filesOf(cache: Cache): Promise<ManifestEntry[]> {
   return files.filter(isKept);
 }
 
+const catalogueFile = /\bassets\/([a-z]{2}(?:-[A-Z]{2})?)(-rest)?-[\w-]{7}\.js$/;
+
 /**
  * Catalogue files are named after their locale and wanted only in the device's locales. Variants of English also need the rest
  * of English.
  */
 function isWanted({ url }: ManifestEntry, locales: ReadonlySet<Locale>): boolean {
-  const [, name, rest] = /^assets\/([a-z]{2}(?:-[A-Z]{2})?)(-rest)?-[\w-]{7}\.js$/.exec(url) ?? [];
+  const [, name, rest] = catalogueFile.exec(url) ?? [];
   return !isLocale(name) || locales.has(name) || (name === 'en' && rest !== undefined && [...locales].some((one) => one.startsWith('en-')));
 }
 
@@ -137,6 +139,12 @@ export async function precached(path: string): Promise<Response | undefined> {
 export async function precachedHere(path: string): Promise<Response | undefined> {
   const cache = await caches.open(releaseCache);
   return (await isComplete(cache)) ? cache.match(path, anyVariant) : undefined;
+}
+
+/** The locales whose texts of all pages are in this release's cache. */
+export async function localesWithTexts(): Promise<ReadonlySet<string | undefined>> {
+  const kept = (await (await caches.open(releaseCache)).keys()).map(({ url }) => catalogueFile.exec(url));
+  return new Set(kept.filter((file) => file?.[2]).map((file) => file?.[1]));
 }
 
 const paths: ReadonlySet<string> = new Set(named.filter(isKept).map(({ url }) => pathOf(url)));

@@ -52,16 +52,17 @@ describe('a stale response', () => {
 
 describe('a read without any response', () => {
   it.each([
-    ['no_response', true],
-    ['offline', true],
-    ['unavailable', true],
-    ['rate_limited', false],
-    ['forbidden', false],
-  ] as const)('because of %s: is requested again %s', async (code, isAgain) => {
+    ['no_response', true, {}],
+    ['offline', true, {}],
+    ['unavailable', true, {}],
+    ['rate_limited', false, {}],
+    ['forbidden', false, {}],
+    ['no_response', false, { waitsForReturn: true }],
+  ] as const)('because of %s: is requested again %s %j', async (code, isAgain, more) => {
     const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false, networkMode: 'always' } } });
     const stop = missFailures(queryClient.getQueryCache(), missed);
     const queryFn = () => Promise.reject(new CallFailed(code, '', 0));
-    const unmount = new QueryObserver(queryClient, { queryKey: ['private', 'vip'], queryFn, meta: { url: '/api/vip' } }).subscribe(
+    const unmount = new QueryObserver(queryClient, { queryKey: ['private', 'vip'], queryFn, meta: { url: '/api/vip', ...more } }).subscribe(
       () => undefined,
     );
     await eventually(() => expect(queryClient.getQueryState(['private', 'vip'])?.status).toBe('error'));

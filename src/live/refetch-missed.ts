@@ -35,7 +35,7 @@ export function refetchMissed({ refetch, chance }: Refetching): (url: string) =>
 
 /**
  * Adds reads that failed completely: a read without a response and without stored data is requested again as well, even if the browser
- * reports no change of the network. Returns the unsubscribe function.
+ * reports no change of the network; not those whose component waits for the network itself (`useReturn`). Returns the unsubscribe function.
  */
 export function missFailures(cache: QueryCache, miss: (url: string) => void): () => void {
   return cache.subscribe((event) => {
@@ -43,6 +43,6 @@ export function missFailures(cache: QueryCache, miss: (url: string) => void): ()
     const { error } = event.query.state;
     const url: unknown = event.query.meta?.url;
     const isAway = error instanceof CallFailed && (error.isOffline || error.code === 'unavailable');
-    if (isAway && typeof url === 'string') miss(url);
+    if (isAway && typeof url === 'string' && !event.query.meta?.waitsForReturn) miss(url);
   });
 }

@@ -1,9 +1,10 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { createRootRouteWithContext } from '@tanstack/react-router';
+import { createRootRouteWithContext, type ErrorComponentProps } from '@tanstack/react-router';
 import type { AppContext } from '../platform/context/app-context';
 import { shellConfigQuery } from '../platform/config/flags';
 import { isServer } from '../platform/context/is-server';
 import { modalSearchSchema } from '../shell/modal-host/modal';
+import { OopsPage } from '../shell/pages/oops-page';
 import { Shell } from '../shell/shell';
 
 interface RouterContext {
@@ -25,4 +26,14 @@ export const Route = createRootRouteWithContext<RouterContext>()({
   // A server-rendered document carries the flags; without one, the browser renders by the defaults until the server responds.
   loader: async ({ context }) => (isServer ? void (await context.queryClient.ensureQueryData(shellConfigQuery)) : undefined),
   component: Shell,
+  errorComponent: TextsMissing,
 });
+
+/** The texts of the page couldn't be loaded; those of the shell are there. */
+function TextsMissing(props: ErrorComponentProps) {
+  return (
+    <Shell>
+      <OopsPage {...props} />
+    </Shell>
+  );
+}

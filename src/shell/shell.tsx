@@ -45,8 +45,8 @@ function PageTitle() {
   return null;
 }
 
-/** Header, page, footer, bottom bar, dialogs and toasts. */
-export function Shell() {
+/** Header, page, footer, bottom bar, dialogs and toasts; `children` replace the page and the dialogs. */
+export function Shell({ children }: { children?: ReactNode }) {
   const t = useText();
   const isPlaying = useIsPlaying();
   const playBreak = useBreak();
@@ -59,10 +59,10 @@ export function Shell() {
       <OffGames isPlaying={isPlaying}>{header}</OffGames>
       {!isPlaying && playBreak && <BreakBar />}
       <main id="main" ref={main} tabIndex={-1} className={styles.main}>
-        {pages}
+        {children ?? pages}
       </main>
       <OffGames isPlaying={isPlaying}>{below}</OffGames>
-      <ModalHost />
+      {!children && <ModalHost />}
       <Notices />
       <FollowPage main={main} />
       <PageTitle />

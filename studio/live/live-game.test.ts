@@ -1,112 +1,12 @@
 // @vitest-environment happy-dom
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { studio } from '#locales/compiled/studio.gen';
-import type { GameConfig } from '#contract/fields/game-config';
-import type { LiveKind, LiveTable } from '#contract/fields/live';
+import { describe, expect, it, vi } from 'vitest';
 import { generateChoiceGame } from '#rules/games/choice-games';
 import { generateRoulette } from '#rules/games/roulette/roulette';
-import { fakeCanvas } from '#tests/support/fake-canvas';
-import { type LivePlace, type Provider, ProviderProblem } from '../protocol/provider';
-import { frameOf } from '../shell/frame';
-import { liveGameOf } from './live-game-of';
-import { textsFrom } from '../text/texts';
+import { atRoulette, bet, FakeSource, has, named, openLive, red, round, said, seat, settle, table } from '#tests/support/live-table';
+import { ProviderProblem } from '../protocol/provider';
 
-const round = (number: number) => `4a4bb0a6-3a5b-4a2c-9d0c-0a8a2f6a000${number}`;
-const table = (change: Partial<LiveTable> = {}): LiveTable => ({
-  game: 'orbit-house:orbit-live-roulette',
-  live_round: round(1),
-  number: 1,
-  phase: 'betting',
-  left_ms: 20_000,
-  phase_ms: 20_000,
-  commitment: 'a'.repeat(64),
-  seed: null,
-  seen: null,
-  result: null,
-  players: 0,
-  watching: 1,
-  bettors: [],
-  ...change,
-});
-const red = [{ spot: 'red', stake_cents: 100 }];
+atRoulette();
 
-/** The table's stream, fed by the test. */
-class FakeSource extends EventTarget {
-  static last: FakeSource;
-  constructor() {
-    super();
-    FakeSource.last = this;
-  }
-  close() {}
-  say(kind: string, payload: unknown) {
-    this.dispatchEvent(Object.assign(new Event(kind), { data: JSON.stringify(payload) }));
-  }
-  cut() {
-    this.dispatchEvent(new Event('error'));
-  }
-}
-
-const seat = vi.fn<LivePlace['seat']>();
-const bet = vi.fn<LivePlace['bet']>();
-/** The player's bets in the first round, as the server returns them. */
-const has = (bets: typeof red, win: number | null = null) =>
-  seat.mockResolvedValue({
-    balance_cents: 900,
-    rounds: bets.length === 0 ? [] : [{ live_round: round(1), bets, acts: [], stake_cents: 100, win_cents: win }],
-  });
-
-const said: string[] = [];
-const settle = () => vi.advanceTimersByTimeAsync(0);
-
-/** Opens a table with responses provided by the test. */
-function open(live: LiveKind, config: GameConfig, bonusMax?: number): void {
-  const init = {
-    ...(bonusMax !== undefined && { bonus_max_cents: bonusMax }),
-    session: { currency: 'EUR', mode: 'real', balance_cents: 1_000 },
-    game: { identifier: 'orbit-house:live', title: 'Live' },
-    config,
-    live,
-    stakes_cents: [100, 500],
-    history: [],
-  };
-  const chat = { follow: () => () => undefined } as unknown as LivePlace['chat'];
-  const provider = { live: { seat, bet, act: vi.fn(), chat } } as unknown as Provider;
-  const launch = { locale: 'en', mode: 'real', sound: false, reduced_motion: true, voice: false };
-  const frame = frameOf(launch as never, {
-    init: init as never,
-    provider,
-    page: { say: () => undefined } as never,
-    text: textsFrom(studio),
-  });
-  document.documentElement.lang = 'en';
-  vi.spyOn(frame.announcer, 'say').mockImplementation((words) => void said.push(words));
-  document.body.replaceChildren(liveGameOf(frame)!.node);
-}
-
-beforeEach(async () => {
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] });
-  vi.stubGlobal('EventSource', FakeSource);
-  vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: () => undefined }));
-  fakeCanvas();
-  bet.mockResolvedValue({ stake_cents: 100, balance_cents: 900 });
-  has([]);
-  said.length = 0;
-  open('roulette', generateRoulette('live', { motif: 'wheel', palette: 'ion' }));
-  FakeSource.last.say('table', table());
-  await settle();
-  named('€1.00 chip').click();
-});
-
-afterEach(() => {
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
-  vi.restoreAllMocks();
-  vi.clearAllMocks();
-  document.body.replaceChildren();
-});
-
-const named = (name: string) =>
-  [...document.querySelectorAll('button')].find((node) => node.getAttribute('aria-label')?.startsWith(name) || node.textContent === name)!;
 const isOff = (name: string) => named(name).getAttribute('aria-disabled') === 'true';
 const message = () => document.querySelector('.message')!.textContent;
 const phase = () => document.querySelector('.live-phase strong')!.textContent;
@@ -121,7 +21,7 @@ async function betOnRed(): Promise<void> {
 
 describe('a live table with a bonus', () => {
   it('takes no chip above the bonus’s highest stake, and says how much that is', async () => {
-    open('roulette', generateRoulette('live', { motif: 'wheel', palette: 'ion' }), 200);
+    openLive('roulette', generateRoulette('live', { motif: 'wheel', palette: 'ion' }), 200);
     FakeSource.last.say('table', table());
     await settle();
     named('€1.00 chip').click();
@@ -242,7 +142,7 @@ it('announces the phases of a round, the player’s bet, the last seconds and th
 
 it('announces the player’s own turn with both hands, and nothing that overwrites it', async () => {
   has([{ spot: 'seat-2', stake_cents: 100 }]);
-  open('blackjack', generateChoiceGame('blackjack', { motif: 'cards', palette: 'ion', variant: 'live' }));
+  openLive('blackjack', generateChoiceGame('blackjack', { motif: 'cards', palette: 'ion', variant: 'live' }));
   FakeSource.last.say('table', table());
   await settle();
   const hand = { cards: [8, 19], total: 16, is_soft: false, is_doubled: false, result: null };

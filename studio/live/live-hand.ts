@@ -11,6 +11,7 @@ import type { StudioKey } from '../text/texts';
 import { askResult } from './ask-result';
 import type { Turn } from './live-board';
 import { OwnRound } from './own-round';
+import { UnansweredBet } from './unanswered-bet';
 
 /** How the table shows and announces the player's chips. */
 interface Desk {
@@ -41,8 +42,8 @@ export class LiveHand {
   private isBehind = true;
   /** Whether the notice says that a bet got no response. */
   private isUnansweredTold = false;
+  private readonly unanswered = new UnansweredBet();
   private isSending = false;
-  /** The last attempt to place the chips was refused. */
   private isRefused = false;
   /** The bets as requested while the table was still connecting; null once they're used. */
   private early: { seat: ReturnType<LivePlace['seat']>; at: number } | null;
@@ -130,7 +131,8 @@ export class LiveHand {
   /** A new round: the chips of the last one leave the table. */
   enter(round: string): void {
     this.bets.finish();
-    this.isRefused = false;
+    this.isRefused = this.isUnansweredTold = false;
+    this.unanswered.set(null);
     this.frame.notice.clear();
     const { missed } = this.own.enter(round);
     this.frame.meters.setWin(0, false, false);
@@ -140,7 +142,7 @@ export class LiveHand {
 
   /** Fetches the player's bets from the server if they're unknown. Chips that weren't placed stay on the table. */
   async catchUp(): Promise<void> {
-    if (!this.isBehind) return;
+    if (!this.isBehind || this.isSending) return;
     this.isBehind = false;
     this.isBehind = !(await this.takeUp(true));
   }
@@ -162,12 +164,21 @@ export class LiveHand {
       this.own.confirm(mine?.bets ?? [], mine?.acts ?? []);
       if (!keepsChips || !isKnown || !this.isOpen) this.bets.restore(mine?.bets ?? []);
       if (mine && mine.win_cents === null) this.frame.page.say({ kind: 'state', state: 'round' });
+      if (this.unanswered.isSet && !this.isOpen && !this.isSending) this.tellFate();
       this.desk.refresh();
       return true;
     } catch (error) {
-      this.refused(error);
+      if (keepsChips && this.isOpen) this.refused(error);
       return false;
     }
+  }
+
+  /** Betting is closed: says whether a bet without a response is in, as far as that's known. */
+  private tellFate(): void {
+    const fate = this.unanswered.fate(this.own, this.isBehind);
+    if (fate === 'in') this.frame.notice.clear();
+    else this.frame.notice.tell(this.frame.text(fate));
+    this.isUnansweredTold = false;
   }
 
   /** Announces the result of a round that ended while the connection was lost. */
@@ -179,8 +190,9 @@ export class LiveHand {
   /** No more bets: chips that weren't placed go back to the player. */
   close(): void {
     if (this.isSending) return;
+    if (this.unanswered.isUntold) this.tellFate();
     // The reason for the last refusal stays visible.
-    if (!this.isRefused && !this.own.isSame(this.chips) && this.bets.total > 0) this.frame.notice.tell(this.frame.text('live_late'));
+    else if (!this.isRefused && !this.own.isSame(this.chips) && this.bets.total > 0) this.frame.notice.tell(this.frame.text('live_late'));
     this.bets.restore(this.own.bets);
   }
 
@@ -198,11 +210,12 @@ export class LiveHand {
       this.placed(table.live_round, bets, placed);
     } catch (error) {
       this.refused(error);
+      this.unanswered.set(this.isUnansweredTold ? { round: table.live_round, bets } : null);
       // Without a response, or after the close, the bets are refetched; otherwise the chips stay so that the player can change them.
-      if (!(error instanceof ProviderProblem) || error.isUnanswered || error.code === 'bets_closed') await this.takeUp();
+      if (!(error instanceof ProviderProblem) || error.isUnanswered || error.code === 'bets_closed') this.isBehind = !(await this.takeUp());
     } finally {
       this.isSending = false;
-      if (!this.isOpen) this.close();
+      if (!this.isOpen || table.live_round !== this.own.round) this.close();
       this.desk.refresh();
     }
   }
@@ -210,6 +223,7 @@ export class LiveHand {
   private placed(round: string, bets: readonly LiveBet[], { stake_cents, ...known }: KnownBalance & { stake_cents: number }): void {
     const { page, announcer, text, money } = this.frame;
     if (stake_cents > 0 && this.own.stake === 0) page.say({ kind: 'round-started', stake_cents });
+    this.unanswered.set(null);
     if (this.own.round === round) this.own.confirm(bets);
     page.say({ kind: 'state', state: stake_cents > 0 ? 'round' : 'idle' });
     this.setBalance(known);

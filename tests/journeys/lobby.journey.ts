@@ -179,3 +179,21 @@ test('going back shows the lobby as it was left: the same elements, the row wher
     )
     .toEqual(left);
 });
+
+test('going back from a dialog that was opened twice keeps the scroll position', { tag: '@phone' }, async ({ page }) => {
+  await page.goto('/tournaments');
+  await page.waitForFunction(() => (scrollTo(0, 500), scrollY === 500));
+  const signIn = page.getByRole('dialog', { name: 'Sign in' });
+  const open = async () => {
+    // A real press would scroll the link into view.
+    await page.getByRole('link', { name: 'Sign in' }).first().dispatchEvent('click');
+    await expect(signIn).toBeVisible();
+  };
+  await open();
+  await page.keyboard.press('Escape');
+  await expect(signIn).toHaveCount(0);
+  await open();
+  await page.goBack();
+  await expect(signIn).toHaveCount(0);
+  expect(await page.evaluate(() => scrollY)).toBe(500);
+});

@@ -2,6 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import type { ResponseOf, ReadCall, RequestOf } from '#contract/call';
 import { callUrl } from '#contract/call-url';
 import { apiOf } from '../reads/query-client';
+import type { Options } from './client';
 
 /** Data that's already shown is refetched after the page is painted, so the paint waits for no requests. */
 const AFTER_PAINT_MS = 50;
@@ -10,13 +11,13 @@ const AFTER_PAINT_MS = 50;
  * A read as a query. Its key is privacy, call and request, so a loader and a component share one response, and a player's own responses can
  * be found and deleted.
  */
-export function queryOf<C extends ReadCall>(call: C, request: RequestOf<C>) {
+export function queryOf<C extends ReadCall>(call: C, request: RequestOf<C>, options?: Pick<Options, 'retries'>) {
   return queryOptions<ResponseOf<C>>({
     queryKey: [call.privacy, call.id, request],
     meta: { url: callUrl(call, request as Parameters<typeof callUrl>[1]), offline: call.offline },
     queryFn: async ({ client, queryKey, signal }) => {
       if (client.getQueryData(queryKey) !== undefined) await new Promise((resolve) => setTimeout(resolve, AFTER_PAINT_MS));
-      return apiOf(client).ask(call, request, { signal });
+      return apiOf(client).ask(call, request, { ...options, signal });
     },
   });
 }

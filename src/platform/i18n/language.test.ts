@@ -112,6 +112,20 @@ describe('a language that’s chosen while texts of another are loading', () => 
     await expect(language.loadWhole()).rejects.toThrow('gone');
   });
 
+  it('rejects once all its texts have come or failed', async () => {
+    await language.load('en');
+    await language.loadWhole();
+    const [first, page] = [holdBack('de'), holdBack('de-rest')];
+    let isOver = false;
+    const changed = language.load('de').catch(() => (isOver = true));
+    first.fail();
+    await new Promise((resolve) => setTimeout(resolve, 0));
+    expect(isOver).toBe(false);
+    page.fail();
+    await changed;
+    expect([isOver, language.locale]).toEqual([true, 'en']);
+  });
+
   it('is shown if it was chosen last, whichever texts arrive last', async () => {
     const german = holdBack('de');
     const first = language.load('de');

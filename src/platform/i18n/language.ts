@@ -55,8 +55,12 @@ export class Language {
     const change = (this.#changes += 1);
     let parts;
     // The page texts may have been requested in the meantime.
-    do parts = await Promise.all([firstMessages[from](), ...(this.#isWhole ? [restOfMessages[from]()] : [])]);
-    while (this.#isWhole && !parts[1]);
+    do {
+      const wanted = [firstMessages[from](), ...(this.#isWhole ? [restOfMessages[from]()] : [])] as const;
+      // All failures have come when this rejects: a later one would find nobody who handles it.
+      await Promise.allSettled(wanted);
+      parts = await Promise.all(wanted);
+    } while (this.#isWhole && !parts[1]);
     if (change !== this.#changes) return;
     this.#locale = locale;
     this.#words = from;

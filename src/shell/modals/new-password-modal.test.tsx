@@ -1,3 +1,4 @@
+import { act } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { getPasswordLink } from '#contract/calls/account/password';
 import { network, type Sent } from '#tests/support/deposit-page';
@@ -50,4 +51,21 @@ it('a password link that was cut off while copying asks for a new mail before a 
   await open('A'.repeat(42));
   expect([pageText().includes('This link no longer works'), findOn('[name="password"]')]).toEqual([true, null]);
   expect(sent.filter(({ url }) => url.startsWith('/api/users'))).toEqual([]);
+});
+
+it('a password link that is opened without a network says so, and shows the form once there is one [OFF-001c]', async () => {
+  vi.useFakeTimers();
+  let isAway = true;
+  sent = network(() => {
+    if (isAway) throw new TypeError('Failed to fetch');
+    return Response.json({ expires_at: '2026-05-01T12:00:00Z' });
+  });
+  await open('A'.repeat(43));
+  const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
+  await pass(3_000);
+  expect([pageText(), findOn('[name="password"]')]).toEqual([expect.stringContaining('You need to be online for this.'), null]);
+  isAway = false;
+  await pass(6_000);
+  vi.useRealTimers();
+  expect(findOn('[name="password"]')).not.toBeNull();
 });

@@ -6,8 +6,11 @@ import { linkTokenSchema } from '#contract/fields/one-time-code';
 import { passwordLinkQuery } from '../../features/account/mails/mail-calls';
 import { NewPasswordForm } from '../../features/account/mails/new-password-form';
 import { RemindForm } from '../../features/account/mails/remind-form';
+import { ReadFailure } from '../../features/account/read-failure';
 import { isDeadLink } from '../../platform/form';
 import { useText } from '../../platform/i18n';
+import { isConnectionLost } from '../../platform/loading/lost-connection';
+import { useReturn } from '../../platform/presence/use-return';
 import { session } from '../../platform/session';
 import { Message } from '../../ui/message';
 import { Sheet } from '../../ui/sheet';
@@ -25,6 +28,8 @@ export default function NewPasswordModal({ asked: { reset_password_token: token,
   const isWhole = v.is(linkTokenSchema, token);
   // A check that fails for another reason leaves it to the form to find out.
   const looked = useQuery({ ...passwordLinkQuery(token ?? ''), enabled: isWhole });
+  const isAway = isConnectionLost(looked.error) && !looked.data;
+  useReturn(isAway, looked.refetch);
   const [hasDied, setDied] = useState(false);
   const isDead = hasDied || (token !== undefined && !isWhole) || isDeadLink(looked.error);
   const right = isDead ? null : token ? { token } : email ? { email } : null;
@@ -35,6 +40,8 @@ export default function NewPasswordModal({ asked: { reset_password_token: token,
         {isDead && <Message tone="warning" title={t('account.confirmation.failed')} />}
         {looked.isLoading ? (
           <Skeleton />
+        ) : isAway ? (
+          <ReadFailure query={looked} />
         ) : right ? (
           <NewPasswordForm right={right} onDone={signIn} onDead={() => setDied(true)} />
         ) : (

@@ -5,7 +5,7 @@ import { isConnectionLost, isPartMissing, isUnavailable } from '../../platform/l
 import { logFailure } from '../../platform/log';
 import { Scene } from '../parts';
 import styles from './plain-page.module.css';
-import { useReturn } from '../navigation/use-return';
+import { useReturn } from '../../platform/presence/use-return';
 
 /**
  * The error page of a page that fails to load (ROUTE-026): a lost connection and an unavailable server are recognised, and the page loads

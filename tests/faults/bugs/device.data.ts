@@ -395,8 +395,8 @@ export const deviceBugs: readonly SeededBug[] = [
     rule: 'OFF-001',
     name: 'an offline page has another language',
     file: 'sw/navigation.ts',
-    from: 'for (const locale of [wanted, ...nearestTo(wanted)]) {',
-    to: 'for (const locale of nearestTo(wanted)) {',
+    from: 'const all = [wanted, device, ...nearestTo(wanted)];',
+    to: 'const all = nearestTo(wanted);',
     proof: 'sw/navigation.test.ts',
   },
   {

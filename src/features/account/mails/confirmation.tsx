@@ -3,12 +3,15 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { CallFailed } from '../../../platform/api/refusal';
 import { failureText } from '../../../platform/form';
 import { useText } from '../../../platform/i18n';
+import { isConnectionLost } from '../../../platform/loading/lost-connection';
+import { useReturn } from '../../../platform/presence/use-return';
 import { useSession } from '../../../platform/session';
 import { Breakable } from '../../../ui/breakable';
 import { Button } from '../../../ui/button';
 import { Message } from '../../../ui/message';
 import { Skeleton } from '../../../ui/skeleton';
 import styles from '../forms.module.css';
+import { ReadFailure } from '../read-failure';
 import { confirm, confirmationQuery } from './mail-calls';
 
 /** The target of a mailed link (ROUTE-029): it shows what it would confirm, and only confirms on a click (AUTH-012). */
@@ -17,13 +20,15 @@ export function Confirmation({ token }: { token: string }) {
   const { status } = useSession();
   const isWhole = token !== '';
   const looked = useQuery({ ...confirmationQuery(token), enabled: isWhole });
+  useReturn(isConnectionLost(looked.error), looked.refetch);
   const confirming = useMutation({ mutationFn: () => confirm({ confirmation_token: token }) });
   const failure = [looked.error, confirming.error].find((error) => error instanceof CallFailed);
   const isDone = confirming.isSuccess || looked.data?.state === 'confirmed';
   return (
     <div aria-live="polite">
       {looked.isLoading && <Skeleton />}
-      {failure?.isRetryable && <Message tone="danger">{failureText(t, failure)}</Message>}
+      {looked.isError && failure?.isRetryable && <ReadFailure query={looked} />}
+      {!looked.isError && failure?.isRetryable && <Message tone="danger">{failureText(t, failure)}</Message>}
       {(!isWhole || failure?.isRetryable === false) && (
         <Message tone="danger" title={t('account.confirmation.failed')} action={<WayOn isPlayer={status === 'player'} />}>
           {t('account.confirmation.failed.text')}

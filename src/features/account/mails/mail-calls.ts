@@ -6,13 +6,23 @@ import { queryOf } from '../../../platform/api/query';
 import { loadSession, session } from '../../../platform/session';
 import { withCaptcha } from '../sign-in/captcha';
 
+/**
+ * A check that fails within seconds, so that the dialog of a mailed link can say that there's no network. It isn't repeated in the
+ * background, which would hide that again: `useReturn` waits for the network.
+ */
+const RETRIES = 2;
+const ofLink = { gcTime: 0, meta: { offline: 'online-only', waitsForReturn: true } };
+
 /** What a confirmation link would do; checking it doesn't use it up. */
-export const confirmationQuery = (token: string) => ({ ...queryOf(getConfirmation, { query: { confirmation_token: token } }), gcTime: 0 });
+export const confirmationQuery = (token: string) => ({
+  ...queryOf(getConfirmation, { query: { confirmation_token: token } }, { retries: RETRIES }),
+  ...ofLink,
+});
 
 /** Whether a link for a new password still works; checking it doesn't use it up. */
 export const passwordLinkQuery = (token: string) => ({
-  ...queryOf(getPasswordLink, { query: { reset_password_token: token } }),
-  gcTime: 0,
+  ...queryOf(getPasswordLink, { query: { reset_password_token: token } }, { retries: RETRIES }),
+  ...ofLink,
 });
 
 /** Confirms by link or by six digits, then refetches the profile (AUTH-012). */

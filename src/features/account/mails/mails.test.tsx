@@ -1,4 +1,4 @@
-import type { ReactElement } from 'react';
+import { act, type ReactElement } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { completePlayer, network, type Sent } from '#tests/support/deposit-page';
 import { refusal } from '#tests/support/fake-platform';
@@ -193,5 +193,26 @@ describe('a confirmation link', () => {
     await open(<Confirmation token="" />);
     expect(pageText()).toContain('This link no longer works');
     expect(sent.filter(({ url }) => url.includes('confirmation'))).toEqual([]);
+  });
+
+  it('opened without a network says so, and is checked again by itself and on a press [OFF-001c]', async () => {
+    vi.useFakeTimers();
+    let isAway = true;
+    respond = () => {
+      if (isAway) throw new TypeError('Failed to fetch');
+      return looked('open');
+    };
+    await open(<Confirmation token={token} />);
+    const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
+    await pass(3_000);
+    expect(pageText()).toContain('You need to be online for this.');
+    const before = reads('/api/users/confirmation');
+    await act(async () => findOn('button').click());
+    await pass(100);
+    expect(reads('/api/users/confirmation')).toBe(before + 1);
+    isAway = false;
+    await pass(6_000);
+    vi.useRealTimers();
+    expect(pageText()).toContain('Is a•••@perigee.example your email address?');
   });
 });

@@ -3,6 +3,7 @@ import SearchIcon from 'lucide-react/icons/search';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { listGames } from '#contract/calls/games/lists';
 import { queryOf } from '../../../platform/api/query';
+import { useAppContext } from '../../../platform/context/app-context';
 import { useText } from '../../../platform/i18n';
 import { EmptyState } from '../../../ui/empty-state';
 import { Sheet } from '../../../ui/sheet';
@@ -12,6 +13,7 @@ import { redundantBadges } from '../tile/redundant-badges';
 import { GamesProvider } from '../player/games-provider';
 import { FoundCategories } from './found-categories';
 import styles from './search-sheet.module.css';
+import { storedGamesQuery } from './stored-games';
 import { type Search, useSearch } from './use-search';
 
 /** What shows before a search: popular games. */
@@ -30,10 +32,31 @@ function Recommended({ title }: { title: string }) {
   );
 }
 
-/** Found games, or why there are none; cached games replace them offline. */
+/** The stored games that match, while there's no network. */
+function Stored({ title }: { title: string }) {
+  const t = useText();
+  const { data: games } = useQuery(storedGamesQuery(title, useAppContext().language.locale));
+  if (games?.length === 0) {
+    return (
+      <EmptyState icon={<SearchIcon aria-hidden />} title={t('games.search.empty', { title })}>
+        {t('games.search.offline-empty')}
+      </EmptyState>
+    );
+  }
+  return (
+    <>
+      <p className={styles.subtitle} role="status">
+        {t('games.search.offline')}
+      </p>
+      <GameGrid games={games ?? []}>{!games && <GridSkeletons />}</GameGrid>
+    </>
+  );
+}
+
+/** Found games, or why there are none; stored ones replace them offline. */
 function Found({ title, games, count, isLoading, failure }: Search & { title: string }) {
   const t = useText();
-  if (failure === 'offline') return <Recommended title={t('games.search.offline')} />;
+  if (failure === 'offline') return <Stored title={title} />;
   if (failure) return <p role="alert">{t('games.search.failed')}</p>;
   if (games.length === 0 && !isLoading) {
     return (

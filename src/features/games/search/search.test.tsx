@@ -1,6 +1,7 @@
 import { act } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { getGameCollections, listGames } from '#contract/calls/games/lists';
+import { getLobby } from '#contract/calls/games/lobby';
 import { fakeResponses } from '#tests/support/fake-responses';
 import { sampleGames } from '#tests/support/games';
 import { typeIn } from '#tests/support/page-input';
@@ -136,5 +137,34 @@ describe('the search', () => {
     await pass(20);
     expect(logFailure).toHaveBeenCalledWith('LOAD_FOUND_GAMES_ERROR', expect.any(Error));
     expect(document.body.textContent).toContain('Search isn’t working right now.');
+  });
+
+  it('without a network searches the stored games within three seconds, and goes on by itself [OFF-001c]', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] });
+    vi.stubGlobal('fetch', async () => (isAway ? Promise.reject(new TypeError('network')) : Response.json({ status: 'live' })));
+    let isAway = true;
+    response = () => {
+      if (isAway) throw new TypeError('network');
+      return Response.json(found(2));
+    };
+    const titles = () => [...document.querySelectorAll('article')].map(({ textContent }) => textContent);
+    const [game] = sampleGames(1, 500);
+    shown.queryClient.setQueryData(['public', getLobby.id, {}], { rails: [{ games: [{ ...game, title: 'Kelp Cathedral' }] }] });
+    await type('kelp');
+    await pass(300);
+    await pass(2_500);
+    await pass(20);
+    expect(document.body.textContent).toContain('You’re offline, so we can only search saved games:');
+    expect(titles()).toEqual([expect.stringContaining('Kelp Cathedral')]);
+    await type('nothing of the kind');
+    await pass(300);
+    await pass(2_500);
+    await pass(20);
+    expect(document.body.textContent).toContain('No games match “nothing of the kind”');
+    expect(document.body.textContent).toContain('The search goes on as soon as you’re back online.');
+    isAway = false;
+    await pass(5_000);
+    await pass(100);
+    expect(document.body.textContent).toContain('2 games found');
   });
 });

@@ -3,8 +3,9 @@ import { useEffect } from 'react';
 import { listGames } from '#contract/calls/games/lists';
 import type { GameCard } from '#contract/fields/game';
 import { queryOf } from '../../../platform/api/query';
-import { CallFailed } from '../../../platform/api/refusal';
+import { isConnectionLost } from '../../../platform/loading/lost-connection';
 import { logFailure } from '../../../platform/log';
+import { useReturn } from '../../../platform/presence/use-return';
 import { useSettled } from './use-settled';
 
 /** A search starts with more than two characters, debounced by 300 ms (GAME-004). */
@@ -20,19 +21,31 @@ export interface Search {
   failure: 'offline' | 'failed' | null;
 }
 
+/**
+ * Without a network, the search fails within three seconds (OFF-001). It isn't repeated in the background, which would remove the stored
+ * games that are shown instead: `useReturn` waits for the network.
+ */
+const RETRIES = 2;
+
+function searchQuery(title: string) {
+  const query = queryOf(listGames, { query: { title } }, { retries: RETRIES });
+  return { ...query, meta: { ...query.meta, waitsForReturn: true } };
+}
+
 /** Games by search term. A failure is logged as LOAD_FOUND_GAMES_ERROR. */
 export function useSearch(typed: string): Search {
   const text = useSettled(typed.trim(), PAUSE_MS);
   const title = text.length > LONGER_THAN ? text : null;
-  const { data, error, isFetching } = useQuery({
-    ...queryOf(listGames, { query: { title: title ?? '-' } }),
+  const { data, error, isFetching, refetch } = useQuery({
+    ...searchQuery(title ?? '-'),
     enabled: title !== null,
     placeholderData: keepPreviousData,
   });
   useEffect(() => {
     if (error) logFailure('LOAD_FOUND_GAMES_ERROR', error);
   }, [error]);
-  const failure = error instanceof CallFailed && error.isOffline ? 'offline' : 'failed';
+  const failure = isConnectionLost(error) ? 'offline' : 'failed';
+  useReturn(title !== null && isConnectionLost(error), refetch);
   return {
     title,
     games: title === null ? [] : (data?.data ?? []),
