@@ -35,7 +35,7 @@ function open(): void {
 
 /** The table's first state arrives. */
 async function connect(): Promise<void> {
-  const data = JSON.stringify({ ...table, ...rest } satisfies Record<keyof LiveTable, unknown>);
+  const data = JSON.stringify({ ...table, ...rest } satisfies Partial<Record<keyof LiveTable, unknown>>);
   stream.dispatchEvent(Object.assign(new Event('table'), { data }));
   await vi.advanceTimersByTimeAsync(0);
 }

@@ -2,7 +2,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { generateChoiceGame } from '#rules/games/choice-games';
 import { generateRoulette } from '#rules/games/roulette/roulette';
-import { atRoulette, bet, FakeSource, has, named, openLive, red, round, said, seat, settle, table } from '#tests/support/live-table';
+import { atRoulette, bet, FakeSource, has, named, openLive, red, round, said, seat, settle, table } from '#tests/support/live-window';
 import { ProviderProblem } from '../protocol/provider';
 
 atRoulette();

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { expect, it } from 'vitest';
-import { atRoulette, bet, FakeSource, has, named, red, seat, settle, table } from '#tests/support/live-table';
+import { atRoulette, bet, FakeSource, has, named, red, seat, settle, table } from '#tests/support/live-window';
 import { ProviderProblem } from '../protocol/provider';
 
 atRoulette();

@@ -6,7 +6,6 @@ import { useGamesOfPlayer } from '../player/games-context';
 import { playedGamesQuery } from '../player/played-games-query';
 import { GameRow, GameRowSkeleton } from './game-rail';
 
-
 const ResumeCard = lazyPart(async () => (await import('./resume-card')).ResumeCard);
 /** Comes first for a returning player (GAME-009); its space is reserved while it loads, and it's missing without games and on a break. */
 export function ContinueRail() {
