@@ -4,7 +4,7 @@ import type { Brand } from './brand';
 import { nameOfHost } from './page-site';
 import { builtInSites } from './sites';
 
-export type { Brand, BrandId, PageBrand } from './brand';
+export type { Brand, BrandId } from './brand';
 export { type SerializedSite, type Site, siteForPage, siteFrom } from './page-site';
 export { builtInSites, type HostSite, Sites } from './sites';
 

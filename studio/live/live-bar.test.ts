@@ -101,7 +101,7 @@ describe('a player’s result of a round', () => {
     });
     const asked = askResult(place, 'mine');
     await vi.advanceTimersByTimeAsync(3_000);
-    expect(await asked).toEqual({ balance: 5_000, stake: 700, win: 1_400 });
+    expect(await asked).toMatchObject({ balance: { balance_cents: 5_000 }, stake: 700, win: 1_400 });
     expect(place.seat).toHaveBeenCalledTimes(3);
   });
 

@@ -9,6 +9,7 @@ import { type Frame, resultWords } from '../shell/frame';
 import { isSaidByPage, problemWords, refusalMessage } from '../text/problem-words';
 import type { StudioKey } from '../text/texts';
 import { askResult } from './ask-result';
+import { EarlySeat } from './early-seat';
 import type { Turn } from './live-board';
 import { OwnRound } from './own-round';
 import { UnansweredBet } from './unanswered-bet';
@@ -24,9 +25,6 @@ interface Desk {
   say(words: string): void;
   refresh(): void;
 }
-
-/** A table that connects later than this requests the player's bets again. */
-const EARLY_MS = 10_000;
 
 /** One player's chips at a live table: placed on spots, sent as bets, changed until betting closes, paid. */
 export class LiveHand {
@@ -45,8 +43,7 @@ export class LiveHand {
   private readonly unanswered = new UnansweredBet();
   private isSending = false;
   private isRefused = false;
-  /** The bets as requested while the table was still connecting; null once they're used. */
-  private early: { seat: ReturnType<LivePlace['seat']>; at: number } | null;
+  private readonly early: EarlySeat;
 
   constructor(
     private readonly frame: Frame,
@@ -56,8 +53,7 @@ export class LiveHand {
     private readonly desk: Desk,
   ) {
     this.balance = frame.init.session.balance_cents;
-    this.early = { seat: place.seat(), at: performance.now() };
-    this.early.seat.catch(() => undefined);
+    this.early = new EarlySeat(place);
     this.table = new TableChips(frame, {
       check: (bets) => rules.checkBets(bets, unit),
       isOpen: () => this.isOpen && !this.isSending,
@@ -147,17 +143,10 @@ export class LiveHand {
     this.isBehind = !(await this.takeUp(true));
   }
 
-  /** The player's own bets: those requested at the start if that was recent, or else the current ones. */
-  private seat(): ReturnType<LivePlace['seat']> {
-    const { early } = this;
-    this.early = null;
-    return early && performance.now() - early.at < EARLY_MS ? early.seat : this.place.seat();
-  }
-
   /** Fetches the player's own bets; false without a response. */
   private async takeUp(keepsChips = false): Promise<boolean> {
     try {
-      const { rounds, ...known } = await this.seat();
+      const { rounds, ...known } = await this.early.take();
       this.setBalance(known);
       const mine = rounds.find(({ live_round }) => live_round === this.own.round);
       const isKnown = this.own.isSame(mine?.bets ?? []);
@@ -255,8 +244,7 @@ export class LiveHand {
     meters.setWin(win, win > stake, win > stake);
     if (win > stake) synth.win(win / stake);
     const said = `${words} ${resultWords(this.frame, stake, win)}`;
-    this.desk.say(said);
-    announcer.say(said);
+    for (const one of [this.desk, announcer]) one.say(said);
     this.setBalance(balance);
     page.say({ kind: 'round-settled', stake_cents: stake, win_cents: win });
     page.say({ kind: 'state', state: 'idle' });
@@ -297,13 +285,8 @@ export class LiveHand {
     this.isSending = true;
     this.frame.notice.clear();
     try {
-      const { balance_cents, bonus_cents } = await this.place.act({
-        live_round: table.live_round,
-        kind,
-        spot,
-        number,
-        key: crypto.randomUUID(),
-      });
+      const { live_round } = table;
+      const { balance_cents, bonus_cents } = await this.place.act({ live_round, kind, spot, number, key: crypto.randomUUID() });
       if (balance_cents !== undefined) this.setBalance({ balance_cents, bonus_cents });
     } catch (error) {
       const isLate = error instanceof ProviderProblem && (error.code === 'round_closed' || error.code === 'round_moved');

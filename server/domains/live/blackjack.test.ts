@@ -44,7 +44,11 @@ describe('seats of a live blackjack table', () => {
   it('have one player each, shown by a masked name, and are free once the bet is withdrawn', async () => {
     const { live_round } = await view();
     const [one, other] = [await seated(), await seated()];
-    expect((await one.bet(live_round, [on('seat-1'), on('seat-4')])).json).toEqual({ stake_cents: 2_000, balance_cents: 8_000 });
+    expect((await one.bet(live_round, [on('seat-1'), on('seat-4')])).json).toEqual({
+      stake_cents: 2_000,
+      balance_cents: 8_000,
+      bonus_cents: 0,
+    });
     expect((await other.bet(live_round, [on('seat-4')])).code).toBe('seat_taken');
     expect(await other.balance()).toBe(10_000);
     expect((await view()).taken).toEqual([

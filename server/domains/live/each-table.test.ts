@@ -32,7 +32,7 @@ describe.each(kinds)('a live table of %s', (kind) => {
     const { live_round, commitment } = await view();
     const { bet, seat, frame, player, browser } = await seated();
     expect((await frame.init()).json).toMatchObject({ live: kind, open_round: null });
-    expect((await bet(live_round, betsOf[kind])).json).toEqual({ stake_cents: staked, balance_cents: 10_000 - staked });
+    expect((await bet(live_round, betsOf[kind])).json).toEqual({ stake_cents: staked, balance_cents: 10_000 - staked, bonus_cents: 0 });
     await turnTo('result');
     await pay();
     const { seed, drawn, result } = (await readLiveRound(database, live_round))!;

@@ -31,7 +31,7 @@ const currentOf = (queries: Queries, player: number, now: Date) =>
 
 /** The texts that a device gets: its player may see amounts. */
 export function translationsOf(texts: Readonly<Record<string, StoredTexts>>): Record<string, NotificationTexts> {
-  return Object.fromEntries(Object.entries(texts).map(([locale, { discreet: _, ...rest }]) => [locale, rest]));
+  return Object.fromEntries(Object.entries(texts).map(([locale, { title, text, button }]) => [locale, { title, text, button }]));
 }
 
 function fromRow(row: Selectable<NotificationTables['notifications']>): Notification {

@@ -65,7 +65,7 @@ describe('a multi-step round', () => {
     expect((await frame.settle(round)).code).toBe('round_unfinished');
     const out = (await frame.act({ round_id: round, number: 1, act: { kind: 'cash-out' } })).json as ActResponse;
     expect(out.outcome).toMatchObject({ is_over: true, hidden: [0, 1, 2], win_cents: 1100 });
-    expect((await frame.settle(round)).json).toEqual({ balance_cents: 10_100, win_cents: 1100 });
+    expect((await frame.settle(round)).json).toEqual({ balance_cents: 10_100, bonus_cents: 0, win_cents: 1100 });
     expect(await money(player)).toBe(10_100);
   });
 
@@ -74,7 +74,7 @@ describe('a multi-step round', () => {
     expect((await frame.act({ round_id: round, number: 0, act: { kind: 'open', tile: 1 } })).json).toMatchObject({
       outcome: { is_over: true, times: 0, win_cents: 0 },
     });
-    expect((await frame.settle(round)).json).toEqual({ balance_cents: 9_000, win_cents: 0 });
+    expect((await frame.settle(round)).json).toEqual({ balance_cents: 9_000, bonus_cents: 0, win_cents: 0 });
     expect(await money(player)).toBe(9_000);
   });
 
@@ -166,7 +166,7 @@ describe('a stake within a round', () => {
     const { outcome, balance_cents } = (await frame.act({ round_id: round, number: 0, act: { kind: 'double' } })).json as ActResponse;
     expect(balance_cents).toBe(98_000);
     expect(outcome).toMatchObject({ is_over: true, stake_cents: 2000, win_cents: 4000 });
-    expect((await frame.settle(round)).json).toEqual({ balance_cents: 102_000, win_cents: 4000 });
+    expect((await frame.settle(round)).json).toEqual({ balance_cents: 102_000, bonus_cents: 0, win_cents: 4000 });
     const { wagered, won } = await database
       .selectFrom('usage_hours')
       .select(['wagered', 'won'])

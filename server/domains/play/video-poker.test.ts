@@ -46,7 +46,7 @@ describe('a round of video poker with real money', () => {
     const drawn = (await frame.act({ round_id: round, number: 0, act: { kind: 'hold', held: [0, 2] } })).json as ActResponse;
     expect(drawn.outcome).toMatchObject({ cards: [10, 36, 23, 2, 15], hand: 'full-house', is_over: true, win_cents: 900 });
     expect((await frame.act({ round_id: round, number: 1, act: { kind: 'hold', held: [] } })).code).toBe('act_not_allowed');
-    expect((await frame.settle(round)).json).toEqual({ balance_cents: 10_800, win_cents: 900 });
+    expect((await frame.settle(round)).json).toEqual({ balance_cents: 10_800, bonus_cents: 0, win_cents: 900 });
     expect(await money(player)).toBe(10_800);
   });
 

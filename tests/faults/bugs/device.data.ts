@@ -323,8 +323,8 @@ export const deviceBugs: readonly SeededBug[] = [
     rule: 'OFF-002',
     name: 'a page of the payments is the app’s',
     file: 'contract/platform-paths.ts',
-    from: '|metrics|payments|covers|icons)',
-    to: '|metrics|covers|icons)',
+    from: '(?:\\/|$)|payments\\/.)/',
+    to: '(?:\\/|$))/',
     proof: 'sw/fetch.test.ts',
   },
   {

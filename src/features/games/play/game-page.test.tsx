@@ -21,11 +21,11 @@ const known: [readonly unknown[], unknown][] = [
   [['public', getGame.id, { params: address }], info],
   [['public', getGameConfig.id, { params: address }], { kind: 'roulette' }],
 ];
-let liveBalance: ((moved: object) => void) | null = null;
+const listeners = new Set<(moved: object) => void>();
 vi.mock('../../../platform/realtime', () => ({
   on: (_kind: string, handler: (moved: object) => void) => {
-    liveBalance = handler;
-    return () => (liveBalance = null);
+    listeners.add(handler);
+    return () => listeners.delete(handler);
   },
 }));
 
@@ -200,17 +200,9 @@ describe('real play', () => {
     expect(shown.page.textContent).toContain('Balance€50.00+ €5.00 bonus');
   });
 
-  it('stays in the currency of its launch when the player switches accounts in another window [CASH-004a]', async () => {
+  it('is launched with a token, and stays in its currency when the player switches accounts elsewhere [GAME-010a, CASH-004a]', async () => {
     launches = [launched];
     session.player = { currency: 'USD' } as never;
-    await openReal();
-    await shown.until(() => expect(frame()).not.toBeNull());
-    await say({ kind: 'balance', balance_cents: 12_345 });
-    expect(shown.page.textContent).toContain('Balance€123.45');
-  });
-
-  it('is launched with a token [GAME-010a]', async () => {
-    launches = [launched];
     await openReal();
     await shown.until(() => expect(frame()).not.toBeNull());
     await say({ kind: 'ready' });
@@ -238,7 +230,9 @@ describe('real play', () => {
     await shown.until(() => expect(frame()).not.toBeNull());
     await say({ kind: 'ready' });
     const moved = (amount_cents: number) =>
-      act(async () => liveBalance?.({ currency: 'EUR', amount_cents, available_to_cashout_cents: amount_cents, bonus_cents: 0 }));
+      act(async () =>
+        listeners.forEach((take) => take({ currency: 'EUR', amount_cents, available_to_cashout_cents: amount_cents, bonus_cents: 0 })),
+      );
     await moved(50_000);
     expect(inner.postMessage).toHaveBeenLastCalledWith({ protocol: 1, kind: 'balance', balance_cents: 50_000 }, origin);
     expect(shown.page.textContent).toContain('€500.00');

@@ -30,11 +30,11 @@ const onLimitReached = vi.fn<() => void>();
 const onLoss = vi.fn<() => void>();
 const { inner, say } = fakeFrame(origin);
 
-let liveBalance: ((moved: object) => void) | null = null;
+const listeners = new Set<(moved: object) => void>();
 vi.mock('../../../platform/realtime', () => ({
   on: (_kind: string, handler: (moved: object) => void) => {
-    liveBalance = handler;
-    return () => (liveBalance = null);
+    listeners.add(handler);
+    return () => listeners.delete(handler);
   },
 }));
 
@@ -124,7 +124,9 @@ describe('a game for real money', () => {
     await act(async () => void shown.queryClient.setQueryData(key, { data: [{ ...account, amount_cents: 5_450 }] }));
     await shown.settle();
     expect([inner.postMessage.mock.calls, shown.page.textContent]).toEqual([[], expect.stringContaining('Balance€50.00+ €4.00 bonus')]);
-    await act(async () => liveBalance?.({ currency: 'EUR', amount_cents: 5_400, available_to_cashout_cents: 5_400, bonus_cents: 0 }));
+    await act(async () =>
+      listeners.forEach((take) => take({ currency: 'EUR', amount_cents: 5_400, available_to_cashout_cents: 5_400, bonus_cents: 0 })),
+    );
     expect(inner.postMessage.mock.calls.map(([{ kind }]) => kind as string)).toEqual(['bonus', 'balance']);
     await shown.until(() => expect(shown.page.textContent).toContain('Balance€54.00'));
   });
