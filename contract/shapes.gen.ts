@@ -63,7 +63,7 @@ export const shapes = {
   "limits.list": "cCc5",
   "live.tables": "XY2K",
   "notifications.header-notices": "Jliu",
-  "notifications.history": "OQad",
+  "notifications.history": "U_wS",
   "notifications.settings": "0Evz",
   "shop.money-rates": "1uyE",
   "shop.rates": "1uyE",

@@ -30,7 +30,7 @@ export const reads: readonly Read[] = [
   ["games.lobby","public","/api/lobby","zJ_l"],
   ["competitions.lotteries","public","/api/lotteries","tGre"],
   ["competitions.lottery-statuses","private","/api/lotteries/statuses","96EL"],
-  ["notifications.history","private","/api/notifications","OQad"],
+  ["notifications.history","private","/api/notifications","U_wS"],
   ["notifications.settings","private","/api/notifications/settings","0Evz"],
   ["account.player","private","/api/player","IZxk"],
   ["cashbox.accounts","private","/api/player/accounts","BFsL"],

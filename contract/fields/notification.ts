@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { locales } from './locale';
 
 /** The six categories that a player can switch individually (PWA-006). */
 export const notificationCategories = ['payments', 'account', 'competitions', 'bonuses', 'vip', 'news'] as const;
@@ -17,8 +18,13 @@ export const notificationTypes = [
 ] as const;
 
 /** A notification's texts in one language. */
-const textsSchema = v.strictObject({ title: v.string(), text: v.string(), button: v.nullable(v.string()) });
+const textsSchema = v.object({ title: v.string(), text: v.string(), button: v.nullable(v.string()) });
 export type NotificationTexts = v.InferOutput<typeof textsSchema>;
+
+/** An object of the known locales: a record would add its schema kind to the service worker. */
+const textsByLocale: Record<string, v.GenericSchema<unknown, NotificationTexts>> = Object.fromEntries(
+  locales.map((locale) => [locale, v.optional(textsSchema) as v.GenericSchema<unknown, NotificationTexts>]),
+);
 
 /** One entry of the notification history. `at` and `expires_at` are ISO instants; `button.path` is a path of this origin. */
 export const notificationSchema = v.strictObject({
@@ -37,7 +43,7 @@ export const notificationSchema = v.strictObject({
   expires_at: v.string(),
   read: v.boolean(),
   /** The texts by locale; a regional one is missing if it equals its language's. The fields above are in the language of the creation. */
-  translations: v.optional(v.record(v.string(), textsSchema)),
+  translations: v.optional(v.object(textsByLocale)),
 });
 
 export type Notification = v.InferOutput<typeof notificationSchema>;
@@ -61,7 +67,7 @@ export const receivedNotificationSchema = v.object({
   }),
   identifier: v.fallback(v.nullable(v.string()), null),
   read: v.fallback(v.boolean(), false),
-  translations: v.fallback(v.optional(v.record(v.string(), v.object(textsSchema.entries))), undefined),
+  translations: v.fallback(notificationSchema.entries.translations, undefined),
 });
 
 /** The pictures that a header notice may have. */

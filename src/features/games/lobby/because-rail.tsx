@@ -1,23 +1,17 @@
 import { useQuery } from '@tanstack/react-query';
 import { useText } from '../../../platform/i18n';
 import { gameQuery } from '../play/game-queries';
-import { useGamesOfPlayer } from '../player/games-context';
 import { playedGamesQuery } from '../player/played-games-query';
 import { GameRow } from './game-rail';
 
 /** The minimum number of recommended games for a row. */
 const AT_LEAST = 4;
 
-/**
- * Games similar to the one that the player played last, which the title names, without those played already; not shown to guests and during
- * a break.
- */
+/** Games similar to the one that the player played last, which the title names, without those played already. */
 export function BecauseRail() {
   const t = useText();
-  const { player, isOnBreak } = useGamesOfPlayer();
-  const isShown = player !== null && !isOnBreak;
-  const { data: played } = useQuery({ ...playedGamesQuery, enabled: isShown });
-  const last = isShown ? played?.data[0] : undefined;
+  const { data: played } = useQuery(playedGamesQuery);
+  const last = played?.data[0];
   const { data: info } = useQuery({
     ...gameQuery({ provider: last?.provider ?? '-', seo_title: last?.seo_title ?? '-' }),
     enabled: last !== undefined,
