@@ -36,8 +36,7 @@ export async function cacheDocument(cache: Cache, locale: Locale, isOfPage = fal
 /** Caches the logo of a document's header: other pictures are cached as they're shown, but every page has this one. */
 async function cacheLogo(html: string): Promise<void> {
   const [, path] = /<img src="(\/logos\/[^"]+)/.exec(html) ?? [];
-  const pictures = await caches.open(storage.caches.pictures);
-  if (path && !(await pictures.match(path))) await pictures.put(path, await fetchFile(path));
+  if (path) await (await caches.open(storage.caches.pictures)).put(path, await fetchFile(path));
 }
 
 const requestDocument = (locale: Locale, cache: RequestCache) =>
