@@ -56,7 +56,7 @@ export const effects: Readonly<Record<string, string | readonly string[]>> = {
   'cashbox.saved-method-remove': 'audit saved_method_removed, payment_profiles',
   'cashbox.saved-method-restore': 'audit saved_method_restored',
   'cashbox.withdraw':
-    'accounts, audit fraud_check, event balance, event balance, event balance, event bonuses_changes, event bonuses_changes, event freespins_changes, event freespins_changes, event payments_changes, event payments_events, job payout, payment_steps, payments, players, several gifts, transfer gift_bonus, transfer gift_forfeited, transfer withdrawal, withdrawal_holds',
+    'accounts, audit fraud_check, event balance, event balance, event balance, event bonuses_changes, event bonuses_changes, event payments_changes, event payments_events, job payout, payment_steps, payments, players, several gifts, transfer gift_bonus, transfer gift_forfeited, transfer withdrawal, withdrawal_holds',
   'cashbox.check-transaction': 'audit fraud_check',
   'competitions.buy-tickets': 'comp_points, event comps_award, lotteries, lottery_tickets, players',
   'competitions.promo-subscribe': 'promo_subscriptions',
