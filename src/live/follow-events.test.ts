@@ -111,7 +111,7 @@ it.each([
   ['lotteries_statuses', ['competitions'], {}, false],
   ['favorite_games', ['games'], {}, false],
   ['support_messages', ['support'], { restore_id: 'r' }, false],
-  ['accounts_changes', ['cashbox'], { currency: 'USD' }, true],
+  ['accounts_changes', ['cashbox', 'gifts'], { currency: 'USD' }, true],
   ['limits_changes', ['limits'], {}, true],
   ['documents_changes', ['account'], {}, true],
 ])('%s refreshes %j [RT-001b]', async (kind, names, payload, isOfPlayer) => {

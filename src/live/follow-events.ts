@@ -22,9 +22,9 @@ export function followEvents(queryClient: QueryClient, router: AnyRouter): void 
     if (balance.bonus_cents > 0) invalidate('gifts');
   });
   on('accounts_changes', () => {
-    // The currency is part of the player (CASH-004).
+    // The currency is part of the player, and of what a deposit offers (CASH-004).
     void loadSession();
-    invalidate('cashbox');
+    invalidate('cashbox', 'gifts');
   });
   on('payments_changes', () => invalidate('cashbox'));
   on('payments_events', () => invalidate('cashbox'));

@@ -1,7 +1,9 @@
 import { act } from 'react';
 import { expect, it } from 'vitest';
+import { getDepositOffers } from '#contract/calls/gifts';
 import { lateRead } from '#tests/support/late-read';
 import { render, type Rendered } from '#tests/support/render';
+import { staleReads } from '#tests/support/stale-reads';
 import { wireClient } from '../../../platform/api/client';
 import { AccountPicker, useAskedAccount, useSwitchAccount } from './account-picker';
 import { accountsQuery, currenciesQuery } from '../queries';
@@ -62,6 +64,15 @@ it('shows the server’s message when another wallet is refused, and keeps the p
   await act(async () => void select.dispatchEvent(new Event('change', { bubbles: true })));
   await shown.until(() => expect(shown.page.textContent).toContain('DOG is not offered right now.'));
   expect([sent, select.value, select.disabled]).toEqual([[{ currency: 'DOG' }], 'EUR', false]);
+  await shown.unmount();
+});
+
+it('makes offers for a deposit stale, which are in the currency of the active account [CASH-004b]', async () => {
+  const sent = switches();
+  const shown = await render(<Picker />, [[accountsQuery().queryKey, accounts('EUR')]]);
+  const stale = staleReads(shown, [getDepositOffers.privacy, getDepositOffers.id, {}]);
+  await choose(shown, 'USD');
+  await shown.until(() => expect([sent, stale()]).toEqual([['USD'], [true]]));
   await shown.unmount();
 });
 

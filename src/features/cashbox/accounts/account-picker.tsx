@@ -1,6 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type ChangeEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { openAccount } from '#contract/calls/cashbox/accounts';
+import { getDepositOffers } from '#contract/calls/gifts';
 import { paymentTerms } from '#rules/cashbox/methods/payment-terms';
 import { ask } from '../../../platform/api/client';
 import { CallFailed } from '../../../platform/api/refusal';
@@ -10,13 +11,14 @@ import { setCachedResponse } from '../../../platform/reads/set-cached-response';
 import { SelectField } from '../../../ui/select-field';
 import { accountsQuery, currenciesQuery } from '../queries';
 
-/** Switches to an account, opening it if necessary (CASH-004). */
+/** Switches to an account, opening it if necessary (CASH-004); offers for a deposit are in the currency of the active one. */
 export function useSwitchAccount() {
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: (currency: string) => ask(openAccount, { body: { currency } }),
     onSuccess: async (response) => {
       setCachedResponse(queryClient, accountsQuery().queryKey, response);
+      void queryClient.invalidateQueries({ queryKey: [getDepositOffers.privacy, getDepositOffers.id] });
       await loadSession();
     },
   });

@@ -32,11 +32,12 @@ const headings = {
 export function MethodPicker({ action, methods, mostCents, blockedText = () => null, onChoose }: MethodPickerProps) {
   const t = useText();
   const format = useFormat();
-  /** A disabled method shows its minimum amount. */
+  const beyond = action === 'deposit' ? 'cashbox.methods-beyond-limit' : 'cashbox.methods-from';
+  /** A disabled method shows its minimum amount, and that it's a limit which leaves less (LIMIT-005). */
   const noteOf = (method: PaymentMethod, note: string) => {
     const range = rangeOf(method, action);
     if (!range || !isBeyondReach(method, action, mostCents)) return note;
-    return t('cashbox.methods-from', { amount: format.money(range.min_cents, method.currency) });
+    return t(beyond, { amount: format.money(range.min_cents, method.currency) });
   };
   const saved = savedMethods(methods).flatMap((method) => method.savedProfiles.map((profile) => ({ method, profile })));
   if (methods.length === 0) return <EmptyState title={t('cashbox.methods-none')}>{t('cashbox.methods-none-text')}</EmptyState>;

@@ -102,7 +102,7 @@ describe('a deposit', () => {
     network(response);
     page = await depositPage({ room: { type: 'deposit', period: 'day', currency: 'EUR', left_cents: 999, frees_at: null } });
     const method = [...document.body.querySelectorAll('button')].find(({ textContent }) => textContent?.includes('Bank card'));
-    expect([method?.disabled, method?.textContent]).toEqual([true, 'Bank cardFrom €10.00']);
+    expect([method?.disabled, method?.textContent]).toEqual([true, 'Bank cardMinimum €10.00 – your limit leaves less']);
   });
 
   it('suggests nothing after an earlier deposit, but always the amount from a link [ROUTE-010a]', async () => {
