@@ -44,12 +44,12 @@ test('an interrupted round is shown and credited on the device that opens the ga
   guard,
 }) => {
   expect(richPlayer.id).toBeGreaterThan(0);
-  await page.goto(`${houseSlot.path}?mode=real`);
-  const spin = frameOf(page).getByRole('button', { name: 'Spin' });
-  await expect(spin).toBeEnabled();
   // Blocks the report that the reels have stopped, however fast they stop.
   guard.allow(offlineNoise);
   await page.route(/\/provider\/v1\/settle$/, (route) => route.abort('internetdisconnected'));
+  await page.goto(`${houseSlot.path}?mode=real`);
+  const spin = frameOf(page).getByRole('button', { name: 'Spin' });
+  await expect(spin).toBeEnabled();
   const decided = page.waitForResponse(/\/provider\/v1\/wager$/);
   await spin.click();
   await decided;

@@ -4,6 +4,7 @@ import { getAccounts } from '#contract/calls/cashbox/accounts';
 import { createDeposit } from '#contract/calls/cashbox/deposits';
 import { getNotifications } from '#contract/calls/notifications';
 import { getFavoriteGames } from '#contract/calls/games/player-games';
+import { cutNetwork } from '../support/cut-network';
 import { navigateInApp } from '../support/navigate-in-app';
 import { expect, profileTest, test } from '../support/journey';
 import { forcePrefetching, untilStored, waitingCalls } from '../support/device-contents';
@@ -74,7 +75,7 @@ profileTest(
     await page.goto('/profile');
     await untilStored(page, '/api/player', `/api/games/${houseSlot.provider}/penumbral-mare/config`, '/api/lobby');
     const context = await profile.reopen();
-    await context.setOffline(true);
+    await cutNetwork(context);
     const again = context.pages()[0] ?? (await context.newPage());
     await again.goto('/');
     await expect(again.getByRole('region', { name: 'Top games' })).toBeVisible();

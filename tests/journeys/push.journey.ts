@@ -118,13 +118,13 @@ test('a click on a notification doesn’t leave a round or the cashbox: the noti
   await subscribeDevice(page.request, baseURL!, device);
   await depositEuros(page.request, baseURL!, 10_000);
   await pushesTo(page.request, device, 1);
+  let endRound = () => undefined as void;
+  await page.route(/\/provider\/v1\/settle$/, (route) => void (endRound = () => void route.continue()));
   await page.goto(`${houseSlot.path}?mode=real`);
   const worker = await workerEvents(page);
   await depositEuros(page.request, baseURL!, 2_000);
   const [, push] = await pushesTo(page.request, device, 2);
   const { tag } = push!.message.notification;
-  let endRound = () => undefined as void;
-  await page.route(/\/provider\/v1\/settle$/, (route) => void (endRound = () => void route.continue()));
   const decided = page.waitForResponse(/\/provider\/v1\/wager$/);
   await frameOf(page).getByRole('button', { name: 'Spin' }).click();
   await decided;

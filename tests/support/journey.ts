@@ -1,5 +1,6 @@
 import { test as base, type BrowserContext } from '@playwright/test';
 import { storage } from '#contract/storage';
+import { cutNetwork, restoreNetwork } from './cut-network';
 import { offlineNoise, watch, type Guard } from './guard';
 import { makePushDevice, type PushDevice } from './push-device';
 import { depositEuros, signUpPlayer, type Player } from './player';
@@ -36,8 +37,6 @@ function settingOf(name: 'PERIGEE_URL' | 'PERIGEE_DATA_DIR' | 'PERIGEE_PUSH_URL'
   return value;
 }
 
-const cutter = (context: BrowserContext, isOffline: boolean) => () => context.setOffline(isOffline);
-
 /** The browser of a visitor who has accepted cookies already. */
 export function acceptCookies(context: BrowserContext, baseUrl: string): Promise<void> {
   return context.addCookies([{ name: storage.cookies.cookies, value: '1', url: baseUrl }]);
@@ -63,9 +62,9 @@ export const test = base.extend<Fixtures>({
   ],
   goOffline: async ({ context, guard }, provide) => {
     guard.allow(offlineNoise);
-    await provide(cutter(context, true));
+    await provide(() => cutNetwork(context));
   },
-  goOnline: async ({ context }, provide) => provide(cutter(context, false)),
+  goOnline: async ({ context }, provide) => provide(() => restoreNetwork(context)),
   hasAcceptedCookies: [
     async ({ context, baseURL }, provide) => {
       await acceptCookies(context, baseURL!);

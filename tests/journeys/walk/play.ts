@@ -57,12 +57,14 @@ async function readRules(page: Page): Promise<void> {
 
 /** Leaves the page during a round, which is shown to its end at the next visit. */
 async function cutRound({ page, guard }: Walk): Promise<void> {
-  const spin = frameOf(page).getByRole('button', { name: 'Spin' });
-  await expect(spin).toBeEnabled();
-  // Blocks the report that the reels have stopped; if it were only delayed, the page would send it while closing.
+  // Blocks the report that the reels have stopped; if it were only delayed, the page would send it while closing. Before the page loads,
+  // since requests of a frame that's already there may not be seen afterwards.
   guard.allow(offlineNoise);
   const settling = /\/provider\/v1\/settle$/;
   await page.route(settling, (route) => route.abort('internetdisconnected'));
+  await page.reload();
+  const spin = frameOf(page).getByRole('button', { name: 'Spin' });
+  await expect(spin).toBeEnabled();
   const decided = page.waitForResponse(/\/provider\/v1\/wager$/);
   await spin.click();
   await decided;

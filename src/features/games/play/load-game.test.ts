@@ -178,6 +178,14 @@ describe('pressing a game', () => {
     expect(asked.filter((path) => path === '/api/games/launch')).toHaveLength(1);
   });
 
+  it('isn’t launched for a player on a break, who is led to the limits [LIMIT-006a, ROUTE-056a]', async () => {
+    session.player = { id: 7, play_break: { type: 'coolingoff', until: null } } as never;
+    responses['/api/user_limits'] = () => Response.json({ data: [{ ...limit(0, 0), type: 'coolingoff', accounts: [], is_reached: true }] });
+    await enter(windowWith(new QueryClient())).catch(() => undefined);
+    expect(asked).not.toContain('/api/games/launch');
+    expect(onLimitReached).toHaveBeenLastCalledWith(true);
+  });
+
   it('leads to the limits if the server refuses to launch the game because of one [ROUTE-056a]', async () => {
     responses['/api/user_limits'] = () => Response.json({ data: [limit(1000, 1000)] });
     responses['/api/games/launch'] = () => Response.json({ error: { code: 'limit_reached', message: '', fields: {} } }, { status: 422 });

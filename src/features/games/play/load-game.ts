@@ -44,7 +44,8 @@ export async function loadGame(
   { mode, isEntered }: { mode: 'real' | 'demo'; isEntered: boolean },
   onLimitReached: OnReached,
 ): Promise<GameInfo> {
-  if (isEntered && mode === 'real' && !isServer) startOpening(app, address, mode, false);
+  // During a break the limits lead away, and a launch would only be refused.
+  if (isEntered && mode === 'real' && !isServer && !app.session.player?.play_break) startOpening(app, address, mode, false);
   const started = takeReads(app, address, mode);
   const reading = started.info ?? readGame(app, address);
   // Why it failed is of interest only if the limits let the game open.
