@@ -45,7 +45,7 @@ export default function OfflineBar({ trouble }: { trouble: Trouble }) {
         <p className={styles.bar}>
           <CloudOff aria-hidden size={18} />
           <span>
-            {isOut && t(isOnline ? 'shell.away' : 'shell.offline')} {isOut && isOnline && t('shell.away-retrying')}{' '}
+            {isOut && (isOnline ? `${t('shell.away')} ${t('shell.away-retrying')}` : t('shell.offline'))}{' '}
             {isOut && since !== null && !hasFailed && <Age since={since} />}{' '}
             {isOut && since === null && missing !== null && t(`shell.${missing}`)}{' '}
             {isOut && standIn !== null && t('shell.stand-in', { language: languageNames[locale] })}{' '}

@@ -65,6 +65,7 @@ async function cutRound({ page, guard }: Walk): Promise<void> {
   await page.reload();
   const spin = frameOf(page).getByRole('button', { name: 'Spin' });
   await expect(spin).toBeEnabled();
+  await chooseStake(page, '€10.00');
   const decided = page.waitForResponse(/\/provider\/v1\/wager$/);
   await spin.click();
   await decided;
