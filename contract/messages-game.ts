@@ -58,7 +58,7 @@ export type Launch = Extract<ToFrame, { kind: 'launch' }>;
 export const fromFrameSchema = v.variant('kind', [
   v.strictObject({ ...versioned, kind: v.literal('ready') }),
   v.strictObject({ ...versioned, kind: v.literal('state'), state: v.picklist(['idle', 'round']) }),
-  /** How much of the balance in the next message is bonus money; sent by itself, so that a page of an earlier release ignores it. */
+  /** How much of the balance in the next message is bonus money; sent separately, so that a page of an earlier release ignores it. */
   v.strictObject({ ...versioned, kind: v.literal('bonus'), bonus_cents: cents }),
   v.strictObject({ ...versioned, kind: v.literal('balance'), balance_cents: cents }),
   v.strictObject({ ...versioned, kind: v.literal('round-started'), stake_cents: cents }),

@@ -30,7 +30,7 @@ function tryNow(queryClient: QueryClient): void {
 
 /**
  * The bar on every page without a network, or if the server doesn’t respond: how old the shown data is, and which parts were never loaded
- * or need the network, also for a page that's still loading (OFF-001). What failed is tried again by itself, or on a press. With a network, it shows changes of the player that can't be sent.
+ * or need the network, also for a page that's still loading (OFF-001). What failed is tried again automatically, or on a press. With a network, it shows changes of the player that can't be sent.
  */
 export default function OfflineBar({ trouble }: { trouble: Trouble }) {
   const t = useText();

@@ -195,7 +195,7 @@ describe('a confirmation link', () => {
     expect(sent.filter(({ url }) => url.includes('confirmation'))).toEqual([]);
   });
 
-  it('opened without a network says so, and is checked again by itself and on a press [OFF-001c]', async () => {
+  it('opened without a network says so, and is checked again automatically and on a press [OFF-001c]', async () => {
     vi.useFakeTimers();
     let isAway = true;
     respond = () => {

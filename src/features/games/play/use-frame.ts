@@ -70,7 +70,7 @@ export function useFrame(origin: string, isLaunched: boolean, launch: () => Laun
       // The game doesn't report back a balance that the page sends it.
       if (said.kind !== 'balance' && said.kind !== 'bonus') return;
       const known = { ...said, protocol: GAME_PROTOCOL } as const;
-      // One that reports no bonus money takes the account's, which is sent by itself.
+      // One that reports no bonus money takes the account's, which is sent separately.
       setState((before) => (said.kind === 'bonus' && before.bonusCents === null ? before : afterMessage(before, known)));
     },
     [origin],

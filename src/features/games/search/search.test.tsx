@@ -139,7 +139,7 @@ describe('the search', () => {
     expect(document.body.textContent).toContain('Search isn’t working right now.');
   });
 
-  it('without a network searches the stored games within three seconds, and goes on by itself [OFF-001c]', async () => {
+  it('without a network searches the stored games within three seconds, and continues automatically [OFF-001c]', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] });
     vi.stubGlobal('fetch', async () => (isAway ? Promise.reject(new TypeError('network')) : Response.json({ status: 'live' })));
     let isAway = true;
