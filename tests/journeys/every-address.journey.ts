@@ -13,7 +13,7 @@ const addresses = [...everyAddress.filter((address) => address !== '/oops'), '/o
 
 /** Addresses for players only: a guest is sent to registration (ROUTE-049). */
 const isPrivate =
-  /^\/(?:profile(?!\/password)|users(?!\/(?:password|confirmation))|cashbox|dashboard|deposit|deposit-fast|deposit-bonus|withdraw|personal-info|limits|accounts\/[^/]+\/deposit|favorite-games|email-verify|last-game|notifications|ffc|install\/guides)(?:\/|$)/;
+  /^\/(?:profile(?!\/(?:password|confirmation))|users(?!\/(?:password|confirmation))|cashbox|dashboard|deposit|deposit-fast|deposit-bonus|withdraw|personal-info|limits|accounts\/[^/]+\/deposit|favorite-games|email-verify|last-game|notifications|ffc|install\/guides)(?:\/|$)/;
 
 /** Addresses for sign-in, deposits and the sportsbook are closed in countries without sign-in (ROUTE-048). */
 const isClosed = /^\/(?:sign-in|sign-up|login|registration|remind)$/;

@@ -2,15 +2,19 @@ import { expect, type Page } from '@playwright/test';
 import { calls } from '#contract/calls/index';
 import type { Player } from '../../support/player';
 
-const ownReads = calls.filter(({ method, who }) => method === 'GET' && who === 'player');
+const isRead = ({ method, id }: (typeof calls)[number]) => method === 'GET' || id === 'config.managers';
+
+/** The addresses of the player's reads, with any parameters and query. */
+const ownReads = `//[^/]+(?:${calls
+  .filter((call) => call.who === 'player' && isRead(call))
+  .map(({ path }) => path.replaceAll(/\{\w+\}/g, '[^/]+'))
+  .join('|')})(?:\\?\\S*)?`;
 
 /**
- * The browser's console error when a session ends, here or elsewhere, while its worker is reading the player's data: the
- * server refuses the read (AUTH-009).
+ * The browser's complaints when a session ends, here or elsewhere, while the player's data is being read: the server refuses
+ * the read (AUTH-009), or the window that leaves cancels the worker's request.
  */
-export const overtakenReads = new RegExp(
-  `status of 401 .*//[^/]+(?:${ownReads.map(({ path }) => path.replaceAll(/\{\w+\}/g, '[^/]+')).join('|')})(?:\\?[^)]*)?\\)$`,
-);
+export const overtakenReads = new RegExp(`status of 401 .*${ownReads}\\)$|^request failed: GET \\S*?${ownReads} net::ERR_FAILED$`);
 
 /** Signs in through the dialog over the page. */
 export async function signInThere(page: Page, { email, password }: Pick<Player, 'email' | 'password'>): Promise<void> {
