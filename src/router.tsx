@@ -56,7 +56,8 @@ function makeRestoring(): Restores {
     const stays = isMoved();
     isMoved = () => false;
     // The router only stores the position of what was scrolled since the last navigation, but a page that keeps its position was not.
-    document.dispatchEvent(new Event('scroll'));
+    // Not at the top: this would count as the visitor's first use of the page.
+    if (scrollY > 0) document.dispatchEvent(new Event('scroll'));
     return !stays && !(location.search as { modal?: string }).modal;
   };
 }

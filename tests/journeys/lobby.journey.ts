@@ -90,6 +90,28 @@ test('the copyright depends on the player’s half [FOOT-001e]', { tag: '@phone'
   }
 });
 
+test('a first visit loads the code of what it doesn’t show only once somebody uses the page', { tag: '@phone' }, async ({
+  browser,
+  baseURL,
+}) => {
+  const context = await browser.newContext({ baseURL, serviceWorkers: 'block' });
+  const page = await context.newPage();
+  const later: string[] = [];
+  page.on('request', (request) => void later.push(...(/\/assets\/later-[^/]+\.js$/.exec(request.url()) ?? [])));
+  // The code would also load after some seconds.
+  await page.clock.install({ time: 0 });
+  await page.clock.pauseAt(1);
+  await page.goto('/');
+  await page.waitForFunction(isAlive);
+  await page.clock.runFor(2_000);
+  await expect(page.getByRole('article').first()).toBeVisible();
+  expect(later).toEqual([]);
+  await page.keyboard.press('Tab');
+  await page.clock.runFor(2_000);
+  await expect.poll(() => later.length).toBe(1);
+  await context.close();
+});
+
 test('an idle tab alternates its title until it’s active again [OVER-006]', { tag: '@desktop' }, async ({ page }) => {
   await page.clock.install();
   await page.goto('/vip');
