@@ -60,11 +60,9 @@ export async function render(request: RenderRequest): Promise<RenderedPage> {
   const [app] = await Promise.all([contextOf(request), Footer.prepare(), TopNavigation.prepare(), WideTools.prepare()]);
   await Promise.all([app.queryClient.prefetchQuery(localesQuery), app.queryClient.prefetchQuery(pagesQuery(locale))]);
   let page: RenderedPage | undefined;
-  const handle = createRequestHandler({
-    request: new Request(new URL(url, 'http://localhost')),
-    createRouter: () => makeRouter(app, createMemoryHistory({ initialEntries: [url] })),
-  });
-  const response = await handle(({ router }) => {
+  const router = makeRouter(app, createMemoryHistory({ initialEntries: [url] }));
+  const handle = createRequestHandler({ request: new Request(new URL(url, 'http://localhost')), createRouter: () => router });
+  const response = await handle(() => {
     page = pageOf(app, router);
     return new Response(null);
   });
@@ -72,7 +70,11 @@ export async function render(request: RenderRequest): Promise<RenderedPage> {
   if (page) return page;
   if (!isRedirect(response)) throw new Error(`${url} got ${response.status} and no page`);
   // A dialog's address shows main underneath; the dialog itself opens in the browser.
-  if (response.options.to === '/blank') return { ...(await render({ ...request, url: pathInLocale(locale, '/blank') })), isFlagged: true };
+  if (response.options.to === '/blank') {
+    const empty = await render({ ...request, url: pathInLocale(locale, '/blank') });
+    // The browser loads the code of the page itself meanwhile.
+    return { ...empty, routes: router.matchRoutes(router.latestLocation).map(({ routeId }) => routeId), isFlagged: true };
+  }
   const modal = modalOf(response);
   if (modal) return { ...(await render({ ...request, url: rootPathOf(locale) })), title: titleOfModal(app, modal), isFlagged: true };
   return { ...blank, status: 302, location: response.headers.get('location') };

@@ -11,8 +11,8 @@ import { testApp, testPlatform } from '#tests/support/platform';
 import { render } from '../../src/document';
 
 const html =
-  '<!doctype html>\n<html lang="en"><head><!--head--></head><body><div id="root"><!--shell--></div><!--first-data--></body></html>';
-const template = { html, release: 'r1', stylesheets: [], scriptHashes: [], chunksOf: () => [] };
+  '<!doctype html>\n<html lang="en"><head><!--head--></head><body><div id="root"><!--shell--></div><!--code--><!--first-data--></body></html>';
+const template = { html, release: 'r1', stylesheets: [], scriptHashes: [], chunksOf: (routes: readonly string[]) => [...routes] };
 
 /** Server-rendered documents, without a build, from the product's content and some tournaments. */
 export interface PagesStage {

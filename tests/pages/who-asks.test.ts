@@ -38,7 +38,10 @@ describe('a decision left to the browser', () => {
     const {
       all: [game],
     } = gamesCatalogue().index;
-    expect(await seen(`/play/${game!.game.provider}/${game!.game.seo_title}?mode=real`)).toEqual(leftToWindow);
+    const address = `/play/${game!.game.provider}/${game!.game.seo_title}?mode=real`;
+    expect(await seen(address)).toEqual(leftToWindow);
+    // Its document has no page, but loads the page's code.
+    expect((await stage.visit(address)).body).toContain('<link rel="modulepreload" href="/play/$producer/$name" />');
   });
 
   it('keeps the server from redirecting from a switched-off page, which testers or single devices may see [USER-003a, CONF-003b]', async () => {

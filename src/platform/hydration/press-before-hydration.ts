@@ -1,7 +1,11 @@
 import { useEffect } from 'react';
 import { equivalentOf } from './carried-press';
 
-/** A button that was clicked on the server-rendered page, and when, in epoch milliseconds. */
+/**
+ * A button or a game's link that was clicked on the server-rendered page, and when, in epoch milliseconds. The inline script keeps the
+ * browser from following such a link: a game needs the app's code, so its document would only repeat the start. Without the app, the
+ * script follows the link after 15 seconds.
+ */
 export interface PressBeforeHydration {
   button: HTMLElement;
   at: number;
@@ -27,7 +31,7 @@ export function takePressBeforeHydration(): PressBeforeHydration | null {
   return earlyPress;
 }
 
-/** Clicks the button again, or the one that replaced it, unless the click is half a minute old. */
+/** Clicks the control again, or the one that replaced it, unless the click is half a minute old. */
 export function replay({ button, at }: PressBeforeHydration): void {
   if (Date.now() - at < HOLDS_MS) equivalentOf(button)?.click();
 }
