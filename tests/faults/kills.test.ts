@@ -63,7 +63,8 @@ async function endServer(child: ChildProcess): Promise<void> {
 const isReady = async () => (await fetch(`http://127.0.0.1:${port}/readyz`).catch(() => null))?.ok === true;
 const whenReady = () =>
   vi.waitFor(async () => expect({ crashes, isReady: await isReady() }).toEqual({ crashes: [], isReady: true }), {
-    timeout: 30_000,
+    // A server started from sources compiles them first, beside the other tests.
+    timeout: 90_000,
     interval: 100,
   });
 

@@ -56,13 +56,13 @@ test('a button clicked before its page’s code has loaded acts afterwards', { t
   await expect(page.getByRole('main').getByRole('status')).toHaveText(/^Your game: /);
 });
 
-test('a game pressed before its page’s code has loaded opens in the same document', { tag: '@phone' }, async ({ page }) => {
+test('a game pressed before its page’s code has loaded opens in the same document', { tag: '@phone' }, async ({ page, player }) => {
+  expect(player.id).toBeGreaterThan(0);
   const live = await openServerRendered(page, '/pokies');
   const html = await page.locator('html').elementHandle();
-  const tile = page.getByRole('main').getByRole('article').first().getByRole('link', { name: /demo/i }).first();
-  await tile.dispatchEvent('click');
+  await page.getByRole('main').getByRole('article').first().getByRole('link').first().click();
   await live();
-  await expect(page).toHaveURL(/\/play\/[^?]+\?mode=demo$/);
+  await expect(page).toHaveURL(/\/play\/[^?]+\?mode=real$/);
   expect(await html!.evaluate((element) => element.isConnected)).toBe(true);
 });
 

@@ -86,6 +86,13 @@ it('a disabled button isn’t an equivalent', () => {
   expect(equivalentOf(button)).toBeNull();
 });
 
+it('a guest’s link to a demo is replaced by a player’s link to the same game, but by no link to another page', () => {
+  const demo = onPage('<a href="/play/aurora?mode=demo">Aurora</a>');
+  const list = onPage('<a href="/pokies?page=2">2</a>');
+  const real = onPage('<a href="/play/aurora?mode=real">Aurora</a><a href="/play/aurora-two?mode=real">Two</a><a href="/pokies">All</a>');
+  expect([equivalentOf(demo), equivalentOf(list)]).toEqual([real, null]);
+});
+
 it('a control that the page moved from under the pointer gets the click that went to an ancestor', () => {
   const link = onPage('<a href="/play/aurora">Aurora</a>');
   const click = (at: Element, clientX: number) => at.dispatchEvent(new MouseEvent('click', { bubbles: true, clientX }));

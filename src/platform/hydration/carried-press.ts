@@ -19,14 +19,20 @@ const controls = 'a[href], button';
 const labelOf = (control: Element) => control.getAttribute('aria-label') ?? control.textContent.trim();
 
 /**
- * The equivalent of a control that's no longer in the page: the link with the same address, or the button with the same label. Null if
- * there is none, or if it's disabled.
+ * The equivalent of a control that's no longer in the page: the link with the same address, the link to the same game in the other mode,
+ * because a guest's tiles lead to the demo, or the button with the same label. Null if there is none, or if it's disabled.
  */
 export function equivalentOf(control: HTMLElement): HTMLElement | null {
   if (control.isConnected) return control;
   const href = control.getAttribute('href');
-  const candidates = document.querySelectorAll<HTMLElement>(href === null ? 'button:not([disabled])' : `a[href="${CSS.escape(href)}"]`);
-  return [...candidates].find((other) => href !== null || labelOf(other) === labelOf(control)) ?? null;
+  if (href === null) {
+    return (
+      [...document.querySelectorAll<HTMLElement>('button:not([disabled])')].find((other) => labelOf(other) === labelOf(control)) ?? null
+    );
+  }
+  const linkTo = (match: string) => document.querySelector<HTMLElement>(`a[href${match}"]`);
+  const [game, mode] = href.split('?mode=');
+  return linkTo(`="${href}`) ?? (mode ? linkTo(`^="${game}?mode=`) : null);
 }
 
 const controlOf = (target: EventTarget | null) => (target instanceof Element ? target.closest<HTMLElement>(controls) : null);
