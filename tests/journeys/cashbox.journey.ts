@@ -224,6 +224,7 @@ test('the server’s message about a refused account shows at the selection, whi
     );
   const account = depositSheet(page).getByRole('combobox', { name: 'To this account' });
   await account.selectOption('USD');
+  await depositSheet(page).getByRole('button', { name: 'Open USD account' }).click();
   await expect(depositSheet(page).getByText('No further account in this currency today.')).toBeVisible();
   await expect(account).toHaveValue('EUR');
 });

@@ -2,6 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import * as call from '#contract/calls/gifts';
 import type { BettingCoupon, BonusOffer, CouponStatus, Gift } from '#contract/fields/gift';
 import { ask } from '../../platform/api/client';
+import { CallFailed } from '../../platform/api/refusal';
 import { queryOf } from '../../platform/api/query';
 import { logFailure } from '../../platform/log';
 import { loadSession } from '../../platform/session';
@@ -31,20 +32,30 @@ async function orNothing<T>(code: string, asking: Promise<T>): Promise<T | null>
   }
 }
 
-const isSpins = ({ type }: Pick<Gift, 'type'>) => type === 'freespins';
-
-/** Claims a gift; null if that failed. */
-export async function activateGift(gift: Pick<Gift, 'id' | 'type'>): Promise<Gift | null> {
-  const params = { id: gift.id };
-  const asking = isSpins(gift) ? ask(call.activateFreeSpins, { params }) : ask(call.activateBonus, { params });
-  return (await orNothing('GIFT_NOT_ACTIVATED', asking))?.gift ?? null;
+/** Like {@link orNothing}, but returns the failure, so that its message can be shown: the gift may have been claimed or forfeited elsewhere. */
+async function orFailure(code: string, asking: Promise<{ gift: Gift }>): Promise<Gift | CallFailed | null> {
+  try {
+    return (await asking).gift;
+  } catch (error) {
+    logFailure(code, error);
+    return error instanceof CallFailed ? error : null;
+  }
 }
 
-/** Forfeits a gift; null if that failed. */
-export async function cancelGift(gift: Pick<Gift, 'id' | 'type'>): Promise<Gift | null> {
+const isSpins = ({ type }: Pick<Gift, 'type'>) => type === 'freespins';
+
+/** Claims a gift; the failure, or null for an unknown one, if that failed. */
+export async function activateGift(gift: Pick<Gift, 'id' | 'type'>): Promise<Gift | CallFailed | null> {
+  const params = { id: gift.id };
+  const asking = isSpins(gift) ? ask(call.activateFreeSpins, { params }) : ask(call.activateBonus, { params });
+  return orFailure('GIFT_NOT_ACTIVATED', asking);
+}
+
+/** Forfeits a gift; the failure, or null for an unknown one, if that failed. */
+export async function cancelGift(gift: Pick<Gift, 'id' | 'type'>): Promise<Gift | CallFailed | null> {
   const params = { id: gift.id };
   const asking = isSpins(gift) ? ask(call.cancelFreeSpins, { params }) : ask(call.cancelBonus, { params });
-  return (await orNothing('GIFT_NOT_CANCELED', asking))?.gift ?? null;
+  return orFailure('GIFT_NOT_CANCELED', asking);
 }
 
 /** The result of a code: a coupon's status, or a coupon of the sportsbook. */

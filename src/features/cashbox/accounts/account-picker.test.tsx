@@ -43,6 +43,38 @@ async function choose(shown: Rendered, currency: string): Promise<void> {
   await act(async () => void select.dispatchEvent(new Event('change', { bubbles: true })));
 }
 
+/** Presses the button with this label. */
+async function press(shown: Rendered, label: string): Promise<void> {
+  await act(async () => [...shown.page.querySelectorAll('button')].find(({ textContent }) => textContent === label)!.click());
+}
+
+it('opens an account only once its question is confirmed, and shows the active one until then [CASH-004b]', async () => {
+  const sent = switches();
+  const shown = await render(<Picker />, [
+    [accountsQuery().queryKey, accounts('EUR')],
+    [
+      currenciesQuery().queryKey,
+      {
+        data: [
+          { code: 'CAD', fiat: true },
+          { code: 'BTC', fiat: false },
+        ],
+      },
+    ],
+  ]);
+  const select = shown.page.querySelector('select')!;
+  await choose(shown, 'CAD');
+  expect([sent, select.value]).toEqual([[], 'EUR']);
+  expect(shown.page.textContent).toContain('You don’t have a CAD account yet.');
+  await press(shown, 'Don’t open');
+  expect([sent, shown.page.querySelectorAll('button').length]).toEqual([[], 0]);
+  await choose(shown, 'BTC');
+  expect(sent).toEqual([]);
+  await press(shown, 'Open BTC account');
+  await shown.until(() => expect(sent).toEqual(['BTC']));
+  await shown.unmount();
+});
+
 it('shows the server’s message when another wallet is refused, and keeps the previous one [CASH-017c, ERR-004b]', async () => {
   const sent: unknown[] = [];
   wireClient({
@@ -62,6 +94,7 @@ it('shows the server’s message when another wallet is refused, and keeps the p
   const select = shown.page.querySelector('select')!;
   select.value = 'DOG';
   await act(async () => void select.dispatchEvent(new Event('change', { bubbles: true })));
+  await press(shown, 'Open DOG account');
   await shown.until(() => expect(shown.page.textContent).toContain('DOG is not offered right now.'));
   expect([sent, select.value, select.disabled]).toEqual([[{ currency: 'DOG' }], 'EUR', false]);
   await shown.unmount();
@@ -95,6 +128,7 @@ it('selects the account in an address, unless the player has selected one before
   const sent = switches();
   const chosen = await render(<Picker asked="usd" />, [[currenciesQuery().queryKey, { data: [{ code: 'DOG' }] }]]);
   await choose(chosen, 'DOG');
+  await press(chosen, 'Open DOG account');
   await chosen.until(() => expect(chosen.page.querySelector('select')!.disabled).toBe(false));
   await chosen.settle();
   expect([sent, chosen.page.querySelector('select')!.value]).toEqual([['DOG'], 'DOG']);

@@ -10,6 +10,7 @@ import { loadSession, useSession } from '../../../platform/session';
 import { setCachedResponse } from '../../../platform/reads/set-cached-response';
 import { SelectField } from '../../../ui/select-field';
 import { accountsQuery, currenciesQuery } from '../queries';
+import { AccountQuestion } from './account-question';
 
 /** Switches to an account, opening it if necessary (CASH-004); offers for a deposit are in the currency of the active one. */
 export function useSwitchAccount() {
@@ -51,15 +52,15 @@ interface AccountPickerProps {
  * The value of the list. A choice by arrow keys is made with Enter or by leaving the list: each arrow key changes the value, and would
  * switch the account on the way.
  */
-function useChoice(active: string, switching: ReturnType<typeof useSwitchAccount>) {
+function useChoice(active: string, choose: (currency: string) => void) {
   const [passing, setPassing] = useState<string | null>(null);
   const isByKey = useRef(false);
   const commit = () => {
     setPassing(null);
-    if (passing !== null && passing !== active) switching.mutate(passing);
+    if (passing !== null) choose(passing);
   };
   return {
-    value: switching.isPending ? switching.variables : (passing ?? active),
+    value: passing ?? active,
     onPointerDown: () => void (isByKey.current = false),
     onKeyDown: ({ key }: KeyboardEvent) => {
       if (key === 'Enter') commit();
@@ -68,12 +69,12 @@ function useChoice(active: string, switching: ReturnType<typeof useSwitchAccount
     onBlur: commit,
     onChange: ({ target: { value } }: ChangeEvent<HTMLSelectElement>) => {
       if (isByKey.current) setPassing(value);
-      else switching.mutate(value);
+      else choose(value);
     },
   };
 }
 
-/** The active account, among open ones and available ones, in an order that a switch doesn't change. */
+/** The active account, among open ones and available ones, in an order that a switch doesn't change. Opening one requires a confirmation. */
 export function AccountPicker({ label, switching, isWithdrawing = false }: AccountPickerProps) {
   const t = useText();
   const { money } = useFormat();
@@ -86,28 +87,47 @@ export function AccountPicker({ label, switching, isWithdrawing = false }: Accou
     bonus > 0
       ? t('cashbox.account-option-bonus', { currency: code, amount: money(real, code), bonus: money(bonus, code) })
       : t('cashbox.account-option', { currency: code, amount: money(real, code) });
+  const [asked, setAsked] = useState<string | null>(null);
+  const isFurther = (code: string | null) => further.some((one) => one.code === code);
+  const choose = (currency: string) => {
+    const isNew = isFurther(currency);
+    setAsked(isNew ? currency : null);
+    if (!isNew && currency !== active) switching.mutate(currency);
+  };
+  const question = asked !== null && isFurther(asked) && (
+    <AccountQuestion
+      key={asked}
+      currency={asked}
+      isBusy={switching.isPending}
+      onOpen={() => switching.mutate(asked, { onSettled: () => setAsked(null) })}
+      onCancel={() => setAsked(null)}
+    />
+  );
   const failure = switching.error instanceof CallFailed ? switching.error : null;
   return (
-    <SelectField
-      label={label}
-      {...useChoice(active, switching)}
-      disabled={switching.isPending}
-      error={failure && (failure.isOffline ? t('cashbox.offline') : failure.message)}
-    >
-      {accounts.map(({ currency, amount_cents: all, available_to_cashout_cents: withdrawable }) => (
-        <option key={currency} value={currency}>
-          {optionText(currency, withdrawable, isWithdrawing ? 0 : all - withdrawable)}
-        </option>
-      ))}
-      {further.length > 0 && (
-        <optgroup label={t('cashbox.account-further')}>
-          {further.map(({ code }) => (
-            <option key={code} value={code}>
-              {code}
-            </option>
-          ))}
-        </optgroup>
-      )}
-    </SelectField>
+    <>
+      <SelectField
+        label={label}
+        {...useChoice(switching.isPending ? switching.variables : active, choose)}
+        disabled={switching.isPending}
+        error={failure && (failure.isOffline ? t('cashbox.offline') : failure.message)}
+      >
+        {accounts.map(({ currency, amount_cents: all, available_to_cashout_cents: withdrawable }) => (
+          <option key={currency} value={currency}>
+            {optionText(currency, withdrawable, isWithdrawing ? 0 : all - withdrawable)}
+          </option>
+        ))}
+        {further.length > 0 && (
+          <optgroup label={t('cashbox.account-further')}>
+            {further.map(({ code }) => (
+              <option key={code} value={code}>
+                {code}
+              </option>
+            ))}
+          </optgroup>
+        )}
+      </SelectField>
+      {question}
+    </>
   );
 }

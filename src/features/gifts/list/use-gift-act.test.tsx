@@ -25,3 +25,18 @@ it.each([
   await press('Claim: Money');
   await gifts.shown.until(() => expect(toasts.map(({ text: words }) => words)).toEqual([said]));
 });
+
+it('a gift that was claimed or forfeited elsewhere: the toast shows the server’s reason, and the list is read again [GIFT-003a]', async () => {
+  wireClient({ retries: 0 });
+  const asked: string[] = [];
+  const error = { code: 'gift_not_activatable', message: 'You can no longer claim this gift.', fields: {} };
+  wireClient({
+    fetch: async (url) => (
+      asked.push(url), url.includes('activation') ? Response.json({ error }, { status: 409 }) : Response.json({ data: [] })
+    ),
+  });
+  gifts.shown = await render(<GiftsPage />, known([sampleGift()]));
+  await press('Claim: Money');
+  await gifts.shown.until(() => expect(toasts.map(({ text: words }) => words)).toEqual([error.message]));
+  await gifts.shown.until(() => expect(asked.filter((url) => url.includes('/bonuses') && !url.includes('activation'))).not.toEqual([]));
+});

@@ -3,6 +3,7 @@ import { type RefObject, useEffect, useRef } from 'react';
 import type { Gift } from '#contract/fields/gift';
 import type { MessageKey } from '#locales/index';
 import { useText } from '../../../platform/i18n';
+import { CallFailed } from '../../../platform/api/refusal';
 import { useOnline } from '../../../platform/presence/use-online';
 import { holdFocus } from '../../../ui/hold-focus';
 import { toast } from '../../../ui/toast';
@@ -41,9 +42,13 @@ export function useGiftAct(gift: Gift, card: RefObject<Element | null>) {
       return what === 'activate' ? activateGift(gift) : cancelGift(gift);
     },
     onSuccess: async (changed) => {
-      const result = changed && resultOf(changed);
-      if (changed) toast({ id: 'gift', tone: 'success', title: gift.title, ...(result && { text: t(result) }) });
-      else toast({ id: 'gift', tone: 'warning', title: t('gifts.not-done'), ...(!isOnline && { text: t('gifts.needs-network') }) });
+      if (changed && !(changed instanceof CallFailed)) {
+        const result = resultOf(changed);
+        toast({ id: 'gift', tone: 'success', title: gift.title, ...(result && { text: t(result) }) });
+      } else {
+        const text = isOnline && !changed?.isOffline ? changed?.message : t('gifts.needs-network');
+        toast({ id: 'gift', tone: 'warning', title: t('gifts.not-done'), ...(text && { text }) });
+      }
       await renewGifts(queryClient);
     },
     onSettled: () => {
