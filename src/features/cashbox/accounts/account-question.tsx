@@ -1,5 +1,7 @@
+import { useEffect, useRef } from 'react';
 import { useText } from '../../../platform/i18n';
 import { Button } from '../../../ui/button';
+import { holdFocus } from '../../../ui/hold-focus';
 import styles from './account-question.module.css';
 
 interface AccountQuestionProps {
@@ -10,14 +12,18 @@ interface AccountQuestionProps {
   onCancel: () => void;
 }
 
-/** Scrolls to the question: in a sheet it may be below the fold. */
-const show = (question: HTMLElement | null) => question?.scrollIntoView({ block: 'nearest' });
-
-/** An account that doesn't exist yet is opened only after this question: an account can't be closed again by the player (CASH-004). */
+/** An account that doesn't exist yet is opened only after this question, because there's no call that closes a single account (CASH-004). */
 export function AccountQuestion({ currency, isBusy, onOpen, onCancel }: AccountQuestionProps) {
   const t = useText();
+  const question = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    // In a sheet it may be below the fold.
+    question.current?.scrollIntoView({ block: 'nearest' });
+    const giveBack = holdFocus(question.current);
+    return () => void setTimeout(giveBack, 0);
+  }, []);
   return (
-    <div ref={show} className={styles.question} role="status">
+    <div ref={question} className={styles.question} role="status">
       <p>{t('cashbox.account-ask-text', { currency })}</p>
       <Button variant="primary" isWide isBusy={isBusy} onClick={onOpen}>
         {t('cashbox.account-ask', { currency })}
