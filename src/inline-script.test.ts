@@ -15,7 +15,8 @@ beforeAll(() => {
     URL,
     navigator: { onLine: true },
     location: { toString: () => 'https://perigee.example/', reload: () => (reloads += 1) },
-    fetch: async () => respond(),
+    fetch: async (url: string) => (url === '/livez' ? Response.json({ status: 'live' }) : respond()),
+    AbortSignal,
     addEventListener: addEventListener.bind(globalThis),
     setTimeout: (run: () => void, ms: number) => setTimeout(run, ms),
     Date: { now: () => Date.now() },
@@ -32,16 +33,17 @@ beforeEach(() => {
 afterEach(() => vi.useRealTimers());
 
 /** The app's script couldn't be loaded. */
-function loseScript(): void {
+async function loseScript(): Promise<void> {
   const script = document.createElement('script');
   script.type = 'module';
   document.head.append(script);
   script.dispatchEvent(new Event('error'));
+  await vi.advanceTimersByTimeAsync(0);
 }
 
 it('reloads a page whose script the server refused, once at first and again when the server sends the script', async () => {
   respond = () => new Response('', { status: 503 });
-  loseScript();
+  await loseScript();
   expect(reloads).toBe(1);
   await vi.advanceTimersByTimeAsync(60_000);
   expect(reloads).toBe(1);
@@ -52,7 +54,7 @@ it('reloads a page whose script the server refused, once at first and again when
 
 it('isn’t misled by the page of a captive portal, and reloads at most every twenty seconds', async () => {
   respond = () => new Response('', { headers: { 'content-type': 'text/html' } });
-  loseScript();
+  await loseScript();
   await vi.advanceTimersByTimeAsync(60_000);
   expect(reloads).toBe(1);
   respond = () => new Response('', { headers: { 'content-type': 'text/javascript' } });

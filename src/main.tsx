@@ -51,14 +51,14 @@ async function start(): Promise<void> {
 const AGAIN_MS = 60_000;
 
 /**
- * Without the app's texts nothing can be rendered: the page stays as the server rendered it, and is reloaded once online, or after a
- * minute.
+ * Without the app's texts nothing can be rendered: the page stays as the server rendered it, and is reloaded once the server responds:
+ * asked every minute, and as soon as the browser reports a network.
  */
 function startOver(error: unknown): void {
   reportError(error);
-  const reload = () => location.reload();
+  const reload = () => window.reloadPage?.();
   addEventListener('online', reload);
-  setTimeout(reload, AGAIN_MS);
+  setInterval(reload, AGAIN_MS);
 }
 
 start().catch(startOver);

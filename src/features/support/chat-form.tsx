@@ -3,6 +3,7 @@ import { useId } from 'react';
 import { CHAT_TEXT_AT_MOST } from '#contract/fields/support';
 import { failureText } from '../../platform/form';
 import { useText } from '../../platform/i18n';
+import { useSlow } from '../../platform/presence/use-slow';
 import { Button } from '../../ui/button';
 import styles from './chat.module.css';
 import type { useMessage } from './use-chat';
@@ -11,6 +12,7 @@ import type { useMessage } from './use-chat';
 export function ChatForm({ text, write, send, isSending, isOnline, failure }: ReturnType<typeof useMessage>) {
   const t = useText();
   const id = useId();
+  const isSlow = useSlow(isSending);
   const isDraft = !isOnline && text.trim() !== '';
   return (
     <form
@@ -22,7 +24,14 @@ export function ChatForm({ text, write, send, isSending, isOnline, failure }: Re
     >
       {(isDraft || failure) && (
         <p role="status" className={styles.draft}>
-          {isDraft || failure?.isOffline ? t('support.chat.draft') : failureText(t, failure!)}
+          {isDraft || failure?.code === 'offline'
+            ? t('support.chat.draft')
+            : t('support.chat.not-sent', { reason: failureText(t, failure!) })}
+        </p>
+      )}
+      {isSlow && (
+        <p role="status" className={styles.draft}>
+          {t('support.chat.slow')}
         </p>
       )}
       {!isOnline && !isDraft && <p className={styles.draft}>{t('support.chat.offline')}</p>}
@@ -49,7 +58,7 @@ export function ChatForm({ text, write, send, isSending, isOnline, failure }: Re
           disabled={!isOnline || text.trim() === ''}
           icon={<Send aria-hidden="true" size={18} />}
         >
-          {t('support.chat.send')}
+          {t(failure ? 'support.chat.send-again' : 'support.chat.send')}
         </Button>
       </div>
     </form>

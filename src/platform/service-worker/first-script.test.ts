@@ -4,8 +4,10 @@ import { storage } from '#contract/storage';
 
 const [, script = ''] = /<script>([\s\S]*?)<\/script>/.exec(readFileSync('index.html', 'utf8')) ?? [];
 
+const live = async (): Promise<Response> => Response.json({ status: 'live' });
+
 /** A window that runs only the document's first script. */
-function open({ isOnline = true, kept = {} as Record<string, string>, storageThrows = false, cookie = '' } = {}) {
+function open({ isOnline = true, kept = {} as Record<string, string>, storageThrows = false, cookie = '', respond = live } = {}) {
   const listeners = new Map<string, (event: object) => void>();
   const sessionStorage = {
     getItem: (key: string) => {
@@ -16,48 +18,78 @@ function open({ isOnline = true, kept = {} as Record<string, string>, storageThr
   };
   const reload = vi.fn<() => void>();
   const toggleAttribute = vi.fn<(name: string, isOn: boolean) => void>();
-  const names = ['window', 'document', 'addEventListener', 'navigator', 'sessionStorage', 'location'];
+  const asked: string[] = [];
+  const fetch = async (url: string) => {
+    asked.push(url);
+    return respond();
+  };
+  const names = ['window', 'document', 'addEventListener', 'navigator', 'sessionStorage', 'fetch', 'setTimeout', 'location'];
   const listen = (kind: string, listener: (event: object) => void) => listeners.set(kind, listener);
   // The script is text in the document: this is the only way to run it as the browser does.
   // oxlint-disable-next-line no-implied-eval
-  new Function(...names, script)({}, { cookie, documentElement: { toggleAttribute } }, listen, { onLine: isOnline }, sessionStorage, {
-    reload,
-    toString: () => 'https://perigee.example/',
-  });
-  return { reload, kept, toggleAttribute, happen: (kind: string, event: object = {}) => listeners.get(kind)?.(event) };
+  new Function(...names, script)(
+    {},
+    { cookie, documentElement: { toggleAttribute } },
+    listen,
+    { onLine: isOnline },
+    sessionStorage,
+    fetch,
+    vi.fn(),
+    {
+      reload,
+      toString: () => 'https://perigee.example/',
+    },
+  );
+  const happen = async (kind: string, event: object = {}) => {
+    listeners.get(kind)?.(event);
+    await new Promise((resolve) => setTimeout(resolve));
+  };
+  return { reload, kept, asked, toggleAttribute, happen };
 }
 
-it('a missing file before startup reloads the window, at most once a minute', () => {
+it('a missing file before startup reloads the window, at most once a minute', async () => {
   const { reload, kept, happen } = open();
-  happen('vite:preloadError');
-  happen('vite:preloadError');
+  await happen('vite:preloadError');
+  await happen('vite:preloadError');
   expect(reload).toHaveBeenCalledOnce();
   expect(Object.keys(kept)).toEqual([storage.session.reload]);
   kept[storage.session.reload] = String(Date.now() - 60_001);
-  happen('vite:preloadError');
+  await happen('vite:preloadError');
   expect(reload).toHaveBeenCalledTimes(2);
 });
 
-it('a file that fails during a navigation doesn’t stop the navigation', () => {
+it('a file that fails during a navigation doesn’t stop the navigation', async () => {
   const { reload, happen } = open();
-  happen('beforeunload');
-  happen('vite:preloadError');
-  happen('error', { target: { type: 'module' } });
+  await happen('beforeunload');
+  await happen('vite:preloadError');
+  await happen('error', { target: { type: 'module' } });
   expect(reload).not.toHaveBeenCalled();
 });
 
-it('the app’s own script reloads it too, and no other element does', () => {
+it('the app’s own script reloads it too, and no other element does', async () => {
   const { reload, happen } = open();
-  happen('error', { target: { type: '' } });
+  await happen('error', { target: { type: '' } });
   expect(reload).not.toHaveBeenCalled();
-  happen('error', { target: { type: 'module' } });
+  await happen('error', { target: { type: 'module' } });
   expect(reload).toHaveBeenCalledOnce();
 });
 
-it('without network, or if reloads can’t be counted, the window stays', () => {
+it.each([
+  ['no server', () => Promise.reject(new TypeError('Failed to fetch'))],
+  ['a captive portal', async () => new Response('<!doctype html>')],
+  ['a server that can’t serve', async () => Response.json({ status: 'away' }, { status: 503 })],
+])('a missing file doesn’t reload the window where a network leads to %s', async (_where, respond) => {
+  const { reload, kept, asked, happen } = open({ respond });
+  await happen('vite:preloadError');
+  await happen('error', { target: { type: 'module' } });
+  expect(asked).toEqual(['/livez', '/livez']);
+  expect([reload.mock.calls, kept]).toEqual([[], {}]);
+});
+
+it('without network, or if reloads can’t be counted, the window stays', async () => {
   for (const around of [{ isOnline: false }, { storageThrows: true }]) {
     const { reload, happen } = open(around);
-    happen('vite:preloadError');
+    await happen('vite:preloadError');
     expect(reload).not.toHaveBeenCalled();
   }
 });

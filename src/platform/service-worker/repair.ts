@@ -1,27 +1,16 @@
 import { storage } from '#contract/storage';
 import { deleteStoredResponses } from '#offline/health';
-import { send } from '../api/transport';
 import { device } from '../device';
 import { writePlayerStorage } from '../storage/player-storage';
-import { SERVER_POLL_MS, REPAIR_TIMEOUT_MS } from '../timing';
+import { REPAIR_TIMEOUT_MS } from '../timing';
 import { requestWorkerTask } from './request-worker-task';
 import { workers } from './container';
+import { isServerLive } from './live-server';
 import { warmWorker } from './warm';
 
 /** Makes the worker empty and refill its caches; returns whether that worked, and true if there's no worker. */
 async function refillCaches(): Promise<boolean> {
   return !workers()?.controller || requestWorkerTask({ kind: 'repair' }, REPAIR_TIMEOUT_MS);
-}
-
-/** Whether the server itself responds now, rather than a captive portal that accepts everything. */
-async function isThere(): Promise<boolean> {
-  try {
-    const response = await send('/livez', { cache: 'no-store', signal: AbortSignal.timeout(SERVER_POLL_MS) });
-    const body = (await response.json()) as { status?: unknown } | null;
-    return response.ok && body?.status === 'live';
-  } catch {
-    return false;
-  }
 }
 
 /**
@@ -30,7 +19,7 @@ async function isThere(): Promise<boolean> {
  * couldn't be loaded again.
  */
 export async function repairStorage(): Promise<'whole' | 'partly' | 'away'> {
-  if (!(await isThere())) return 'away';
+  if (!(await isServerLive())) return 'away';
   await deleteStoredResponses(device);
   writePlayerStorage(storage.local.prefetched, '');
   const isFilled = await refillCaches();

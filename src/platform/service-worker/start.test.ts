@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { storage } from '#contract/storage';
 import { setBusy } from './busy';
@@ -79,5 +80,20 @@ it('the time of the last reload outlasts it, and is unknown where the browser st
   vi.stubGlobal('sessionStorage', { getItem: denied, setItem: denied });
   lastReload.set(1_800);
   expect(lastReload.get()).toBe(0);
+  vi.unstubAllGlobals();
+});
+
+it('the document’s first script no longer reloads the window for a missing file, so that a round isn’t lost [OFF-004a]', () => {
+  const html = readFileSync('index.html', 'utf8');
+  const [, script = ''] = /<script>([\s\S]*?)<\/script>/.exec(html) ?? [];
+  const listeners = new Set<unknown>();
+  const listen = (kind: string, listener: unknown) => kind === 'vite:preloadError' && listeners.add(listener);
+  // The script is text in the document: this is the only way to run it as the browser does.
+  // oxlint-disable-next-line no-implied-eval
+  new Function('addEventListener', script)(listen);
+  expect(listeners.size).toBe(1);
+  vi.stubGlobal('removeEventListener', (kind: string, listener: unknown) => kind === 'vite:preloadError' && listeners.delete(listener));
+  startServiceWorker({} as never);
+  expect(listeners.size).toBe(0);
   vi.unstubAllGlobals();
 });

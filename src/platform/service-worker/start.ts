@@ -6,6 +6,7 @@ import { type FromWorker, handleMessages } from './handle-messages';
 import { completeLater } from './complete';
 import { workers } from './container';
 import { postToWorker } from './link';
+import { isServerLive } from './live-server';
 import { cameFromWorker } from './register-early';
 import { askForPeriodicSync, registerWorker } from './registration';
 import { noteDevice, noteLanguage } from './traits';
@@ -15,8 +16,11 @@ import { warmWorker } from './warm';
 
 declare global {
   interface Window {
-    /** Reloads the window if a file is missing, until this window tracks whether it's busy: the document's first script. */
-    reloadPage?: () => void;
+    /**
+     * Reloads the window if the server responds, at most once a minute, or in `apartMs`: the document's first script. It handles missing
+     * files until this window tracks whether it's busy.
+     */
+    reloadPage?: (apartMs?: number | Event) => void;
   }
 }
 
@@ -57,6 +61,7 @@ export function startServiceWorker(handlers: FromWorker): void {
     onFirst: warmWorker,
     lostChunks: window,
     isOnline: () => navigator.onLine,
+    isServerLive,
   });
   onLocaleChange(() => void noteLanguage().catch(() => undefined));
   void noteDevice();

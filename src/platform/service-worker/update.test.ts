@@ -23,10 +23,15 @@ class FakeContainer extends EventTarget {
   }
 }
 
+/** The server's response has been handled. */
+const settled = async () => {
+  for (let turn = 0; turn < 4; turn += 1) await Promise.resolve();
+};
+
 /** A window with an active worker, or none yet. */
 function follow({ hasController = true, at = 0, ...given }: { hasController?: boolean; hadController?: boolean; at?: number } = {}) {
   const container = new FakeContainer(hasController ? ({} as ServiceWorker) : null);
-  const window = { reloads: 0, firsts: 0, now: at, lastReload: -Infinity, isOnline: true };
+  const window = { reloads: 0, firsts: 0, now: at, lastReload: -Infinity, isOnline: true, isServerLive: true };
   const lostChunks = new EventTarget();
   updates.followUpdates({
     container: container as unknown as ServiceWorkerContainer,
@@ -37,9 +42,15 @@ function follow({ hasController = true, at = 0, ...given }: { hasController?: bo
     onFirst: () => (window.firsts += 1),
     lostChunks,
     isOnline: () => window.isOnline,
+    isServerLive: async () => window.isServerLive,
   });
   const leave = () => lostChunks.dispatchEvent(new Event('beforeunload'));
-  return { container, window, leave, loseChunk: () => lostChunks.dispatchEvent(new Event('vite:preloadError', { cancelable: true })) };
+  const loseChunk = async () => {
+    const isUncancelled = lostChunks.dispatchEvent(new Event('vite:preloadError', { cancelable: true }));
+    await settled();
+    return isUncancelled;
+  };
+  return { container, window, leave, loseChunk };
 }
 
 const waitingWorker = () => ({ postMessage: vi.fn<(message: unknown) => void>() }) as unknown as ServiceWorker;
@@ -81,21 +92,49 @@ describe('an update of the app', () => {
     expect(window.reloads).toBe(1);
   });
 
-  it('a file missing on the server reloads the window once, but not offline', () => {
+  it('a file missing on the server reloads the window once, but not offline', async () => {
     const { window, loseChunk } = follow();
     window.isOnline = false;
-    loseChunk();
+    await loseChunk();
     expect(window.reloads).toBe(0);
     window.isOnline = true;
-    loseChunk();
-    loseChunk();
+    await Promise.all([loseChunk(), loseChunk()]);
     expect(window.reloads).toBe(1);
   });
 
-  it('a request for a missing file fails instead of getting an empty file', () => {
+  it('a file missing on a network that leads nowhere doesn’t reload the window, whatever the browser reports [OFF-001c]', async () => {
+    const { window, loseChunk } = follow();
+    window.isServerLive = false;
+    await loseChunk();
+    expect(window.reloads).toBe(0);
+    window.isServerLive = true;
+    await loseChunk();
+    expect(window.reloads).toBe(1);
+  });
+
+  it('a file missing during a round reloads the window after it, if the server responds then', async () => {
+    const { window, loseChunk } = follow();
+    const endRound = async () => {
+      busy.setBusy('round', false);
+      await settled();
+    };
+    busy.setBusy('round', true);
+    await loseChunk();
+    window.isServerLive = false;
+    await endRound();
+    expect(window.reloads).toBe(0);
+    busy.setBusy('round', true);
+    window.isServerLive = true;
+    await settled();
+    expect(window.reloads).toBe(0);
+    await endRound();
+    expect(window.reloads).toBe(1);
+  });
+
+  it('a request for a missing file fails instead of getting an empty file', async () => {
     const { loseChunk } = follow();
     busy.setBusy('round', true);
-    expect(loseChunk()).toBe(true);
+    expect(await loseChunk()).toBe(true);
   });
 
   it('doesn’t reload on the first visit', () => {
@@ -124,7 +163,7 @@ describe('an update of the app', () => {
     expect(window.reloads).toBe(2);
   });
 
-  it('performs a reload later if it was due too soon after the last one', () => {
+  it('performs a reload later if it was due too soon after the last one', async () => {
     vi.useFakeTimers();
     const { container, window, loseChunk } = follow();
     container.takeOver();
@@ -136,7 +175,7 @@ describe('an update of the app', () => {
     vi.advanceTimersByTime(1);
     expect(window.reloads).toBe(2);
     // A file that never exists must not reload the window every minute.
-    loseChunk();
+    await loseChunk();
     window.now = 120_000;
     vi.advanceTimersByTime(60_000);
     expect(window.reloads).toBe(2);
@@ -155,15 +194,15 @@ describe('an update of the app', () => {
     vi.useRealTimers();
   });
 
-  it('doesn’t treat a file as missing during a navigation, because a reload would cancel it', () => {
+  it('doesn’t treat a file as missing during a navigation, because a reload would cancel it', async () => {
     const { window, leave, loseChunk } = follow({ at: 100_000 });
     leave();
-    loseChunk();
+    await loseChunk();
     window.now += 9_999;
-    loseChunk();
+    await loseChunk();
     expect(window.reloads).toBe(0);
     window.now += 1;
-    loseChunk();
+    await loseChunk();
     expect(window.reloads).toBe(1);
   });
 });

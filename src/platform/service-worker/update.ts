@@ -38,11 +38,33 @@ export interface UpdateParts {
   /** Events of the build's loader (a file of this release is missing on the server) and of the browser (the page is being left). */
   lostChunks: Pick<EventTarget, 'addEventListener'>;
   isOnline: () => boolean;
+  /** Whether the server responds now: browsers report a network that leads nowhere as well. */
+  isServerLive: () => Promise<boolean>;
+}
+
+/** Reloads for a missing file when that's possible and the server responds; `look` tries again. */
+function reloadForFiles(isPossible: () => boolean, isServerLive: () => Promise<boolean>, reload: () => void) {
+  let isMissing = false;
+  const isDue = () => isMissing && isPossible();
+  const lookNow = async () => {
+    if (!isDue() || !(await isServerLive()) || !isDue()) return;
+    isMissing = false;
+    reload();
+  };
+  const look = () => void lookNow();
+  return {
+    look,
+    miss: () => {
+      isMissing = true;
+      look();
+    },
+  };
 }
 
 /**
  * Reloads the window, once, when a new release has taken over or a file of this one is missing: not on the first visit, not while the
- * window is busy, and at most once a minute, whatever goes wrong (OFF-004).
+ * window is busy, and at most once a minute, whatever goes wrong (OFF-004). For a missing file, the server has to respond first: a reload
+ * without a network would only lose the page.
  */
 export function followUpdates({
   container,
@@ -53,6 +75,7 @@ export function followUpdates({
   onFirst,
   lostChunks,
   isOnline,
+  isServerLive,
 }: UpdateParts): void {
   let hadController = hadAtStart || container.controller !== null;
   if (hadController && !hadAtStart) onFirst();
@@ -62,24 +85,25 @@ export function followUpdates({
   // Leaving a page cancels its requests, and a reload would stop the navigation.
   let leftAt = Number.NEGATIVE_INFINITY;
   lostChunks.addEventListener('beforeunload', () => (leftAt = now()));
-  /** Too soon after the last reload, or during a navigation, a release that has taken over waits; a missing file doesn't. */
-  const reloadWhenFree = (hasTakenOver = false) => {
-    clearTimeout(later);
-    if (!isStale || isBusy()) return;
-    const rest = Math.max(RELOADS_APART_MS - (now() - lastReload.get()), LEAVING_MS - (now() - leftAt));
-    if (rest > 0) {
-      if (hasTakenOver) later = setTimeout(() => reloadWhenFree(true), Math.min(rest, RELOADS_APART_MS));
-      return;
-    }
+  const restMs = () => Math.max(RELOADS_APART_MS - (now() - lastReload.get()), LEAVING_MS - (now() - leftAt));
+  const reloadNow = () => {
     isStale = false;
     lastReload.set(now());
     reload();
   };
+  /** Too soon after the last reload, or during a navigation, a release that has taken over waits; a missing file doesn't. */
+  const reloadWhenFree = (hasTakenOver = false) => {
+    clearTimeout(later);
+    if (!isStale || isBusy()) return;
+    const rest = restMs();
+    if (rest <= 0) reloadNow();
+    else if (hasTakenOver) later = setTimeout(() => reloadWhenFree(true), Math.min(rest, RELOADS_APART_MS));
+  };
+  const files = reloadForFiles(() => !isBusy() && restMs() <= 0, isServerLive, reloadNow);
   // The event isn't cancelled, so the importer gets the error and shows it until the reload.
   lostChunks.addEventListener('vite:preloadError', () => {
     if (!isOnline() || now() - leftAt < LEAVING_MS) return;
-    isStale = true;
-    reloadWhenFree();
+    files.miss();
   });
   container.addEventListener('controllerchange', () => {
     if (!hadController) {
@@ -94,5 +118,6 @@ export function followUpdates({
   onBusyChange((busy) => {
     update.waiting = waitingWorker !== null && !busy;
     reloadWhenFree();
+    files.look();
   });
 }

@@ -7,6 +7,7 @@ import { passwordLinkQuery } from '../../features/account/mails/mail-calls';
 import { NewPasswordForm } from '../../features/account/mails/new-password-form';
 import { RemindForm } from '../../features/account/mails/remind-form';
 import { ReadFailure } from '../../features/account/read-failure';
+import { SlowRead } from '../../features/account/slow-read';
 import { isDeadLink } from '../../platform/form';
 import { useText } from '../../platform/i18n';
 import { isConnectionLost } from '../../platform/loading/lost-connection';
@@ -27,7 +28,8 @@ export default function NewPasswordModal({ asked: { reset_password_token: token,
   const router = useRouter();
   const isWhole = v.is(linkTokenSchema, token);
   // A check that fails for another reason leaves it to the form to find out.
-  const looked = useQuery({ ...passwordLinkQuery(token ?? ''), enabled: isWhole });
+  const query = passwordLinkQuery(token ?? '');
+  const looked = useQuery({ ...query, enabled: isWhole });
   const isAway = isConnectionLost(looked.error) && !looked.data;
   useReturn(isAway, looked.refetch);
   const [hasDied, setDied] = useState(false);
@@ -39,7 +41,10 @@ export default function NewPasswordModal({ asked: { reset_password_token: token,
       <div className={styles.view}>
         {isDead && <Message tone="warning" title={t('account.confirmation.failed')} />}
         {looked.isLoading ? (
-          <Skeleton />
+          <>
+            <SlowRead queryKey={query.queryKey} />
+            <Skeleton />
+          </>
         ) : isAway ? (
           <ReadFailure query={looked} />
         ) : right ? (

@@ -22,8 +22,8 @@ export function OopsPage({ error, reset }: Partial<ErrorComponentProps>) {
     if (error && !isAway) logFailure('PAGE_FAILED', error);
   }, [error, isAway]);
   const tryAgain = useCallback(() => {
-    // A module whose import failed once fails again in this window, so the window is reloaded.
-    if (isMissing) return location.reload();
+    // A module whose import failed once fails again in this window, so the window is reloaded; without a server that would only lose it.
+    if (isMissing) return window.reloadPage?.(1);
     reset?.();
     void router.invalidate();
   }, [isMissing, reset, router]);

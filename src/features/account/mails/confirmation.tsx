@@ -5,6 +5,7 @@ import { failureText } from '../../../platform/form';
 import { useText } from '../../../platform/i18n';
 import { isConnectionLost } from '../../../platform/loading/lost-connection';
 import { useReturn } from '../../../platform/presence/use-return';
+import { useSlow } from '../../../platform/presence/use-slow';
 import { useSession } from '../../../platform/session';
 import { Breakable } from '../../../ui/breakable';
 import { Button } from '../../../ui/button';
@@ -12,6 +13,7 @@ import { Message } from '../../../ui/message';
 import { Skeleton } from '../../../ui/skeleton';
 import styles from '../forms.module.css';
 import { ReadFailure } from '../read-failure';
+import { SlowRead } from '../slow-read';
 import { confirm, confirmationQuery } from './mail-calls';
 
 /** The target of a mailed link (ROUTE-029): it shows what it would confirm, and only confirms on a click (AUTH-012). */
@@ -19,14 +21,21 @@ export function Confirmation({ token }: { token: string }) {
   const t = useText();
   const { status } = useSession();
   const isWhole = token !== '';
-  const looked = useQuery({ ...confirmationQuery(token), enabled: isWhole });
+  const query = confirmationQuery(token);
+  const looked = useQuery({ ...query, enabled: isWhole });
   useReturn(isConnectionLost(looked.error), looked.refetch);
   const confirming = useMutation({ mutationFn: () => confirm({ confirmation_token: token }) });
+  const isSlow = useSlow(confirming.isPending);
   const failure = [looked.error, confirming.error].find((error) => error instanceof CallFailed);
   const isDone = confirming.isSuccess || looked.data?.state === 'confirmed';
   return (
     <div aria-live="polite">
-      {looked.isLoading && <Skeleton />}
+      {looked.isLoading && (
+        <>
+          <SlowRead queryKey={query.queryKey} />
+          <Skeleton />
+        </>
+      )}
       {looked.isError && failure?.isRetryable && <ReadFailure query={looked} />}
       {!looked.isError && failure?.isRetryable && <Message tone="danger">{failureText(t, failure)}</Message>}
       {(!isWhole || failure?.isRetryable === false) && (
@@ -42,6 +51,7 @@ export function Confirmation({ token }: { token: string }) {
           <Button variant="secondary" size="large" isWide isBusy={confirming.isPending} onClick={() => confirming.mutate()}>
             {t('account.confirmation.action')}
           </Button>
+          {isSlow && <Message>{t('shell.slow')}</Message>}
         </div>
       )}
       {looked.data && isDone && (

@@ -215,4 +215,23 @@ describe('a confirmation link', () => {
     vi.useRealTimers();
     expect(pageText()).toContain('Is a•••@perigee.example your email address?');
   });
+
+  it('on a network that hangs says so after a few seconds, and is checked again on a press [OFF-001c]', async () => {
+    vi.useFakeTimers();
+    let isHanging = true;
+    respond = () => (isHanging ? (new Promise(() => undefined) as never) : looked('open'));
+    await open(<Confirmation token={token} />);
+    const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
+    await pass(1_000);
+    expect(pageText()).not.toContain('longer than usual');
+    await pass(3_500);
+    expect(pageText()).toContain('This is taking longer than usual.');
+    const before = reads('/api/users/confirmation');
+    isHanging = false;
+    await act(async () => findOn('button').click());
+    await pass(100);
+    vi.useRealTimers();
+    expect(reads('/api/users/confirmation')).toBe(before + 1);
+    expect(pageText()).toContain('Is a•••@perigee.example your email address?');
+  });
 });

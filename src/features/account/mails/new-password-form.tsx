@@ -4,6 +4,7 @@ import { PASSWORD_LENGTH, passwordSchema } from '#contract/fields/password';
 import { confirmedBy } from '#rules/account/fields/form-rules';
 import { failureText, type FormShape, isDeadLink, useForm } from '../../../platform/form';
 import { useText } from '../../../platform/i18n';
+import { useSlow } from '../../../platform/presence/use-slow';
 import { Breakable } from '../../../ui/breakable';
 import { Button } from '../../../ui/button';
 import { CodeField } from '../../../ui/code-field';
@@ -47,6 +48,7 @@ export function NewPasswordForm({ right, onDone, onDead }: NewPasswordFormProps)
     toast({ tone: 'success', title: t('account.new-password.done') });
     onDone();
   });
+  const isSlow = useSlow(form.isBusy);
   const texts = { showText: t('account.password.show'), hideText: t('account.password.hide') };
   return (
     <form {...form.props} className={styles.form}>
@@ -54,6 +56,7 @@ export function NewPasswordForm({ right, onDone, onDead }: NewPasswordFormProps)
         <Breakable text={'token' in right ? t('account.new-password.lead') : t('account.remind.sent', { email: right.email })} />
       </p>
       {form.failure && <Message tone="danger">{failureText(t, form.failure)}</Message>}
+      {isSlow && <Message>{t('shell.slow')}</Message>}
       {'email' in right && (
         <>
           <input type="hidden" name="username" autoComplete="username" value={right.email} readOnly />

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { emailSchema } from '#contract/fields/email';
 import { failureText, useForm } from '../../../platform/form';
 import { useText } from '../../../platform/i18n';
+import { useSlow } from '../../../platform/presence/use-slow';
 import { Button } from '../../../ui/button';
 import { Message } from '../../../ui/message';
 import { TextField } from '../../../ui/text-field';
@@ -19,6 +20,7 @@ export function RemindForm({ email = '', onDone }: { email?: string; onDone: () 
     await remind(String(values.email));
     setSentTo(String(values.email));
   });
+  const isSlow = useSlow(form.isBusy);
   if (sentTo !== null) {
     return (
       <div className={styles.form}>
@@ -33,6 +35,7 @@ export function RemindForm({ email = '', onDone }: { email?: string; onDone: () 
     <form {...form.props} className={styles.form}>
       <p className={styles.text}>{t('account.remind.lead')}</p>
       {form.failure && <Message tone="danger">{failureText(t, form.failure)}</Message>}
+      {isSlow && <Message>{t('shell.slow')}</Message>}
       <TextField {...form.field('email')} label={t('account.email')} type="email" inputMode="email" autoComplete="username" />
       <Button type="submit" variant="secondary" size="large" isWide isBusy={form.isBusy}>
         {t('account.remind.action')}

@@ -5,7 +5,9 @@ import { listGames } from '#contract/calls/games/lists';
 import { queryOf } from '../../../platform/api/query';
 import { useAppContext } from '../../../platform/context/app-context';
 import { useText } from '../../../platform/i18n';
+import { Button } from '../../../ui/button';
 import { EmptyState } from '../../../ui/empty-state';
+import { Message } from '../../../ui/message';
 import { Sheet } from '../../../ui/sheet';
 import { TextField } from '../../../ui/text-field';
 import { GameGrid, GridSkeletons } from '../grid/game-grid';
@@ -32,11 +34,11 @@ function Recommended({ title }: { title: string }) {
   );
 }
 
-/** The stored games that match, while there's no network. */
-function Stored({ title }: { title: string }) {
+/** The stored games that match, while there's no network; with `startAgain`, while the server takes long. */
+function Stored({ title, startAgain }: { title: string; startAgain?: () => void }) {
   const t = useText();
   const { data: games } = useQuery(storedGamesQuery(title, useAppContext().language.locale));
-  if (games?.length === 0) {
+  if (games?.length === 0 && !startAgain) {
     return (
       <EmptyState icon={<SearchIcon aria-hidden />} title={t('games.search.empty', { title })}>
         {t('games.search.offline-empty')}
@@ -45,18 +47,32 @@ function Stored({ title }: { title: string }) {
   }
   return (
     <>
-      <p className={styles.subtitle} role="status">
-        {t('games.search.offline')}
-      </p>
+      {startAgain ? (
+        <Message
+          tone="warning"
+          action={
+            <Button size="small" variant="quiet" onClick={startAgain}>
+              {t('shell.slow-again')}
+            </Button>
+          }
+        >
+          {t(games?.length === 0 ? 'shell.slow' : 'games.search.slow')}
+        </Message>
+      ) : (
+        <p className={styles.subtitle} role="status">
+          {t('games.search.offline')}
+        </p>
+      )}
       <GameGrid games={games ?? []}>{!games && <GridSkeletons />}</GameGrid>
     </>
   );
 }
 
 /** Found games, or why there are none; stored ones replace them offline. */
-function Found({ title, games, count, isLoading, failure }: Search & { title: string }) {
+function Found({ title, games, count, isLoading, failure, isSlow, startAgain }: Search & { title: string }) {
   const t = useText();
   if (failure === 'offline') return <Stored title={title} />;
+  if (isSlow) return <Stored title={title} startAgain={startAgain} />;
   if (failure) return <p role="alert">{t('games.search.failed')}</p>;
   if (games.length === 0 && !isLoading) {
     return (

@@ -167,4 +167,30 @@ describe('the search', () => {
     await pass(100);
     expect(document.body.textContent).toContain('2 games found');
   });
+
+  it('on a network that hangs says so after a few seconds, shows stored games meanwhile, and starts again on a press [OFF-001c]', async () => {
+    const titles = () => [...document.querySelectorAll('article')].map(({ textContent }) => textContent);
+    const [game] = sampleGames(1, 500);
+    shown.queryClient.setQueryData(['public', getLobby.id, {}], { rails: [{ games: [{ ...game, title: 'Kelp Cathedral' }] }] });
+    wireClient({
+      fetch: (url) => {
+        asked.push(String(url));
+        return isHanging ? new Promise<Response>(() => undefined) : Promise.resolve(response());
+      },
+    });
+    let isHanging = true;
+    await type('kelp');
+    await pass(300);
+    await pass(4_000);
+    await pass(20);
+    expect(document.body.textContent).toContain('The search is taking longer than usual.');
+    expect(titles()).toEqual([expect.stringContaining('Kelp Cathedral')]);
+    isHanging = false;
+    asked.length = 0;
+    await act(async () => [...document.querySelectorAll('button')].find(({ textContent }) => textContent === 'Try again')!.click());
+    await pass(100);
+    expect(asked).toEqual(['/api/games?title=kelp']);
+    expect(document.body.textContent).toContain('2 games found');
+    expect(document.body.textContent).not.toContain('longer than usual');
+  });
 });

@@ -1,4 +1,4 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { listGames } from '#contract/calls/games/lists';
 import type { GameCard } from '#contract/fields/game';
@@ -6,6 +6,7 @@ import { queryOf } from '../../../platform/api/query';
 import { isConnectionLost } from '../../../platform/loading/lost-connection';
 import { logFailure } from '../../../platform/log';
 import { useReturn } from '../../../platform/presence/use-return';
+import { useSlow } from '../../../platform/presence/use-slow';
 import { useSettled } from './use-settled';
 
 /** A search starts with more than two characters, debounced by 300 ms (GAME-004). */
@@ -19,6 +20,9 @@ export interface Search {
   count: number;
   isLoading: boolean;
   failure: 'offline' | 'failed' | null;
+  /** There's no response yet, and that takes longer than usual. */
+  isSlow: boolean;
+  startAgain: () => void;
 }
 
 /**
@@ -36,8 +40,10 @@ function searchQuery(title: string) {
 export function useSearch(typed: string): Search {
   const text = useSettled(typed.trim(), PAUSE_MS);
   const title = text.length > LONGER_THAN ? text : null;
-  const { data, error, isFetching, refetch } = useQuery({
-    ...searchQuery(title ?? '-'),
+  const queryClient = useQueryClient();
+  const query = searchQuery(title ?? '-');
+  const { data, error, isFetching, isPlaceholderData, refetch } = useQuery({
+    ...query,
     enabled: title !== null,
     placeholderData: keepPreviousData,
   });
@@ -45,6 +51,12 @@ export function useSearch(typed: string): Search {
     if (error) logFailure('LOAD_FOUND_GAMES_ERROR', error);
   }, [error]);
   const failure = isConnectionLost(error) ? 'offline' : 'failed';
+  const isSlow = useSlow(isFetching && (!data || isPlaceholderData), title);
+  const startAgain = async () => {
+    // A read without any data isn't sent a second time while its request is pending.
+    await queryClient.cancelQueries({ queryKey: query.queryKey });
+    await refetch();
+  };
   useReturn(title !== null && isConnectionLost(error), refetch);
   return {
     title,
@@ -52,5 +64,7 @@ export function useSearch(typed: string): Search {
     count: data?.pagination.total_count ?? 0,
     isLoading: isFetching,
     failure: title !== null && error ? failure : null,
+    isSlow,
+    startAgain: () => void startAgain(),
   };
 }
