@@ -1,4 +1,5 @@
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
+import { refusal } from '#tests/support/fake-platform';
 import { sampleGift } from '#tests/support/gifts';
 import { giftsWindow } from '#tests/support/gifts-window';
 import { render } from '#tests/support/render';
@@ -24,4 +25,16 @@ it.each([
   gifts.shown = await render(<GiftsPage />, known([sampleGift()]));
   await press('Claim: Money');
   await gifts.shown.until(() => expect(toasts.map(({ text: words }) => words)).toEqual([said]));
+});
+
+it.each([
+  ['online', true, undefined],
+  ['offline', false, 'You need to be online for this.'],
+] as const)('a gift that can’t be claimed %s blames the network only if there isn’t one', async (_when, isOnline, said) => {
+  const network = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(isOnline);
+  wireClient({ retries: 0, fetch: async () => refusal('gift_not_activatable', 409) });
+  gifts.shown = await render(<GiftsPage />, known([sampleGift()]));
+  await press('Claim: Money');
+  await gifts.shown.until(() => expect(toasts.map(({ title, text: words }) => [title, words])).toEqual([['That didn’t work', said]]));
+  network.mockRestore();
 });
