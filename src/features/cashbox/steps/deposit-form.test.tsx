@@ -51,6 +51,13 @@ describe('the form of a deposit', () => {
     expect(sent.filter(isDeposit)).toHaveLength(1);
   });
 
+  it('suggests 50 as well to a player whose deposits all failed [CASH-012]', async () => {
+    network(response);
+    page = await depositPage({ payments: [{ ...arrivedDeposit.payment, state: 'declined' }] });
+    await page.press('Bank card');
+    expect(page.value('amount')).toBe('50');
+  });
+
   it('stays while its payment is sent, even if that uses up a limit [LIMIT-005b]', async () => {
     let arrive: (response: Response) => void = () => undefined;
     network((one) => (isDeposit(one) ? new Promise((resolve) => (arrive = resolve)) : response(one)));

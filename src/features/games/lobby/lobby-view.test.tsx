@@ -91,6 +91,17 @@ describe('the lobby', () => {
     expect(await rowsDuring({ type: 'coolingoff', until: null })).toEqual(['/games/top', '/games/table']);
   });
 
+  it('loads the wide picture of its banner only without data saving', async () => {
+    const wide = async (isSaving: boolean) => {
+      const view = <LobbyView lobby={lobby} jackpots={null} brand="Perigee" />;
+      shown = await render(view, [], { isDataSaving: () => isSaving });
+      return [...shown.page.querySelectorAll('picture source')].map((one) => one.getAttribute('srcset'));
+    };
+    expect(await wide(false)).toEqual(['/w.webp']);
+    await shown.unmount();
+    expect(await wide(true)).toEqual([]);
+  });
+
   it('renders the first row, then the others, and the far end of a row once it’s scrolled', async () => {
     shown = await render(<LobbyView lobby={lobby} jackpots={<JackpotBand jackpots={jackpots} leadsToGames />} brand="Perigee" />);
     const tiles = () => shown.page.querySelectorAll('article').length;

@@ -131,7 +131,7 @@ it('bonuses are switched by the switch, which shows what the profile says; a ref
   respond = () => new Promise((resolve) => (arrive = resolve));
   await act(async () => box().click());
   // Disabled, it would lose the focus.
-  expect(box().disabled).toBe(false);
+  expect([box().disabled, box().getAttribute('aria-busy')]).toEqual([false, 'true']);
   await act(async () => arrive(refusal('player_excluded', 403)));
   await until(() => expect(pageText()).toContain('That didn’t work'));
   expect([writes(), box().checked]).toEqual([[['PATCH', '/api/player/update_bonus_settings', { settings: { can_issue: false } }]], true]);
