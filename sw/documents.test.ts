@@ -52,3 +52,25 @@ it('the installation caches the header’s logo, which every page shows, and doe
   await without.dispatch('install');
   expect([...without.caches.all.values()].flatMap(({ paths }) => paths)).not.toContain('/logos/one/logo.svg');
 });
+
+it('the first page’s document is restored once it was requested and is missing [OFF-001a]', async () => {
+  const network = new FakeNetwork(origin).on(
+    '/',
+    () => new Response('', { headers: { 'content-type': 'text/html', 'x-perigee-release': 'ours' } }),
+  );
+  const first = await startWorker({ manifest, network });
+  await first.dispatch('install');
+  await first.complete();
+  const worker = await startWorker({ ...first, hasActive: true });
+  const show = async (path: string) => {
+    await (await worker.ask(path, { mode: 'navigate' })).done;
+    await worker.complete();
+  };
+  await show('/vip');
+  const [release] = [...worker.caches.all.values()].filter(({ paths }) => paths.includes('/.complete'));
+  await release!.delete('/');
+  await show('/vip');
+  await show('/');
+  await show('/vip');
+  expect(release!.paths).toContain('/');
+});

@@ -20,6 +20,17 @@ describe('an address in a language', () => {
     expect(await (await worker.ask('/de', page)).response!.text()).toContain('Lobby auf Deutsch');
   });
 
+  it('gets no document of its own in a release that isn’t complete', async () => {
+    const worker = await installed();
+    worker.network.page('/de', shell);
+    const [name] = await worker.caches.keys();
+    const cache = await worker.caches.open(name!);
+    await cache.delete('/.complete');
+    const again = await startWorker({ ...worker, hasActive: true, manifest: [{ url: 'studio/index.html', revision: 'r1' }] });
+    await again.dispatch('message', said(new FakePage('one', '/de/games'), { kind: 'warm', locale: 'de', urls: [] }));
+    expect(await cache.match('/de')).toBeUndefined();
+  });
+
   it('that was never used still opens [OFF-001a]', async () => {
     const { ask, network } = await installed();
     network.isAway = true;

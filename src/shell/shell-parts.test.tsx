@@ -45,6 +45,19 @@ describe('the cookie banner', () => {
   });
 });
 
+describe('the cookie banner', () => {
+  it('interrupts neither a sign-up nor a game [OVER-004]', async () => {
+    shown = await render(<CookieBar />);
+    const isShown = () => shown.page.querySelector('aside') !== null;
+    const seen: [string, boolean][] = [];
+    for (const href of ['/pokies', '/registration', '/login', '/play/orbit-house/comet', '/?modal=sign-up', '/?modal=sign-in']) {
+      await shown.go(href);
+      seen.push([href, isShown()]);
+    }
+    expect(seen.filter(([, is]) => !is).map(([href]) => href)).toEqual(['/registration', '/play/orbit-house/comet', '/?modal=sign-up']);
+  });
+});
+
 describe('before the login', () => {
   it('a visitor from Australia approves once, for a year [OVER-005a, OVER-005c, ROUTE-070b]', async () => {
     shown = await render(login, from('AU'));

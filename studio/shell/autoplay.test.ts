@@ -200,6 +200,23 @@ describe('autoplay in a game', () => {
   });
 });
 
+describe('the turbo switch', () => {
+  const turbo = () => document.querySelector<HTMLButtonElement>('button.turbo')!;
+  const isOn = () => turbo().getAttribute('aria-pressed');
+
+  it('says whether it’s on, also when its sheet opens again', async () => {
+    const { press } = await dice();
+    press('Autoplay');
+    expect(isOn()).toBe('false');
+    turbo().click();
+    expect(isOn()).toBe('true');
+    press('Autoplay');
+    expect(isOn()).toBe('true');
+    turbo().click();
+    expect(isOn()).toBe('false');
+  });
+});
+
 it('one Tab into the frame of a game with a choice reaches its main action', async () => {
   const { board } = await dice();
   expect(board.node.querySelector('button, input, [tabindex="0"]')?.textContent).toBe('Roll');

@@ -258,6 +258,13 @@ describe('the contact form', () => {
     expect(await send()).toBeNull();
   });
 
+  it('counts an address in any letter case as the same', async () => {
+    const send = async (email: string) =>
+      (await new TestBrowser(server.app).send(call.sendContactMessage, { body: { ...message, email } })).code;
+    for (let time = 0; time < 5; time += 1) expect(await send(time % 2 === 0 ? 'Mixed@Orbit.example' : 'mixed@orbit.example')).toBeNull();
+    expect([await send('MIXED@ORBIT.EXAMPLE'), await send('mixed@orbit.example')]).toEqual(['written_too_often', 'written_too_often']);
+  });
+
   it('limits concurrent messages of an address too', async () => {
     const send = async () =>
       (await new TestBrowser(server.app).send(call.sendContactMessage, { body: { ...message, email: 'Crowd@orbit.example' } })).code;

@@ -81,6 +81,14 @@ it('asks for a missing proof before a deposit, as long as one hasn’t been sent
   expect(await open({}, ['accepted', 'accepted'])).not.toMatch(/Verify your identity|checking your documents/);
 });
 
+it('leads to no deposit before the proof, but to a withdrawal', async () => {
+  await open({}, ['not_started']);
+  const steps = [...document.querySelectorAll('a')]
+    .map((link) => link.getAttribute('href') ?? '')
+    .filter((href) => /fromDashboard/.test(href));
+  expect(steps).toEqual(['/withdraw?fromDashboard=true']);
+});
+
 it('shows the last four operations, and leads to all of them if there are more [CASH-014c]', async () => {
   const known = (count: number): Known => [
     [[getMethods.privacy, getMethods.id, { currency: 'EUR', action: 'deposit' }], { methods: [] }],

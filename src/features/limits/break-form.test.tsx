@@ -102,6 +102,13 @@ describe('the page of the mailed link', () => {
     expect(findOn('a').getAttribute('href')).toBe('/profile/limits');
   });
 
+  it('shows that the confirmation is being sent', async () => {
+    const sent = network(() => new Promise(() => undefined));
+    shown = { ...(await render(<ConfirmLimitPage token={token} />)), sent };
+    await pressButton('Change limit');
+    expect(findOn('button').getAttribute('aria-busy')).toBe('true');
+  });
+
   it('says that a refused link no longer works, and offers nothing but the limits', async () => {
     const sent = network(() => refusal('token_expired', 422));
     shown = { ...(await render(<ConfirmLimitPage token={token} />)), sent };

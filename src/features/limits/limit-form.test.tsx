@@ -146,6 +146,14 @@ describe('the form', () => {
     expect(suggested()).toEqual([]);
   });
 
+  it('says only of a single bet that it applies in any game', async () => {
+    shown = await openLimits([]);
+    const hint = 'No single bet can be higher than this, in any game.';
+    expect(pageText()).not.toContain(hint);
+    await choose('type', 'single_bet');
+    expect(pageText()).toContain(hint);
+  });
+
   it('shows a refusal of the server', async () => {
     shown = await openLimits([], () => refusal('limit_not_offered', 422));
     await typeInto('amount', '10');

@@ -164,4 +164,11 @@ describe('the review of limits', () => {
     const note = await noteOf([limit({ accounts: inEuros(20_000, 0) })], 'Do your limits still fit?');
     expect(waysOf(note)).toEqual(['Keep as they are']);
   });
+
+  it('shows that the answer is being sent', async () => {
+    const note = await noteOf([], 'Would you like to set a limit?');
+    vi.stubGlobal('fetch', () => new Promise(() => undefined));
+    await pressButton('Continue without a limit');
+    expect([...note.querySelectorAll('button')].map((one) => one.getAttribute('aria-busy'))).toEqual([null, 'true']);
+  });
 });

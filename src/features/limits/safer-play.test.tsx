@@ -2,13 +2,17 @@ import { createElement } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { getLimits, reviewLimits } from '#contract/calls/limits';
 import { completePlayer, network, type Sent } from '#tests/support/deposit-page';
+import { refusal } from '#tests/support/fake-platform';
 import { limit, limitPolicy } from '#tests/support/limits-panel';
 import { pageText, pressButton } from '#tests/support/page-input';
 import { render, type Rendered } from '#tests/support/render';
+import { shownToasts } from '#tests/support/shown-toasts';
+import { wireClient } from '../../platform/api/client';
 import { session } from '../../platform/session';
 import { limitsQuery } from './limits';
 import { SaferPlay } from './safer-play';
 
+const toasts = shownToasts();
 let shown: Rendered;
 let sent: Sent[];
 
@@ -21,10 +25,11 @@ afterEach(async () => {
   Object.assign(session, { status: 'unknown', player: null });
 });
 
-async function open(isDue: boolean, limits = [limit({})]): Promise<void> {
+async function open(isDue: boolean, limits = [limit({})], isRefused = false): Promise<void> {
   Object.assign(session, { status: 'player', player: completePlayer });
   const known = { data: limits, policy: limitPolicy, is_review_due: isDue };
   sent = network(({ url, method }) => {
+    if (method === 'POST' && isRefused) return refusal('forbidden', 403);
     if (method === 'POST' && url === reviewLimits.path) known.is_review_due = false;
     return Response.json(url === getLimits.path ? known : {});
   });
@@ -48,6 +53,15 @@ describe('on the lobby', () => {
     await pressButton('Keep as they are');
     await shown.until(() => expect(pageText()).not.toContain('Do your limits still fit?'));
     expect(sent.filter(({ method }) => method === 'POST').map(({ url }) => url)).toEqual([reviewLimits.path]);
+  });
+
+  it('says that the limits couldn’t be kept, and asks again', async () => {
+    wireClient({ retries: 0 });
+    await open(true, [limit({})], true);
+    await shown.until(() => expect(pageText()).toContain('Keep as they are'));
+    await pressButton('Keep as they are');
+    await shown.until(() => expect(toasts.map(({ tone }) => tone)).toEqual(['danger']));
+    expect(pageText()).toContain('Do your limits still fit?');
   });
 
   it('suggests a limit to a player without any', async () => {

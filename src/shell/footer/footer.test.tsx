@@ -23,7 +23,10 @@ async function footerFrom(country: string, pages = ['terms-and-conditions', 'bon
   shown = await render(<Footer />, [
     [queryOf(getCurrentIp, {}).queryKey, { country_code: country }],
     [queryOf(getPages, { query: { l: 'en' } }).queryKey, { data: pages.map(entry) }],
-    [queryOf(getPage, { params: { slug: 'awards' }, query: { l: 'en' } }).queryKey, { json: { awards: [award] } }],
+    [
+      queryOf(getPage, { params: { slug: 'awards' }, query: { l: 'en' } }).queryKey,
+      { json: { awards: [{ ...award, year: 2021 }, award] } },
+    ],
     [
       queryOf(getGameProviders, {}).queryKey,
       {
@@ -56,6 +59,7 @@ describe('the footer', () => {
     expect(links.filter((href) => href?.startsWith('/producers/'))).toEqual(['/producers/big', '/producers/small']);
     expect(page.textContent).toContain('+356\u00A02778\u00A00100');
     expect(page.textContent).toContain('Best start-up');
+    expect(page.textContent.match(/Forum \d+/g)).toEqual(['Forum 2026', 'Forum 2021']);
     expect(page.textContent).toContain('All rights reserved.');
     expect(marks(page)).toContain('Neosurf');
     expect(links).toContain('/complaints');

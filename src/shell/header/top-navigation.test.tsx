@@ -62,4 +62,13 @@ describe('the top navigation', () => {
       expect([...more().querySelectorAll('a')].map(({ textContent }) => textContent)).toEqual(['Live', 'VIP club', 'Tournaments']),
     );
   });
+
+  it('marks More only while the page shown is one of its own', async () => {
+    room = 290;
+    shown = await render(<TopNavigation />);
+    const isMarked = () => more().querySelector('button')!.hasAttribute('data-active');
+    expect([standing(), isMarked()]).toEqual([['Lobby', 'Slots'], false]);
+    await shown.go('/vip');
+    await shown.until(() => expect(isMarked()).toBe(true));
+  });
 });

@@ -61,11 +61,15 @@ describe('a dropdown', () => {
     expect(opener().getAttribute('aria-expanded')).toBe(String(popup === 'menu'));
   });
 
-  it('closes on Escape and returns the focus to its button', async () => {
-    await open();
+  it.each([
+    ['menu', () => <Dropdown button="More" links={[link('one'), link('two')]} />],
+    ['panel', () => <PopoverDropdown button="More">{[link('one'), link('two')]}</PopoverDropdown>],
+  ])('with a %s closes on Escape and returns the focus to its button', async (_kind, dropdown) => {
+    await open(dropdown());
+    await act(async () => links()[1]!.focus());
     await press('Escape');
     await shown.until(() => expect(links()).toEqual([]));
-    expect(document.activeElement).toBe(opener());
+    await shown.until(() => expect(document.activeElement).toBe(opener()));
     expect(opener().getAttribute('aria-expanded')).toBe('false');
   });
 

@@ -4,6 +4,7 @@ import { playerFields } from '#rules/account/fields/player-fields';
 import { render, type Rendered } from '#tests/support/render';
 import { wireClient } from '../../../platform/api/client';
 import { type Player, session } from '../../../platform/session';
+import { ProfileLinks } from './profile-links';
 import { ProfilePage } from './profile-page';
 import { profileNames } from './profile-shape';
 
@@ -43,4 +44,16 @@ it('signs out on a press, at the server too, and leads to the lobby [AUTH-008a]'
   await shown.until(() => expect([session.status, shown.where()]).toEqual(['guest', '/']));
   expect(asked).toContain('/api/users/sign_out');
   document.cookie = 'signed_in=; path=/; max-age=0';
+});
+
+it('the links beside a page of the account begin with the profile itself, those under its own heading don’t', async () => {
+  Object.assign(session, { status: 'player', player });
+  const hrefs = async (isBeside: boolean) => {
+    shown = await render(<ProfileLinks isBeside={isBeside} />);
+    return [...shown.page.querySelectorAll('a')].map((link) => link.getAttribute('href'));
+  };
+  const below = await hrefs(false);
+  await shown.unmount();
+  expect(await hrefs(true)).toEqual(['/profile', ...below]);
+  expect(below).not.toContain('/profile');
 });

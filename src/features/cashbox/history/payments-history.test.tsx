@@ -82,6 +82,17 @@ it('the history says what each payment did to the account: nothing, if it failed
   expect(opened).toEqual(['p-3']);
 });
 
+it('the history names a returned deposit as such, not as a withdrawal', async () => {
+  network(() => Response.json({ data: [] }));
+  const out = { ...payment, action: 'cashout', state: 'success' };
+  const data = [payment, { ...out, id: 'p-2', is_return: true }, { ...out, id: 'p-3', is_return: false }];
+  shown = await render(<PaymentsHistory onOpenPayment={() => undefined} />, [[paymentsQuery().queryKey, { data }]]);
+  const names = [...document.body.querySelectorAll('li')].map(
+    ({ textContent }) => /^(Deposit|Returned deposit|Withdrawal)/.exec(textContent)?.[0],
+  );
+  expect(names).toEqual(['Deposit', 'Returned deposit', 'Withdrawal']);
+});
+
 it('a page’s bar says how old its payments are, so only the history in a sheet says it', async () => {
   network(() => Response.json({ data: [payment] }));
   rememberAge(getPayments.path, new Headers({ [headers.storedAt]: String(Date.now() - 3_600_000) }));

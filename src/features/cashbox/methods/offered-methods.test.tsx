@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { getMethods } from '#contract/calls/cashbox/methods';
 import type { PaymentMethod } from '#contract/fields/payment-method';
 import { render, type Rendered } from '#tests/support/render';
@@ -34,6 +34,17 @@ describe('the crypto methods', () => {
     shown = await render(<OfferedMethods currencies={['BTC', 'ETH']} />, [known('BTC', method('BTC', 'btc')), known('ETH')]);
     const rows = [...shown.page.querySelectorAll('li')].map((row) => row.textContent);
     expect(rows).toEqual([expect.stringMatching(/^Bitcoin.*from .*100.*· Instant · No fee$/)]);
+  });
+
+  it('say that they load while they do, and that there are none if that’s the answer', async () => {
+    Object.assign(session, { status: 'player', player: { id: 7, groups: [], currency: 'EUR' } });
+    vi.stubGlobal('fetch', () => new Promise(() => undefined));
+    shown = await render(<OfferedMethods currencies={['BTC', 'ETH']} />, [known('BTC')]);
+    expect(shown.page.textContent).toBe('Loading');
+    await shown.unmount();
+    shown = await render(<OfferedMethods currencies={['BTC']} />, [known('BTC')]);
+    expect(shown.page.textContent).toContain('We can’t load payment methods right now.');
+    vi.unstubAllGlobals();
   });
 
   it('are shown to a guest after signing in [ROUTE-018]', async () => {

@@ -2,7 +2,7 @@ import { act } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createDeposit } from '#contract/calls/cashbox/deposits';
 import { arrivedDeposit, card, completePlayer, depositPage, network, type Sent } from '#tests/support/deposit-page';
-import { currenciesQuery } from '../queries';
+import { currenciesQuery, depositRoomQuery } from '../queries';
 
 const isDeposit = ({ url, method }: Sent) => url === createDeposit.path && method === 'POST';
 const response = (sent: Sent) =>
@@ -49,6 +49,27 @@ describe('the form of a deposit', () => {
     await page.type('holder', `${'A'.repeat(60)} ${'O'.repeat(60)}`);
     await page.submit();
     expect(sent.filter(isDeposit)).toHaveLength(1);
+  });
+
+  it('suggests 50 as well to a player whose deposits all failed [CASH-012]', async () => {
+    network(response);
+    page = await depositPage({ payments: [{ ...arrivedDeposit.payment, state: 'declined' }] });
+    await page.press('Bank card');
+    expect(page.value('amount')).toBe('50');
+  });
+
+  it('stays while its payment is sent, even if that uses up a limit [LIMIT-005b]', async () => {
+    let arrive: (response: Response) => void = () => undefined;
+    network((one) => (isDeposit(one) ? new Promise((resolve) => (arrive = resolve)) : response(one)));
+    const room = { type: 'deposit', period: 'day', currency: 'EUR', left_cents: 5_000, frees_at: null } as const;
+    page = await depositPage({ room });
+    await page.fillCard();
+    await page.submit();
+    await act(async () => void page.queryClient.setQueryData(depositRoomQuery('EUR').queryKey, { limit: { ...room, left_cents: 0 } }));
+    await page.settle();
+    expect(document.body.querySelector('input[name="card_number"]')).not.toBeNull();
+    await act(async () => arrive(Response.json(arrivedDeposit)));
+    await page.until(() => expect(document.body.querySelector('input[name="card_number"]')).toBeNull());
   });
 
   it('in crypto scrolls to the question about its account, which opens below the fold', async () => {

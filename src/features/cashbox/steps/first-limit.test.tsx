@@ -2,8 +2,10 @@ import { createElement } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { getDepositQuestion, setLimit } from '#contract/calls/limits';
 import { network } from '#tests/support/deposit-page';
+import { refusal } from '#tests/support/fake-platform';
 import { pageText, pressButton } from '#tests/support/page-input';
 import { render, type Rendered } from '#tests/support/render';
+import { wireClient } from '../../../platform/api/client';
 import { FirstLimit } from './first-limit';
 
 let shown: Rendered;
@@ -46,6 +48,13 @@ describe('after registration', () => {
     await pressButton('Decide later');
     expect(onDone).toHaveBeenCalledTimes(1);
     expect(sent.filter(({ method }) => method === 'POST')).toEqual([]);
+  });
+
+  it('a question that can’t be loaded keeps nobody from continuing', async () => {
+    wireClient({ retries: 0 });
+    network(() => refusal('forbidden', 403));
+    shown = await render(createElement(FirstLimit, { currency: 'EUR', onDone }));
+    await shown.until(() => expect(onDone).toHaveBeenCalledTimes(1));
   });
 
   it('nothing is asked if no question is open', async () => {

@@ -5,7 +5,7 @@ import { headers } from '#contract/headers';
 import { refusal } from '#tests/support/fake-platform';
 import { fakeResponses } from '#tests/support/fake-responses';
 import { sampleGames } from '#tests/support/games';
-import { pressButton } from '#tests/support/page-input';
+import { choose, pressButton } from '#tests/support/page-input';
 import { render, type Rendered } from '#tests/support/render';
 import { forgetAge, rememberAge } from '../../../platform/api/ages';
 import { wireClient } from '../../../platform/api/client';
@@ -127,6 +127,11 @@ describe('the history of games', () => {
       result!.dispatchEvent(new Event('change', { bubbles: true }));
     });
     await shown.until(() => expect(asked.at(-1)).toBe('/api/player/rounds?result=won'));
+    await choose(game!, games[1]!.identifier);
+    await shown.until(() => expect(asked.at(-1)).toContain('game='));
+    await choose(result!, '');
+    await shown.until(() => expect(asked.at(-1)).toBe(`/api/player/rounds?game=${encodeURIComponent(games[1]!.identifier)}`));
+    expect([game!.value, result!.value]).toEqual([games[1]!.identifier, '']);
   });
 
   it('asks for further rounds once if that fails, and again only on a press', async () => {

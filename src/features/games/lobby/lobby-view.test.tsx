@@ -2,6 +2,7 @@ import { act } from 'react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { sampleGame, sampleGames } from '#tests/support/games';
 import { render, type Rendered } from '#tests/support/render';
+import { session } from '../../../platform/session';
 import { GameRowSkeleton } from './game-rail';
 import { JackpotBand } from './jackpot-band';
 import type { Lobby } from './lobby';
@@ -9,7 +10,10 @@ import { LobbyView } from './lobby-view';
 import { withAmounts } from './use-jackpots';
 
 let shown: Rendered;
-afterEach(() => shown.unmount());
+afterEach(async () => {
+  await shown.unmount();
+  Object.assign(session, { status: 'unknown', player: null });
+});
 
 const jackpots: Lobby['jackpots'] = [
   {
@@ -72,6 +76,30 @@ describe('the lobby', () => {
     const loading = [...shown.page.querySelectorAll('article img')].map((image) => image.getAttribute('loading'));
     expect(loading).toEqual([...Array<string>(4).fill('eager'), ...Array<string>(4).fill('lazy')]);
     expect(shown.page.querySelectorAll('article img[fetchpriority="high"]')).toHaveLength(3);
+  });
+
+  it('has a row of jackpot games, except on a break [LIMIT-006a]', async () => {
+    const rails = (['top', 'jackpots', 'table'] as const).map((id, at) => ({ id, games_count: 9, games: sampleGames(3, at * 10) }));
+    const rowsDuring = async (play_break: object | null) => {
+      Object.assign(session, { status: 'player', player: { id: 7, groups: [], currency: 'EUR', play_break } });
+      shown = await render(<LobbyView lobby={{ ...lobby, rails }} jackpots={null} brand="Perigee" />);
+      await shown.until(() => expect(hrefs(shown.page)).toContain('/games/table'));
+      return hrefs(shown.page).filter((href) => /^\/games\/(?:top|jackpots|table)$/.test(href ?? ''));
+    };
+    expect(await rowsDuring(null)).toEqual(['/games/top', '/games/jackpots', '/games/table']);
+    await shown.unmount();
+    expect(await rowsDuring({ type: 'coolingoff', until: null })).toEqual(['/games/top', '/games/table']);
+  });
+
+  it('loads the wide picture of its banner only without data saving', async () => {
+    const wide = async (isSaving: boolean) => {
+      const view = <LobbyView lobby={lobby} jackpots={null} brand="Perigee" />;
+      shown = await render(view, [], { isDataSaving: () => isSaving });
+      return [...shown.page.querySelectorAll('picture source')].map((one) => one.getAttribute('srcset'));
+    };
+    expect(await wide(false)).toEqual(['/w.webp']);
+    await shown.unmount();
+    expect(await wide(true)).toEqual([]);
   });
 
   it('renders the first row, then the others, and the far end of a row once it’s scrolled', async () => {

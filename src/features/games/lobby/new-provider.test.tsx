@@ -1,3 +1,4 @@
+import { useRouterState } from '@tanstack/react-router';
 import { act } from 'react';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { storage } from '#contract/storage';
@@ -41,6 +42,19 @@ it.each([{ isPlaying: true }, { isBlocked: true }, { pathname: '/pokies' }])(
     expect(popup()).not.toBeNull();
   },
 );
+
+it('an announcement that another page has hidden doesn’t return with main [GAME-011]', async () => {
+  function Site() {
+    const pathname = useRouterState({ select: ({ location }) => location.pathname });
+    return <NewProvider pathname={pathname} isPlaying={false} isBlocked={false} />;
+  }
+  shown = await render(<Site />, [[providersQuery.queryKey, { data }]]);
+  await shown.until(() => expect(popup()).not.toBeNull());
+  await shown.go('/pokies');
+  expect(popup()).toBeNull();
+  await shown.go('/');
+  expect(popup()).toBeNull();
+});
 
 it('nothing is announced if no provider is new [GAME-011, CONF-002]', async () => {
   await open({}, [data[0]!]);

@@ -6,7 +6,14 @@ import { useLiveJackpots, withAmounts } from './use-jackpots';
 
 type Follow = (change: Parameters<typeof withAmounts>[1]) => void;
 const following = new Set<Follow>();
-vi.mock('../../../platform/presence/wanted', () => ({ onWanted: (go: () => void) => (go(), () => undefined) }));
+const wanted = vi.hoisted(() => ({ isNow: true, begin: () => undefined as void }));
+vi.mock('../../../platform/presence/wanted', () => ({
+  onWanted: (go: () => void) => {
+    wanted.begin = go;
+    if (wanted.isNow) go();
+    return () => undefined;
+  },
+}));
 vi.mock('../../../platform/realtime', () => ({
   on: (_kind: string, follow: Follow) => {
     following.add(follow);
@@ -47,4 +54,14 @@ it('the shown amounts follow live events until the page is left [JACK-001b]', as
   expect(shown.page.textContent).toBe('350');
   await shown.unmount();
   expect(following.size).toBe(0);
+});
+
+it('a page that is left while the live events’ code still loads follows none of them', async () => {
+  wanted.isNow = false;
+  const shown = await render(createElement(Amount));
+  wanted.begin();
+  await shown.unmount();
+  await vi.dynamicImportSettled();
+  expect(following.size).toBe(0);
+  wanted.isNow = true;
 });

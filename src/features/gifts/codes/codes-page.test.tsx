@@ -104,6 +104,18 @@ describe('the code of the next deposit', () => {
     expect(writes()).toEqual(Array(2).fill(['DELETE', '/api/player/clear_bonus_code', {}]));
   });
 
+  it('that is set after a failed removal no longer shows that failure', async () => {
+    await open({ deposit_bonus_code: 'HALF' });
+    respond = () => refusal('player_excluded', 403);
+    await pressButton('Remove');
+    await until(() => expect(pageText()).toContain('That didn’t work'));
+    respond = () => Response.json({ deposit_bonus_code: 'FULL', offer: { title: 'Full' } });
+    await typeInto('deposit-code', 'full');
+    await submitForm('deposit-code');
+    await until(() => expect(writes()).toHaveLength(2));
+    await until(() => expect(pageText()).not.toContain('That didn’t work'));
+  });
+
   it('can’t be set during a break, and neither can one be redeemed [LIMIT-006a]', async () => {
     await open({ play_break: { type: 'coolingoff', until: '2999-01-01T00:00:00Z' } as Player['play_break'] });
     expect([findOn('[name="deposit-code"]'), findOn('[name="code"]')]).toEqual([null, null]);
@@ -119,7 +131,7 @@ it('bonuses are switched by the switch, which shows what the profile says; a ref
   respond = () => new Promise((resolve) => (arrive = resolve));
   await act(async () => box().click());
   // Disabled, it would lose the focus.
-  expect(box().disabled).toBe(false);
+  expect([box().disabled, box().getAttribute('aria-busy')]).toEqual([false, 'true']);
   await act(async () => arrive(refusal('player_excluded', 403)));
   await until(() => expect(pageText()).toContain('That didn’t work'));
   expect([writes(), box().checked]).toEqual([[['PATCH', '/api/player/update_bonus_settings', { settings: { can_issue: false } }]], true]);

@@ -17,3 +17,14 @@ it.each<[stage: Gift['stage'], played: number, words: string]>([
   gifts.shown = await render(<GiftProgress gift={sampleGift({ ...spins, stage, amount_cents: 67 })} />, gifts.known([]));
   expect([...gifts.shown.page.querySelectorAll('p')].map(({ textContent }) => textContent)).toContain(words);
 });
+
+it('a gift that has been wagered keeps its full meter', async () => {
+  const wagered = sampleGift({ stage: 'wager_done', amount_wager_cents: 3_000, amount_wager_requirement_cents: 3_000 });
+  gifts.shown = await render(<GiftProgress gift={wagered} />, gifts.known([]));
+  const meter = gifts.shown.page.querySelector('progress');
+  expect([meter?.getAttribute('value'), meter?.getAttribute('max'), gifts.text()]).toEqual([
+    '3000',
+    '3000',
+    expect.stringContaining('€30.00 of €30.00'),
+  ]);
+});

@@ -1,4 +1,5 @@
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
+import { refusal } from '#tests/support/fake-platform';
 import { sampleGift } from '#tests/support/gifts';
 import { giftsWindow } from '#tests/support/gifts-window';
 import { render } from '#tests/support/render';
@@ -27,10 +28,10 @@ it.each([
 });
 
 it('a gift that was claimed or forfeited elsewhere: the toast shows the server’s reason, and the list is read again [GIFT-003a]', async () => {
-  wireClient({ retries: 0 });
   const asked: string[] = [];
   const error = { code: 'gift_not_activatable', message: 'You can no longer claim this gift.', fields: {} };
   wireClient({
+    retries: 0,
     fetch: async (url) => (
       asked.push(url), url.includes('activation') ? Response.json({ error }, { status: 409 }) : Response.json({ data: [] })
     ),
@@ -39,4 +40,13 @@ it('a gift that was claimed or forfeited elsewhere: the toast shows the server�
   await press('Claim: Money');
   await gifts.shown.until(() => expect(toasts.map(({ text: words }) => words)).toEqual([error.message]));
   await gifts.shown.until(() => expect(asked.filter((url) => url.includes('/bonuses') && !url.includes('activation'))).not.toEqual([]));
+});
+
+it('a gift that can’t be claimed without a network blames the network', async () => {
+  const network = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  wireClient({ retries: 0, fetch: async () => refusal('gift_not_activatable', 409) });
+  gifts.shown = await render(<GiftsPage />, known([sampleGift()]));
+  await press('Claim: Money');
+  await gifts.shown.until(() => expect(toasts.map(({ text: words }) => words)).toEqual(['You need to be online for this.']));
+  network.mockRestore();
 });

@@ -2,6 +2,7 @@ import { act } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { putNotificationSettings } from '#contract/calls/notifications';
 import { render, type Rendered } from '#tests/support/render';
+import { shownToasts } from '#tests/support/shown-toasts';
 import { CallFailed } from '../../../platform/api/refusal';
 import { PushSettingsPage, pushSettingsQuery } from './push-settings-page';
 
@@ -10,6 +11,7 @@ type Settings = typeof putNotificationSettings.example.body;
 const sent: Settings[] = [];
 let outcome: () => Promise<'sent' | 'queued'>;
 let shown: Rendered;
+const toasts = shownToasts();
 
 vi.mock('../../../platform/device', () => ({
   device: {},
@@ -55,6 +57,14 @@ describe('the settings of pushes', () => {
     await flip(/News/i);
     expect(switchOf(/News/i).checked).toBe(true);
     expect(shown.queryClient.getQueryData(pushSettingsQuery().queryKey)).toMatchObject({ categories: { news: true } });
+  });
+
+  it('are said to wait only if they do', async () => {
+    await flip(/News/i);
+    expect(toasts).toEqual([]);
+    outcome = async () => 'queued';
+    await flip(/Payments/i);
+    expect(toasts.map(({ title }) => title)).toEqual(['Saved on this device. We’ll send it when you’re back online.']);
   });
 
   it('changed on another device are shown, and sent with the next change', async () => {

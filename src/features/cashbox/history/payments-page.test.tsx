@@ -1,0 +1,38 @@
+import { act } from 'react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { arrivedDeposit, completePlayer, network } from '#tests/support/deposit-page';
+import { pageText, pressButton } from '#tests/support/page-input';
+import { render, type Rendered } from '#tests/support/render';
+import { session } from '../../../platform/session';
+import { paymentQuery, paymentsQuery } from '../queries';
+import { PaymentsPage } from './payments-page';
+
+let shown: Rendered;
+
+beforeEach(() => {
+  vi.stubGlobal('indexedDB', undefined);
+  Object.assign(session, { status: 'player', player: completePlayer });
+});
+
+afterEach(async () => {
+  await shown.unmount();
+  Object.assign(session, { status: 'unknown', player: null });
+});
+
+it('a payment opens in place of the list with the focus in it, and so does the list afterwards [CASH-009]', async () => {
+  network(({ url }) => Response.json(url.endsWith('/p-1') ? arrivedDeposit : { data: [] }));
+  shown = await render(<PaymentsPage />, [
+    [paymentsQuery().queryKey, { data: [arrivedDeposit.payment] }],
+    [paymentQuery('p-1').queryKey, arrivedDeposit],
+  ]);
+  const row = () => shown.page.querySelector<HTMLButtonElement>('li button');
+  row()!.focus();
+  await act(async () => row()!.click());
+  await shown.settle();
+  expect([row(), document.activeElement?.getAttribute('tabindex')]).toEqual([null, '-1']);
+  expect(document.activeElement?.textContent).toContain('€50.00');
+  await pressButton('Back to all payments');
+  await shown.until(() => expect(row()).not.toBeNull());
+  expect([document.activeElement?.getAttribute('tabindex'), document.activeElement?.contains(row())]).toEqual(['-1', true]);
+  expect(pageText()).toContain('•••• 4242');
+});
