@@ -20,7 +20,7 @@ const labelOf = (control: Element) => control.getAttribute('aria-label') ?? cont
 
 /**
  * The equivalent of a control that's no longer in the page: the link with the same address, the link to the same game in the other mode,
- * because a guest's tiles lead to the demo, or the button with the same label. Null if there is none, or if it's disabled.
+ * because a guest's tiles lead to the demo, or the button with the same label. Null if nothing matches, or if it's disabled.
  */
 export function equivalentOf(control: HTMLElement): HTMLElement | null {
   if (control.isConnected) return control;
