@@ -19,7 +19,7 @@ afterEach(async () => {
   Object.assign(session, { status: 'unknown', player: null });
 });
 
-it('a payment opens in place of the list with the focus in it, and so does the list afterwards [CASH-009]', async () => {
+it('a payment opens in place of the list with the focus in it, and so does the list afterwards', async () => {
   network(({ url }) => Response.json(url.endsWith('/p-1') ? arrivedDeposit : { data: [] }));
   shown = await render(<PaymentsPage />, [
     [paymentsQuery().queryKey, { data: [arrivedDeposit.payment] }],
