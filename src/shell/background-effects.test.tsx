@@ -14,7 +14,7 @@ afterEach(async () => {
   vi.unstubAllGlobals();
 });
 
-it('the page scrolls to the element of a hash once, and not again as the page changes its own query', async () => {
+it('the page scrolls to the element of a hash once, and not again as the page changes its own query [ROUTE-054a]', async () => {
   const scrolled: string[] = [];
   vi.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(function (this: Element, how) {
     // The router itself jumps there first.

@@ -46,7 +46,7 @@ describe('the cookie banner', () => {
 });
 
 describe('the cookie banner', () => {
-  it('interrupts neither a sign-up nor a game', async () => {
+  it('interrupts neither a sign-up nor a game [OVER-004c]', async () => {
     shown = await render(<CookieBar />);
     const isShown = () => shown.page.querySelector('aside') !== null;
     const seen: [string, boolean][] = [];

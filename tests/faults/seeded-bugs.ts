@@ -20,6 +20,7 @@ import { furtherBugs } from './bugs/further.data.ts';
 import { screensBugs } from './bugs/screens.data.ts';
 import { unnoticedBugsOfScreens } from './bugs/unnoticed-screens.data.ts';
 import { unnoticedBugs } from './bugs/unnoticed.data.ts';
+import { overlookedBugs } from './bugs/overlooked.data.ts';
 import { usageBugs } from './bugs/usage.data.ts';
 import { limitBugs } from './bugs/limits.data.ts';
 import { personBugs } from './bugs/persons.data.ts';
@@ -58,4 +59,5 @@ export const seededBugs: readonly SeededBug[] = [
   ...unnoticedBugsOfScreens,
   ...functionBugs,
   ...bystanderBugs,
+  ...overlookedBugs,
 ];
