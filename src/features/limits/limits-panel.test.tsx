@@ -145,6 +145,8 @@ describe('the list', () => {
 describe('the review of limits', () => {
   const noteOf = async (limits: Parameters<typeof openLimits>[0], title: string) => {
     shown = await openLimits(limits);
+    // A response on its way would replace the data.
+    await shown.until(() => expect(shown.queryClient.isFetching()).toBe(0));
     await act(
       async () => void shown.queryClient.setQueryData(limitsQuery().queryKey, (known) => known && { ...known, is_review_due: true }),
     );
