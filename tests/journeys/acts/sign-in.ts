@@ -10,11 +10,8 @@ const ownReads = `//[^/]+(?:${calls
   .map(({ path }) => path.replaceAll(/\{\w+\}/g, '[^/]+'))
   .join('|')})(?:\\?\\S*)?`;
 
-/**
- * The browser's complaints when a session ends, here or elsewhere, while the player's data is being read: the server refuses
- * the read (AUTH-009), or the window that leaves cancels the worker's request.
- */
-export const overtakenReads = new RegExp(`status of 401 .*${ownReads}\\)$|^request failed: GET \\S*?${ownReads} net::ERR_FAILED$`);
+/** The browser's complaint when a session ends while the player's data is being read: the server refuses the read (AUTH-009). */
+export const overtakenReads = new RegExp(`status of 401 .*${ownReads}\\)$`);
 
 /** Signs in through the dialog over the page. */
 export async function signInThere(page: Page, { email, password }: Pick<Player, 'email' | 'password'>): Promise<void> {
