@@ -75,13 +75,4 @@ describe('openCoverStore', () => {
     isBroken = false;
     expect(await store.coverFile(first, 320, 'webp')).toContain('maker.one');
   });
-
-  it('prerenders every WebP before the first AVIF, and stops on request', async () => {
-    const store = open();
-    await store.warmCovers([first, second]);
-    expect(rendered).toEqual(['webp', 'webp', 'webp', 'webp', 'avif', 'avif', 'avif', 'avif']);
-    expect(await store.hasCover(second, 640, 'avif')).toBe(true);
-    await store.warmCovers(games, AbortSignal.abort());
-    expect(rendered).toHaveLength(8);
-  });
 });

@@ -11,9 +11,6 @@ import { type PictureFormat, renderPicture } from './render';
 /** The maximum size of a WebP cover in bytes, by width. */
 const budgets: Readonly<Record<CoverWidth, number>> = { 160: 6_000, 320: 14_000, 640: 40_000 };
 
-/** The prerendered widths; the smallest is rendered on its first request, in data-saver mode. */
-const warmWidths = [320, 640] as const;
-
 /** How many pictures are rendered at the same time: each uses a core. */
 const AT_ONCE = 2;
 
@@ -21,10 +18,6 @@ export interface CoverStore {
   /** The path of a cover's file, which is rendered when first requested. */
   coverFile(game: CoverGame, width: CoverWidth, format: PictureFormat): Promise<string>;
   bannerFile(subject: BannerSubject, shape: BannerShape, format: PictureFormat): Promise<string>;
-  /** Whether a cover is already rendered: an AVIF is offered only then. */
-  hasCover(game: Pick<CoverGame, 'identifier'>, width: CoverWidth, format: PictureFormat): Promise<boolean>;
-  /** Renders covers one after the other: every WebP in the list's order, small before large, then the AVIFs. */
-  warmCovers(games: readonly CoverGame[], signal?: AbortSignal): Promise<void>;
 }
 
 interface Options {
@@ -100,7 +93,7 @@ export function openCoverStore({ dataDir, games, render = renderPicture }: Optio
   const coverName = (identifier: string, width: CoverWidth, format: PictureFormat) =>
     join(folder, `${nameOf(identifier)}.${COVER_VERSION}-${width}.${format}`);
 
-  const store: CoverStore = {
+  return {
     coverFile(game, width, format) {
       const file = coverName(game.identifier, width, format);
       return once(file, () => make(file, () => coverOf(game, width, looks), format, budgets[width]));
@@ -109,17 +102,5 @@ export function openCoverStore({ dataDir, games, render = renderPicture }: Optio
       const file = join(folder, `banner.${nameOf(subject.identifier)}.${COVER_VERSION}-${shape}.${format}`);
       return once(file, () => make(file, () => bannerOf(subject, shape, looks), format));
     },
-    hasCover: ({ identifier }, width, format) => isThere(coverName(identifier, width, format)),
-    async warmCovers(wanted, signal) {
-      for (const format of ['webp', 'avif'] as const) {
-        for (const width of warmWidths) {
-          for (const game of wanted) {
-            if (signal?.aborted) return;
-            await store.coverFile(game, width, format);
-          }
-        }
-      }
-    },
   };
-  return store;
 }

@@ -28,7 +28,7 @@ describe('the picture of a game', () => {
       expect(readCoverPath(name)).toBeNull();
   });
 
-  it('is served as WebP and cached forever', async () => {
+  it('is served as WebP unless AVIF is accepted, and cached forever', async () => {
     const response = await server.app.inject(coverPath(game, 320));
     expect(response.statusCode).toBe(200);
     expect(response.headers['content-type']).toBe('image/webp');
@@ -37,9 +37,23 @@ describe('the picture of a game', () => {
     expect(response.rawPayload.length).toBeLessThanOrEqual(14_000);
   });
 
+  it.each([
+    ['cover', coverPath(game, 320)],
+    ['banner', bannerPath(game, 'wide')],
+  ])('is a smaller AVIF, as a %s, for a browser that accepts it', async (_kind, url) => {
+    const avif = await server.app.inject({ url, headers: { accept: 'image/avif,image/webp,image/apng,*/*;q=0.8' } });
+    const webp = await server.app.inject({ url, headers: { accept: 'image/webp,*/*;q=0.8' } });
+    expect([avif.headers['content-type'], webp.headers['content-type']]).toEqual(['image/avif', 'image/webp']);
+    // Shared caches must not give one browser's format to another one.
+    expect([avif.headers.vary, webp.headers.vary]).toEqual([expect.stringContaining('accept'), expect.stringContaining('accept')]);
+    expect(avif.rawPayload.subarray(4, 12).toString()).toBe('ftypavif');
+    expect(avif.rawPayload.length).toBeLessThan(webp.rawPayload.length * 0.8);
+    expect(avif.headers['cache-control']).toBe('public, max-age=31536000, immutable');
+  });
+
   it('for link previews is a JPEG in the size that it says', async () => {
     const { url, width, height } = sharedPicture(game);
-    const response = await server.app.inject(url);
+    const response = await server.app.inject({ url, headers: { accept: 'image/avif' } });
     expect([response.statusCode, response.headers['content-type']]).toEqual([200, 'image/jpeg']);
     const { default: sharp } = await import('sharp');
     expect(await sharp(response.rawPayload).metadata()).toMatchObject({ format: 'jpeg', width, height });

@@ -25,7 +25,12 @@ const subjectOf = ({ identifier, title, provider, motif, palette, world }: Catal
   world,
 });
 
-/** Game pictures at `/covers/…`: rendered when first requested, then stored on disk. */
+const takesAvif = /\bimage\/avif\b/;
+
+/**
+ * Game pictures at `/covers/…`: rendered when first requested, then stored on disk. A browser that accepts AVIF gets it at the address
+ * of the WebP, so that pages and caches have one address for a picture.
+ */
 export const coverRoutes: Domain = (app, platform) => {
   const games = gamesCatalogue();
   let beside: PictureRenderer | null = null;
@@ -39,11 +44,14 @@ export const coverRoutes: Domain = (app, platform) => {
     const game = wish && games.find(wish.identifier);
     if (!wish || !game) throw refuse('not_found');
     const subject = subjectOf(game);
-    const format = wish.kind === 'cover' ? 'webp' : wish.format;
+    const asked = wish.kind === 'cover' ? 'webp' : wish.format;
+    const format = asked === 'webp' && takesAvif.test(request.headers.accept ?? '') ? 'avif' : asked;
     const file = await (wish.kind === 'cover'
       ? store.coverFile(subject, wish.width, format)
       : store.bannerFile(subject, wish.shape, format));
     const { size } = await stat(file);
+    // The address of a JPEG has one format.
+    if (asked === 'webp') reply.header('vary', 'accept');
     return reply.headers({ 'cache-control': FOR_GOOD, 'content-length': size }).type(`image/${format}`).send(createReadStream(file));
   });
 
@@ -60,20 +68,20 @@ export const coverRoutes: Domain = (app, platform) => {
   });
 };
 
-/** Prerenders the first screen's pictures, one after the other, so the first visitor doesn't wait for them. */
+/** Prerenders the first screen's pictures as most browsers take them, one after the other, so the first visitor doesn't wait for them. */
 async function warmLobby(store: CoverStore, signal: AbortSignal): Promise<void> {
   const games = gamesCatalogue();
   const { banners, rails } = composeLobby(games.index, [], new Set());
   for (const { game } of banners) {
     const subject = games.find(game.identifier);
     if (!subject || signal.aborted) return;
-    for (const shape of bannerShapes) await store.bannerFile(subjectOf(subject), shape, 'webp');
+    for (const shape of bannerShapes) await store.bannerFile(subjectOf(subject), shape, 'avif');
   }
   const shown = rails.flatMap((rail) => rail.games.slice(0, SHOWN_IN_A_ROW));
   for (const { identifier } of new Map(shown.map((game) => [game.identifier, game])).values()) {
     const game = games.find(identifier);
     if (signal.aborted || !game) return;
-    await store.coverFile(subjectOf(game), 320, 'webp');
-    await store.coverFile(subjectOf(game), 640, 'webp');
+    await store.coverFile(subjectOf(game), 320, 'avif');
+    await store.coverFile(subjectOf(game), 640, 'avif');
   }
 }
