@@ -78,10 +78,13 @@ async function warmLobby(store: CoverStore, signal: AbortSignal): Promise<void> 
     for (const shape of bannerShapes) await store.bannerFile(subjectOf(subject), shape, 'avif');
   }
   const shown = rails.flatMap((rail) => rail.games.slice(0, SHOWN_IN_A_ROW));
-  for (const { identifier } of new Map(shown.map((game) => [game.identifier, game])).values()) {
-    const game = games.find(identifier);
-    if (signal.aborted || !game) return;
-    await store.coverFile(subjectOf(game), 320, 'avif');
-    await store.coverFile(subjectOf(game), 640, 'avif');
+  const first = new Set(shown.map(({ identifier }) => identifier));
+  // Most screens need the small ones.
+  for (const width of [320, 640] as const) {
+    for (const identifier of first) {
+      const game = games.find(identifier);
+      if (signal.aborted || !game) return;
+      await store.coverFile(subjectOf(game), width, 'avif');
+    }
   }
 }
