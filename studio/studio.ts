@@ -11,6 +11,7 @@ import { type Frame, frameOf } from './shell/frame';
 import { Notice } from './shell/notice';
 import type { Rounds } from './shell/rounds';
 import type { GameConfig } from '#contract/fields/game-config';
+import { languageOf } from './text/money';
 import { problemWords, refusalMessage } from './text/problem-words';
 import { type Text, textsFrom, wordsFor } from './text/texts';
 
@@ -82,7 +83,7 @@ async function gameOf(frame: Frame, config: GameConfig): Promise<Game> {
 }
 
 async function launchGame(launch: Launch, page: PageLink): Promise<{ game: Game; frame: Frame } | null> {
-  document.documentElement.lang = launch.locale === 'en-KW' ? 'en' : launch.locale;
+  document.documentElement.lang = languageOf(launch.locale);
   const [provider, words] = await Promise.all([providerFor(launch), wordsFor(launch.texts)]);
   const text = textsFrom(words);
   const init = provider && (await openSession(provider, text, page));

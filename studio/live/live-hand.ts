@@ -131,7 +131,7 @@ export class LiveHand {
     this.unanswered.set(null);
     this.frame.notice.clear();
     const { missed } = this.own.enter(round);
-    this.frame.meters.setWin(0, false, false);
+    this.frame.meters.setWin(0, 0);
     this.frame.page.say({ kind: 'state', state: 'idle' });
     if (missed && this.isBehind) void this.learnMissed(missed);
   }
@@ -241,7 +241,7 @@ export class LiveHand {
 
   private showWin(balance: KnownBalance, { stake, win, words }: { stake: number; win: number; words: string }): void {
     const { meters, synth, announcer, page } = this.frame;
-    meters.setWin(win, win > stake, win > stake);
+    meters.setWin(win, stake);
     if (win > stake) synth.win(win / stake);
     const said = `${words} ${resultWords(this.frame, stake, win)}`;
     for (const one of [this.desk, announcer]) one.say(said);

@@ -113,7 +113,7 @@ export class MechanicGame implements RoundView {
     this.reels.speed = this.frame.tempo.isTurbo ? HURRY : 1;
     this.isTurning = true;
     this.over.replaceChildren();
-    this.frame.meters.setWin(0, false, false);
+    this.frame.meters.setWin(0, 0);
     this.frame.synth.start();
     this.desk.say('');
     this.stateIs('');
@@ -206,7 +206,7 @@ export class MechanicGame implements RoundView {
       this.grid.light(step.wins);
       this.desk.say(stepWords(this.config, step, text, money).join(' · '));
       if (step.move === 'fall') synth.scatter(2);
-      if (next) meters.setWin(won, won > outcome.stake_cents, true);
+      if (next) meters.setWin(won, outcome.stake_cents, true);
       await wait((isStill ? 300 : WIN_MS) / this.reels.speed);
     } else if (next) await wait((isStill ? 200 : NEXT_MS) / this.reels.speed);
   }
@@ -215,15 +215,14 @@ export class MechanicGame implements RoundView {
     const { text, money, meters, synth, announcer, isStill } = this.frame;
     const { stake_cents: stake } = outcome;
     const win = outcome.win_cents + (jackpot?.amount_cents ?? 0);
-    const isGain = win > stake;
     this.node.classList.remove('free');
-    meters.setWin(win, isGain, isGain);
+    meters.setWin(win, stake);
     announcer.say(resultWords(this.frame, this.desk.paidStake(stake), outcome.win_cents, jackpot));
     if (jackpot) this.desk.say(jackpotWords(this.frame, jackpot));
     else if (win === 0) this.desk.say(text('no_win'));
     else if (outcome.free_spin_count > 0)
       this.desk.say(text('free_spins_total', { amount: money(outcome.win_cents), count: outcome.free_spin_count }));
-    if (isGain) synth.win(win / stake);
+    if (win > stake) synth.win(win / stake);
     const isCelebrated = await celebrate(this.over, this.frame, { win, stake, jackpot });
     if (!isCelebrated && win > 0) await wait(isStill ? 0 : WIN_MS / 2);
   }

@@ -88,7 +88,7 @@ export class SpotDesk {
   begin(): void {
     const { meters, synth, text } = this.frame;
     this.kind.unmark();
-    meters.setWin(0, false, false);
+    meters.setWin(0, 0);
     synth.start();
     this.tell(text('no_more_bets'));
   }
@@ -100,7 +100,7 @@ export class SpotDesk {
   /** Shows the result of a round; `words` names the drawn number or dice. */
   tellResult(words: string, { stake_cents: stake, win_cents: win }: { stake_cents: number; win_cents: number }): void {
     const { meters, synth } = this.frame;
-    meters.setWin(win, win > stake, win > stake);
+    meters.setWin(win, stake);
     if (win > stake) synth.win(win / stake);
     this.tell(`${words} ${resultWords(this.frame, stake, win)}`);
   }

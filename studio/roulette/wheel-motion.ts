@@ -54,7 +54,6 @@ export class WheelMotion {
   /** Puts the ball into a pocket without motion. */
   place(pocket: number): void {
     this.startedAt = null;
-    this.landing = null;
     this.restBall = pocket;
   }
 

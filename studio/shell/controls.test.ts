@@ -36,15 +36,15 @@ describe('a sheet', () => {
 describe('the meters', () => {
   const shown = (meters: Meters) => [...meters.node.querySelectorAll('p')].map(({ textContent }) => textContent);
 
-  it('label an amount above the stake a win, and anything less a return', () => {
+  it('label an amount above the stake a win, and the stake or less a return', () => {
     const meters = new Meters(text, money, false, true);
     meters.setBalance(12_345);
     expect(shown(meters)).toEqual(['Balance€123.45', 'Win–']);
-    meters.setWin(500, true, true);
+    meters.setWin(500, 499);
     expect([shown(meters)[1], meters.node.classList.contains('gain')]).toEqual(['Win€5.00', true]);
-    meters.setWin(50, false, false);
-    expect([shown(meters)[1], meters.node.classList.contains('gain')]).toEqual(['Returned€0.50', false]);
-    meters.setWin(0, false, false);
+    meters.setWin(500, 500);
+    expect([shown(meters)[1], meters.node.classList.contains('gain')]).toEqual(['Returned€5.00', false]);
+    meters.setWin(0, 500);
     expect(shown(meters)[1]).toBe('Win–');
   });
 

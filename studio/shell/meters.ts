@@ -32,7 +32,7 @@ export class Meters {
       element('p', {}, this.balanceName, this.balance),
       element('p', { class: 'win' }, this.winName, this.win),
     );
-    this.setWin(0, false, false);
+    this.setWin(0, 0);
   }
 
   /** Puts a control between the two amounts. */
@@ -79,8 +79,12 @@ export class Meters {
     this.balance.textContent = this.money(Math.max(0, this.cents - bonus));
   }
 
-  /** Shows the win: counted up and highlighted if it's a gain, plain if it isn't more than the stake. */
-  setWin(cents: number, isGain: boolean, isCounted: boolean): void {
+  /**
+   * Shows the win of a stake, both in minor units: highlighted if it's a gain, plain if it isn't more than the stake. A gain is counted
+   * up, and so is `isCounted`, which more wins of the round may follow.
+   */
+  setWin(cents: number, stake: number, isCounted = cents > stake): void {
+    const isGain = cents > stake;
     this.finish();
     this.finish = () => undefined;
     this.node.classList.toggle('gain', isGain);

@@ -99,7 +99,7 @@ export class SlotGame implements RoundView {
   begin(): void {
     this.wantsStop = this.frame.tempo.isTurbo;
     delete this.banner.dataset['gain'];
-    this.frame.meters.setWin(0, false, false);
+    this.frame.meters.setWin(0, 0);
     this.desk.say('');
     this.turn(this.config.strips);
     this.scale?.run();
@@ -169,7 +169,7 @@ export class SlotGame implements RoundView {
     this.scale?.stop(outcome.base.multiplier);
     this.light(this.steps(outcome.base));
     if (outcome.free_spins) {
-      this.frame.meters.setWin(outcome.base.win_cents, outcome.base.win_cents > outcome.stake_cents, true);
+      this.frame.meters.setWin(outcome.base.win_cents, outcome.stake_cents, true);
       await wait(WIN_MS * 2);
     }
   }
@@ -191,7 +191,7 @@ export class SlotGame implements RoundView {
       await this.land(spin);
       this.light(this.steps(spin));
       won += spin.win_cents;
-      meters.setWin(won, won > outcome.stake_cents, true);
+      meters.setWin(won, outcome.stake_cents, true);
       total += spin.scatter?.spins_awarded ?? 0;
       if (spin.scatter && spin.scatter.spins_awarded > 0) this.desk.say(text('free_spins_more', { count: spin.scatter.spins_awarded }));
       await wait(spin.win_cents > 0 ? WIN_MS : FREE_PAUSE_MS);
@@ -211,15 +211,14 @@ export class SlotGame implements RoundView {
     const { text, money, factor, meters, synth, announcer } = this.frame;
     const { stake_cents: stake } = outcome;
     const win = outcome.win_cents + (jackpot?.amount_cents ?? 0);
-    const isGain = win > stake;
-    meters.setWin(win, isGain, isGain);
+    meters.setWin(win, stake);
     announcer.say(resultWords(this.frame, this.desk.paidStake(stake), outcome.win_cents, jackpot));
     if (jackpot) {
       // Highlighting the lines one after the other would overwrite it.
       this.cycle += 1;
       this.desk.say(jackpotWords(this.frame, jackpot));
     } else if (win === 0) this.desk.say(text('no_win'));
-    if (!isGain) return;
+    if (win <= stake) return;
     synth.win(win / stake);
     if (jackpot || win >= SPARKS_FROM * stake) this.stage.celebrate();
     if (win >= 2 * stake) this.banner.dataset['gain'] = `${money(win)} · ${text('times_stake', { times: factor(win / stake) })}`;

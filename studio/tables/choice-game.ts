@@ -185,7 +185,7 @@ export class ChoiceGame implements RoundView {
   }
 
   begin(): void {
-    this.frame.meters.setWin(0, false, false);
+    this.frame.meters.setWin(0, 0);
     this.frame.synth.start();
     this.say('');
     this.board.begin();
@@ -201,7 +201,7 @@ export class ChoiceGame implements RoundView {
     if (isResumed) this.say('');
     const ended = await this.board.show(outcome, { isResumed, turns });
     const { win_cents: win, stake_cents: stake } = ended;
-    meters.setWin(win, win > stake, win > stake);
+    meters.setWin(win, stake);
     if (win > stake) synth.win(win / stake);
     const words = `${this.board.words(ended)} ${resultWords(this.frame, stake, win)}`.trim();
     this.say(words);

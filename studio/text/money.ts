@@ -4,8 +4,8 @@ import { formatMoney } from '#rules/money/format';
 /** Formats an amount of the session in minor units; demo credit is a bare number, since it isn't money. */
 export type Money = (cents: number) => string;
 
-/** The pseudo-locale uses the number format of English. */
-const languageOf = (locale: Locale) => (locale === 'en-KW' ? 'en' : locale);
+/** The language of a locale: the pseudo-locale's is English. */
+export const languageOf = (locale: Locale) => (locale === 'en-KW' ? 'en' : locale);
 
 /** Formats how many times the stake a win is, truncated to one decimal. */
 export type Factor = (factor: number) => string;

@@ -8,6 +8,7 @@ import {
   type FailureKind,
   failureKind,
   type Filled,
+  isPrefilled,
   openPayment,
   type PaymentEvent,
   type PaymentFlowAction,
@@ -139,6 +140,17 @@ describe('a prefilled form', () => {
     });
     expect(run(given, { kind: 'amount_typed', text: '80' }, { kind: 'account_changed', currency: 'USD' }).state.amountText).toBe('80');
     expect(run(given, { kind: 'account_changed', currency: null }).state.amountText).toBe('75');
+  });
+
+  it('counts as prefilled until the player types another amount or selects another method', () => {
+    const other = run(given, { kind: 'method_dropped' }, chosen, { kind: 'amount_typed', text: given.amountText }).state;
+    expect(other).toMatchObject({ phase: 'form', given: preset, amountText: '75' });
+    expect([given, run(given, { kind: 'amount_typed', text: '80' }).state, other, form].map(isPrefilled)).toEqual([
+      true,
+      false,
+      false,
+      false,
+    ]);
   });
 
   it('is prefilled once, and never overwrites the player’s input', () => {

@@ -172,7 +172,18 @@ describe('the page of a lottery', () => {
       { place: 1, ticket: 9, nickname: 'Ada', amount_cents: 50_000 },
       { place: 2, ticket: 5, nickname: 'Bo', amount_cents: 20_000 },
     ];
-    await page({ status: 'archive', start_at: at(-3), end_at: at(-2), is_drawn: true }, [mine(held(3, [{ first: 4, last: 6 }]))], winners);
+    await page(
+      { status: 'archive', start_at: at(-3), end_at: at(-2), is_drawn: true },
+      [
+        mine(
+          held(4, [
+            { first: 2, last: 3 },
+            { first: 5, last: 5 },
+          ]),
+        ),
+      ],
+      winners,
+    );
     expect([...shown.page.querySelectorAll('tbody tr')].map((row) => row.textContent)).toEqual(['1Ada9€500', '2Bo (you)5€200']);
     expect(shown.page.querySelector('[role="group"]')).toBeNull();
     expect(text()).not.toContain('Prizes are paid in full once');

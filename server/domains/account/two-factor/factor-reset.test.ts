@@ -8,6 +8,7 @@ import { setConfig } from '../../config/store';
 import { carryOutFactorReset, type FactorResetTask, requestFactorReset, sendFactorResetMail } from './factor-reset';
 import { PlayerProblem } from '../players/operators';
 import { profileRoutes } from '../routes';
+import { listTrusts } from './trusted-devices-store';
 import { securityRoutes } from '../security/security-routes';
 import { signInRoutes } from '#server/composition/sign-in-routes';
 
@@ -25,7 +26,7 @@ async function guarded() {
   const request = (reason = 'lost the phone') =>
     requestFactorReset(database, { email: user.email, reason, by: 'ada', now: platform.clock.now() });
   const signIn = () => new TestBrowser(server.app).send(call.signIn, { body: { user: { email: user.email, password: user.password } } });
-  return { browser, user, player: (json as { id: number }).id, request, signIn };
+  return { browser, user, secret, player: (json as { id: number }).id, request, signIn };
 }
 
 /** The payload of the jobs about a player's pending reset. */
@@ -72,6 +73,25 @@ it('happens after 72 hours and not before, ends every session, and is mailed and
     [String(player)],
   );
   expect(rows).toHaveLength(1);
+});
+
+it('ends the trust in devices: they need the code of a new factor', async () => {
+  const { player, user, secret, request } = await guarded();
+  platform.clock.pass(60_000);
+  const signIn = {
+    email: user.email,
+    password: user.password,
+    dfpc: user.dfpc,
+    otp_attempt: codeOf(secret, platform.clock.now()),
+    trust_device: true,
+  };
+  expect((await new TestBrowser(server.app).send(call.signIn, { body: { user: signIn } })).status).toBe(200);
+  await request();
+  platform.clock.pass(72 * HOUR_MS);
+  const trusts = () => listTrusts(database, player, platform.clock.now());
+  expect(await trusts()).toHaveLength(1);
+  await carryOutFactorReset(platform, await taskOf(player));
+  expect(await trusts()).toEqual([]);
 });
 
 it('is cancelled by the mail’s link, in any browser and once, and then never happens', async () => {

@@ -56,8 +56,8 @@ describe('jackpots', () => {
           level_name: 'Comet',
           player_id: player,
           round_id: crypto.randomUUID(),
-          currency: 'EUR',
-          amount: 1000 * (names.length - at),
+          currency: 'CAD',
+          amount: 1500 * (names.length - at),
           eur_cents: 1000 * (names.length - at),
           won_at: new Date(2026, 0, at + 1),
         })
@@ -75,6 +75,11 @@ describe('jackpots', () => {
       'Fatima***',
     ]);
     expect(JSON.stringify(wins)).not.toContain('Bartholomew');
-    expect(wins[0]).toMatchObject({ amount_cents: 7000, jackpot_original_currency: 'EUR', jackpot_level_name: 'Comet' });
+    expect(wins[0]).toMatchObject({
+      amount_cents: 7000,
+      jackpot_original_amount_cents: 10_500,
+      jackpot_original_currency: 'CAD',
+      jackpot_level_name: 'Comet',
+    });
   });
 });

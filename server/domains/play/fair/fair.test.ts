@@ -72,6 +72,12 @@ describe('a player’s rounds', () => {
     expect(verdictOf({ ...detail, fair: { ...fair!, server_seed: '00'.repeat(32) } })).toBe('other-seed');
   });
 
+  it('stay verifiable after several changes of seeds', async () => {
+    const { browser } = await openGame(server.app, database, roulette, 10_000);
+    for (let nth = 0; nth < 4; nth++) await change(browser, `seed-${nth}`);
+    expect((await seedsOf(browser)).revealed.map(({ client_seed }) => client_seed).slice(0, 3)).toEqual(['seed-2', 'seed-1', 'seed-0']);
+  });
+
   it.each([
     ['orbit-house:penumbral-mare', { stake_cents: 0 }],
     ['orbit-house:orbit-dice', { stake_cents: 100, choice: { game: 'dice', side: 'under', chance: 50 } }],

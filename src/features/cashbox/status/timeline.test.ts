@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { PaymentProgress, PaymentState, PaymentStep } from '#contract/fields/payment';
-import { momentsOf } from './timeline';
+import { momentsOf, stepText } from './timeline';
 
 function progress(action: 'deposit' | 'cashout', state: PaymentState, ...steps: PaymentStep[]): PaymentProgress {
   return { payment: { action, state }, timeline: steps.map((step) => ({ step, at: '2026-05-01T12:00:00Z' })) } as PaymentProgress;
@@ -44,5 +44,15 @@ describe('the timeline of a payment', () => {
 
   it.each(['canceled', 'declined', 'rejected'] as const)('doesn’t call the bank’s code done in a payment that was %s without it', (end) => {
     expect(shown(progress('deposit', end, 'created', 'challenge', end))).toEqual(['created done', `${end} failed`]);
+  });
+
+  it('names its start by the kind of payment: deposit, withdrawal or returned deposit', () => {
+    const start = (action: 'deposit' | 'cashout', is_return: boolean) => stepText('created', { action, is_return });
+    expect([start('deposit', false), start('cashout', false), start('cashout', true)]).toEqual([
+      'cashbox.step-deposit-created',
+      'cashbox.step-cashout-created',
+      'cashbox.step-return-created',
+    ]);
+    expect(stepText('processing', { action: 'cashout', is_return: true })).toBe('cashbox.step-cashout-processing');
   });
 });

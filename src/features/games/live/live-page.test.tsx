@@ -84,6 +84,25 @@ it('each kind has its picture and its result marks, with text for marks that are
   expect(marks.map(({ className }) => /banker|wheel\d+/.exec(className)?.[0])).toEqual(['banker', 'wheel5', 'wheel40']);
 });
 
+it('past hands of blackjack say what the dealer had, and whether that was a blackjack or bust', async () => {
+  const hands = [
+    [0, false],
+    [17, false],
+    [21, false],
+    [21, true],
+    [22, false],
+  ] as const;
+  await open([listed({ kind: 'blackjack', results: hands.map(([total, is_natural]) => ({ kind: 'blackjack', total, is_natural })) })]);
+  const marks = [...document.body.querySelectorAll('ol[aria-label="Last results"] li')];
+  expect(marks.map((mark) => `${mark.textContent}: ${mark.getAttribute('aria-label')}`)).toEqual([
+    '–: No seat was taken, so nothing was dealt',
+    '17: Dealer: 17',
+    '21: Dealer: 21',
+    'BJ: The dealer has blackjack',
+    '22: The dealer busts with 22',
+  ]);
+});
+
 it('a second table of a kind has a different picture', async () => {
   await open([
     listed(),

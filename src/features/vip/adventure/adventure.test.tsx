@@ -83,6 +83,12 @@ describe('the adventure calendar', () => {
     expect(cards().map((card) => card.querySelector('button')?.textContent ?? null)).toEqual(['Claim prize', null, null, null, null]);
   });
 
+  it('says nothing of deposits before the first one', async () => {
+    await open([own(step(1), step(2, { isCompleted: true }), step(3))]);
+    expect(cards()[1]!.dataset.state).toBe('active');
+    expect(text()).not.toContain('deposited so far');
+  });
+
   it('says of a bonus that it’s wagered, and of free spins that their winnings are', async () => {
     const bonus = { type: 'bonus' as const, title: { en: '€5 bonus' }, freespins_count: null, bonus_amount: { EUR: 500 } };
     await open([own(step(3), step(4))], { ...calendar, days: [day(3), day(4, { prize: bonus })] });
