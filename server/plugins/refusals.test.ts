@@ -8,7 +8,7 @@ import { buildApp } from '#server/app';
 import { DatabaseUnavailable } from '#server/database/unavailable';
 import { ownDatabase } from '#tests/support/database';
 import { testPlatform } from '#tests/support/platform';
-import { presentRefusal, refusalFrom, refuse, refuseGarbled } from './refusals';
+import { presentRefusal, refusalFrom, refuse, refuseGarbled, refuseIfEarly, Refused } from './refusals';
 
 const { database } = ownDatabase();
 let app: FastifyInstance;
@@ -132,4 +132,22 @@ describe('a refusal', () => {
 it('the icon that browsers ask for beside a refusal is the brand’s', async () => {
   const response = await app.inject({ method: 'GET', url: '/favicon.ico' });
   expect([response.statusCode, response.headers.location]).toEqual([302, '/icons/perigee/favicon-32.png']);
+});
+
+it('an attempt that has to wait is refused with a Retry-After that is never too early', () => {
+  const secondsOf = (waitMs: number) => {
+    try {
+      refuseIfEarly('rate_limited', waitMs);
+      return null;
+    } catch (error) {
+      return error instanceof Refused ? [error.code, error.retryAfterSeconds] : error;
+    }
+  };
+  expect([0, 1, 1000, 1001, 90_000].map(secondsOf)).toEqual([
+    null,
+    ['rate_limited', 1],
+    ['rate_limited', 1],
+    ['rate_limited', 2],
+    ['rate_limited', 90],
+  ]);
 });

@@ -41,6 +41,11 @@ export function refuse(
   return new Refused(code, detail.fields, detail.retryAfterSeconds, detail.limit, detail.sessionEnd);
 }
 
+/** Refuses an attempt that has to wait, in milliseconds; 0 passes. Retry-After is rounded up: a retry is never too early. */
+export function refuseIfEarly(code: 'rate_limited' | 'account_locked', waitMs: number): void {
+  if (waitMs > 0) throw refuse(code, { retryAfterSeconds: Math.ceil(waitMs / 1000) });
+}
+
 /**
  * The message of a refusal. A limit with something left is exceeded rather than reached, and its message says what is left (LIMIT-005). A
  * lock-out after failed attempts ends without anybody's help, and its message says when. A session that a new password ended says so.

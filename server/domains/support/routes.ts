@@ -3,7 +3,7 @@ import { inTransaction } from '#server/database/connection';
 import { recordAttempt } from '#server/domains/account/sign-in/attempts-store';
 import type { Domain } from '#server/domain';
 import { serve } from '#server/plugins/contract';
-import { refuse } from '#server/plugins/refusals';
+import { refuseIfEarly } from '#server/plugins/refusals';
 import type { Session } from '#server/plugins/session';
 import { conversationOf, markRead, restore, takeContactMessage, writeMessage } from './service';
 import { findConversation } from './store';
@@ -16,7 +16,7 @@ export const supportRoutes: Domain = (app, platform) => {
 
   serve(app, platform, call.sendContactMessage, async ({ body, player, locale, brand, network, once }) => {
     const waitMs = environment.rateLimits ? await recordAttempt(database, 'contact.address', network, clock.now()) : 0;
-    if (waitMs > 0) throw refuse('rate_limited', { retryAfterSeconds: Math.ceil(waitMs / 1000) });
+    refuseIfEarly('rate_limited', waitMs);
     return once((transaction) =>
       takeContactMessage(transaction, body, { player: player?.player ?? null, locale, brand: brand.id, now: clock.now() }),
     );

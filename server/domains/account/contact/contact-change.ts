@@ -15,7 +15,7 @@ import { enqueue } from '#server/database/enqueue';
 import { takeTurn } from '#server/database/player-lock';
 import { readPlayer } from '#server/database/players-store';
 import type { Platform } from '#server/platform';
-import { refuse } from '#server/plugins/refusals';
+import { refuse, refuseIfEarly } from '#server/plugins/refusals';
 import { hashToken, type Session } from '#server/plugins/session';
 import { maskEmail } from '../mails/confirmation';
 import { audit } from '../security/audit';
@@ -71,7 +71,7 @@ export async function spendRequest({ database, clock, environment }: Platform, s
   requireFresh(session, clock.now());
   if (!environment.rateLimits) return;
   const waitMs = await recordAttempt(database, `contact_change.${kind}`, String(session.player), clock.now());
-  if (waitMs > 0) throw refuse('rate_limited', { retryAfterSeconds: Math.ceil(waitMs / 1000) });
+  refuseIfEarly('rate_limited', waitMs);
 }
 
 /** Refuses to send the same message again too soon: rate_limited. */
@@ -79,7 +79,7 @@ async function requirePause(transaction: Transaction, player: number, kind: Cont
   const waiting = (await store.findWaiting(transaction, player, now)).find((change) => change.kind === kind);
   if (!waiting || !isSameContact(kind, waiting.newValue, value)) return;
   const waitMs = resendAt(waiting.requestedAt).getTime() - now.getTime();
-  if (waitMs > 0) throw refuse('rate_limited', { retryAfterSeconds: Math.ceil(waitMs / 1000) });
+  refuseIfEarly('rate_limited', waitMs);
 }
 
 /** A request for a new email or number. `isPaced`: the same message is sent at most once a minute. */

@@ -6,7 +6,7 @@ import { inTransaction } from '#server/database/connection';
 import { enqueue } from '#server/database/enqueue';
 import type { Platform } from '#server/platform';
 import { refuseFields } from '#server/plugins/field-problems';
-import { refuse } from '#server/plugins/refusals';
+import { refuseIfEarly } from '#server/plugins/refusals';
 import { demandCaptcha } from '../sign-in/captcha';
 import { recordAttempt } from '../sign-in/attempts-store';
 import { mailTask } from './mail-job';
@@ -27,7 +27,7 @@ async function spend(
   const waits = [];
   for (const [action, text] of actions) waits.push(await recordAttempt(platform.database, action, text, platform.clock.now()));
   const waitMs = Math.max(...waits);
-  if (waitMs > 0) throw refuse('rate_limited', { retryAfterSeconds: Math.ceil(waitMs / 1000) });
+  refuseIfEarly('rate_limited', waitMs);
 }
 
 /** Refuses to mail a confirmation to an address that is confirmed (AUTH-012). Refuses: bad_input. */

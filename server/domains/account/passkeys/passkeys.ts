@@ -5,7 +5,7 @@ import { deviceName } from '#rules/account/session/device-name';
 import type { Queries, Transaction } from '#server/database/connection';
 import { takeTurn } from '#server/database/player-lock';
 import type { Platform } from '#server/platform';
-import { refuse } from '#server/plugins/refusals';
+import { refuse, refuseIfEarly } from '#server/plugins/refusals';
 import type { Session } from '#server/plugins/session';
 import { recordAttempt } from '../sign-in/attempts-store';
 import { audit } from '../security/audit';
@@ -229,7 +229,7 @@ async function takeProof(transaction: Transaction, { id, challenge, ...said }: P
 /** Counts a sign-in by passkey like one by password. Refuses: account_locked. */
 export async function countPasskeyAttempt({ database, clock }: Platform, visitor: Visitor): Promise<void> {
   const waitMs = await recordAttempt(database, 'sign_in.address', visitor.network, clock.now());
-  if (waitMs > 0) throw refuse('account_locked', { retryAfterSeconds: Math.ceil(waitMs / 1000) });
+  refuseIfEarly('account_locked', waitMs);
 }
 
 /** Records a failed sign-in by passkey. */

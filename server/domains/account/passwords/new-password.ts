@@ -5,7 +5,7 @@ import { inTransaction } from '#server/database/connection';
 import { readPlayer, updatePlayer } from '#server/database/players-store';
 import type { Platform } from '#server/platform';
 import { presentProblems, refuseFields } from '#server/plugins/field-problems';
-import { refuse, Refused } from '#server/plugins/refusals';
+import { refuse, Refused, refuseIfEarly } from '#server/plugins/refusals';
 import { isBreached } from '#rules/account/sign-up/breached-passwords';
 import { audit } from '../security/audit';
 import { markConfirmed } from '../mails/confirmation';
@@ -51,7 +51,7 @@ async function rightOf(platform: Platform, request: PasswordRequest, network: st
     return { player: secret.player_id, secret: secret.id, isUsed: secret.consumed_at !== null };
   }
   const waitMs = environment.rateLimits ? await recordAttempt(database, 'new_password.address', network, clock.now()) : 0;
-  if (waitMs > 0) throw refuse('rate_limited', { retryAfterSeconds: Math.ceil(waitMs / 1000) });
+  refuseIfEarly('rate_limited', waitMs);
   const account = await findByEmail(database, request.email);
   // Every failure gets the same refusal: it must not reveal whether an address has an account.
   const secret = account && (await codeOf(platform, account.id, request.code));

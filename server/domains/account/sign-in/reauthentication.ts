@@ -2,7 +2,7 @@ import type { PasskeyAssertion } from '#contract/fields/passkey';
 import { inTransaction } from '#server/database/connection';
 import { readPlayer } from '#server/database/players-store';
 import type { Platform } from '#server/platform';
-import { refuse } from '#server/plugins/refusals';
+import { refuse, refuseIfEarly } from '#server/plugins/refusals';
 import type { Session } from '#server/plugins/session';
 import { clearAttempts, recordAttempt } from './attempts-store';
 import type { PasskeySite } from '../passkeys/passkey-site';
@@ -17,7 +17,7 @@ export async function enterPasswordAgain(platform: Platform, session: Session, p
   // Throttled per session, so that a stranger's sign-in attempts can't block a player's access to their money.
   const action = ['again.session', session.hash.toString('hex')] as const;
   const waitMs = await recordAttempt(database, ...action, clock.now());
-  if (waitMs > 0) throw refuse('account_locked', { retryAfterSeconds: Math.ceil(waitMs / 1000) });
+  refuseIfEarly('account_locked', waitMs);
   if (!(await isPassword(platform, password, password_hash))) throw refuse('wrong_credentials');
   await noteProven(database, session.hash, clock.now());
   await clearAttempts(database, [action]);

@@ -1,7 +1,7 @@
 import type { SignInWay } from '#contract/fields/security';
 import { plainRecoveryCode } from '#rules/account/sign-in/two-factor';
 import type { Platform } from '#server/platform';
-import { refuse } from '#server/plugins/refusals';
+import { refuse, refuseIfEarly } from '#server/plugins/refusals';
 import { clearAttempts, recordAttempt } from './attempts-store';
 import { audit } from '../security/audit';
 import type { Account } from './entry';
@@ -46,7 +46,7 @@ export async function passSecondStep(
   if (otp === undefined && recoveryCode === undefined) throw refuse('second_factor_required');
   const action = ['second_factor.account', String(player)] as const;
   const waitMs = await recordAttempt(database, ...action, clock.now());
-  if (waitMs > 0) throw refuse('account_locked', { retryAfterSeconds: Math.ceil(waitMs / 1000) });
+  refuseIfEarly('account_locked', waitMs);
   const way = otp === undefined ? 'recovery_code' : 'code';
   const isRight =
     otp === undefined ? await isRightRecoveryCode(platform, player, recoveryCode ?? '') : await isRightCode(platform, account, otp);

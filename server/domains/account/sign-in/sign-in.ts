@@ -4,7 +4,7 @@ import type { SignInWay } from '#contract/fields/security';
 import { locksAfterThree } from '#rules/account/sign-in/throttle';
 import { inTransaction, type Queries, type Transaction } from '#server/database/connection';
 import type { Platform } from '#server/platform';
-import { refuse, Refused } from '#server/plugins/refusals';
+import { refuse, Refused, refuseIfEarly } from '#server/plugins/refusals';
 import type { NewSession } from '#server/plugins/session';
 import { audit } from '../security/audit';
 import { demandCaptchaAfter } from './captcha';
@@ -48,7 +48,7 @@ async function checkAttempts(platform: Platform, credentials: Credentials, visit
   const isExempt = facts.isKnownDevice && credentials.dfpc !== undefined && !locksAfterThree(visitor.licence);
   const counted = isExempt ? own.filter(([action]) => action !== 'sign_in.account') : own;
   const waitMs = await recordAttempts(database, [shared, ...counted], clock.now(), visitor.licence);
-  if (waitMs > 0) throw refuse('account_locked', { retryAfterSeconds: Math.ceil(waitMs / 1000) });
+  refuseIfEarly('account_locked', waitMs);
 }
 
 /** The password was right, so its counted attempt is removed. */

@@ -18,7 +18,7 @@ import { enqueue } from '#server/database/enqueue';
 import type { Platform } from '#server/platform';
 import type { RegisterPerson } from '#server/ports/exclusion-registers';
 import { presentProblems, refuseFields } from '#server/plugins/field-problems';
-import { refuse } from '#server/plugins/refusals';
+import { refuse, refuseIfEarly } from '#server/plugins/refusals';
 import { configsOf } from '../../config/configs';
 import { playerFieldsNow } from '../profile/player-fields';
 import { demandCaptcha } from '../sign-in/captcha';
@@ -77,7 +77,7 @@ async function resume(platform: Platform, data: Registration, visitor: Visitor):
   if (now.getTime() - account.created_at.getTime() < SAME_INTENT_MS) {
     // A password attempt here counts like one at the sign-in.
     const waitMs = await recordAttempt(platform.database, 'sign_in.account', data.email.toLowerCase(), now, visitor.licence);
-    if (waitMs > 0) throw refuse('account_locked', { retryAfterSeconds: Math.ceil(waitMs / 1000) });
+    refuseIfEarly('account_locked', waitMs);
     if (await isPassword(platform, data.password, account.password_hash)) {
       refuseEntry(platform, account, visitor);
       await passSecondStep(platform, account, visitor, { otp: undefined, recoveryCode: undefined, deviceId: data.dfpc ?? null });
@@ -116,7 +116,7 @@ export async function signUp(
   judge(data, visitor, now, { offered: enabled, fields: registration });
   if (environment.rateLimits) await demandCaptcha(platform, [['sign_up.address', visitor.network]], data.captcha);
   const waitMs = environment.rateLimits ? await recordAttempt(database, 'sign_up.address', visitor.network, now) : 0;
-  if (waitMs > 0) throw refuse('rate_limited', { retryAfterSeconds: Math.ceil(waitMs / 1000) });
+  refuseIfEarly('rate_limited', waitMs);
   let registers: RegisterName[] = [];
   if (!(await findByEmail(database, data.email))) {
     await refuseExcludedPerson(database, data);

@@ -47,8 +47,8 @@ describe('the timeline of a payment', () => {
   });
 
   it('names its start by the kind of payment: deposit, withdrawal or returned deposit', () => {
-    const start = (action: 'deposit' | 'cashout', is_return: boolean) => stepText('created', { action, is_return });
-    expect([start('deposit', false), start('cashout', false), start('cashout', true)]).toEqual([
+    const start = (payment: Parameters<typeof stepText>[1]) => stepText('created', payment);
+    expect([start({ action: 'deposit' }), start({ action: 'cashout' }), start({ action: 'cashout', is_return: true })]).toEqual([
       'cashbox.step-deposit-created',
       'cashbox.step-cashout-created',
       'cashbox.step-return-created',
