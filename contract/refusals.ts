@@ -129,7 +129,9 @@ const kinds = {
   promo_over: { status: 409 },
   // Gifts and shop
   gift_not_found: { status: 404 },
-  gift_not_activatable: { status: 409 },
+  gift_claimed: { status: 409 },
+  gift_forfeited: { status: 409 },
+  gift_expired: { status: 409 },
   gift_over: { status: 409 },
   free_spins_over: { status: 409 },
   bonuses_disabled: { status: 403 },

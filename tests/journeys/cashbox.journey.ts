@@ -156,11 +156,11 @@ test('crypto is paid to an address of the player, shown as text and QR code [CAS
 }) => {
   const sheet = depositSheet(page);
   await sheet.getByRole('button', { name: 'Bitcoin', exact: true }).click();
-  await expect(sheet.getByText(/account in BTC/)).toBeVisible();
-  await sheet.getByRole('button', { name: 'Not now' }).click();
-  await expect(sheet.getByRole('button', { name: 'Deposit Bitcoin' })).toHaveCount(0);
+  await expect(sheet.getByText(/You don’t have an account in BTC yet/)).toBeVisible();
+  await sheet.getByRole('button', { name: 'Don’t open' }).click();
+  await expect(sheet.getByRole('button', { name: 'Open BTC account' })).toHaveCount(0);
   await sheet.getByRole('button', { name: 'Bitcoin', exact: true }).click();
-  await sheet.getByRole('button', { name: 'Deposit Bitcoin' }).click();
+  await sheet.getByRole('button', { name: 'Open BTC account' }).click();
   await sheet.getByRole('button', { name: '200\u00a0µBTC' }).click();
   await sheet.getByRole('button', { name: 'Show address' }).click();
   await expect(sheet.getByRole('img', { name: 'QR code for your BTC address' })).toBeVisible();

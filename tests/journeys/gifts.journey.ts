@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { activateBonus } from '#contract/calls/gifts';
 import { expect, test } from '../support/journey';
-import { givePlayerGift } from '../support/rewards';
+import { endGiftUnseen, givePlayerGift } from '../support/rewards';
 import { send } from '../support/player';
 
 /** The server's refusal of a call. */
@@ -44,6 +44,27 @@ test('gifts show amount, wagering, date and what counts towards it; ended ones a
     .filter({ hasText: 'Counts towards wagering: slots 100%, roulette and sic bo 10%, instant games 25%, card tables 5%.' })
     .first();
   await expect(offer).toContainText('While wagering: max. bet €5 per round');
+});
+
+test('a gift that has ended elsewhere: the notice says whether it was claimed, forfeited or has expired, and the list is read again [GIFT-003a]', {
+  tag: '@phone',
+}, async ({ page, player: { id }, dataDir, guard }) => {
+  guard.allow(/status of 409/);
+  const ends = [
+    ['Fuel', 'finished', 'You’ve already claimed this gift.'],
+    ['Ice', 'canceled', 'You’ve forfeited this gift.'],
+    ['Dust', 'expired', 'This gift has expired.'],
+  ] as const;
+  const cash = { type: 'bonus', kind: 'cash', group_key: 'journey', amount_cents: 2_000, wager: 20 } as const;
+  const ids = await Promise.all(ends.map(([title]) => givePlayerGift(dataDir, id, title, cash)));
+  await page.goto('/profile/gifts');
+  for (const [index, [title, stage, reason]] of ends.entries()) {
+    await expect(giftOf(page, title)).toContainText('Ready to claim');
+    await endGiftUnseen(dataDir, ids[index]!, stage);
+    await page.getByRole('button', { name: `Claim: ${title}` }).click();
+    await expect(page.getByRole('region', { name: /Notices/ }).getByText(reason)).toBeVisible();
+    await expect(giftOf(page, title)).toHaveCount(0);
+  }
 });
 
 test('a refused gift or code shows an error, and nothing changes [GIFT-007b]', { tag: '@phone' }, async ({

@@ -42,3 +42,26 @@ test('without site storage a player can sign in, play for real, add a favourite 
   await signOut(page);
   expect((await page.request.get('/api/player')).status()).toBe(401);
 });
+
+test('without site storage, “Try again” reloads a page whose part is missing, once the server responds', { tag: '@phone' }, async ({
+  page,
+  guard,
+}) => {
+  guard.allow(/Failed to load resource|Failed to fetch dynamically imported module/);
+  // The router looks into the session storage after a missing part, and reports the denial, which has no stack.
+  guard.allow(/^exception: $/);
+  await page.context().clearCookies();
+  await page.addInitScript(denyStorage);
+  await page.goto('/');
+  const loads: string[] = [];
+  page.on('load', () => loads.push(page.url()));
+  let isMissing = true;
+  await page.route(/\/assets\/.*\.js$/, (route) => (isMissing ? route.fulfill({ status: 404, body: '' }) : route.continue()));
+  await page.getByRole('main').getByRole('link', { name: 'Safer gambling' }).click();
+  const again = page.getByRole('main').getByRole('button', { name: 'Try again' });
+  await expect(again).toBeVisible();
+  isMissing = false;
+  await again.click();
+  await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toHaveText('Responsible gambling');
+  await expect.poll(() => loads.length).toBe(1);
+});

@@ -57,6 +57,13 @@ export function givePlayerGift(
   );
 }
 
+/** Ends a gift without notifying the player's open pages, as if the notice were lost. */
+export function endGiftUnseen(dataDir: string, id: string, stage: 'canceled' | 'expired' | 'finished'): Promise<void> {
+  return give(dataDir, async (transaction) => {
+    await sql`update gifts set stage = ${stage}, ended_at = now() where id = ${id}`.execute(transaction);
+  });
+}
+
 /** Records a deposit by a player at a given time. */
 export function depositedAt(dataDir: string, player: number, cents: number, at: Date): Promise<void> {
   return give(dataDir, async (transaction) => {

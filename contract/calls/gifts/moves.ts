@@ -18,7 +18,7 @@ export const cancelFreeSpins = defineCall({
   proves: ['API-030', 'GIFT-003'],
   params,
   response,
-  refusals: ['gift_not_found', 'gift_over', 'round_open'],
+  refusals: ['gift_not_found', 'gift_forfeited', 'gift_expired', 'gift_over', 'round_open'],
   example,
 });
 
@@ -34,7 +34,7 @@ export const cancelBonus = defineCall({
   proves: ['API-030', 'GIFT-003'],
   params,
   response,
-  refusals: ['gift_not_found', 'gift_over', 'round_open'],
+  refusals: ['gift_not_found', 'gift_forfeited', 'gift_expired', 'gift_over', 'round_open'],
   example,
 });
 
@@ -50,7 +50,7 @@ export const activateFreeSpins = defineCall({
   proves: ['API-031', 'GIFT-003'],
   params,
   response,
-  refusals: ['gift_not_found', 'gift_not_activatable', 'player_excluded', 'bonuses_disabled', 'account_locked'],
+  refusals: ['gift_not_found', 'gift_claimed', 'gift_forfeited', 'gift_expired', 'player_excluded', 'bonuses_disabled', 'account_locked'],
   example,
 });
 
@@ -66,6 +66,6 @@ export const activateBonus = defineCall({
   proves: ['API-031', 'GIFT-003'],
   params,
   response,
-  refusals: ['gift_not_found', 'gift_not_activatable', 'player_excluded', 'bonuses_disabled', 'account_locked'],
+  refusals: ['gift_not_found', 'gift_claimed', 'gift_forfeited', 'gift_expired', 'player_excluded', 'bonuses_disabled', 'account_locked'],
   example,
 });

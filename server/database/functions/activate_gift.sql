@@ -1,6 +1,6 @@
 -- Activates a player's gift (rules/gifts/stages decides the next stage). p_spin_stake: the value of each free spin. The
 -- parts of a group have the group's terms.
--- Refuses: gift_not_found, gift_not_activatable, player_excluded, bonuses_disabled, account_locked, money_stopped.
+-- Refuses: gift_not_found, gift_claimed, gift_forfeited, gift_expired, player_excluded, bonuses_disabled, account_locked, money_stopped.
 create or replace function activate_gift(p_player bigint, p_id uuid, p_spin_stake bigint) returns void
 language plpgsql as $$
 declare
@@ -16,8 +16,12 @@ begin
   v_refusal := bonus_refusal(p_player);
   if v_refusal is not null then
     perform refuse(v_refusal);
-  elsif v_gift.stage <> 'issued' or v_gift.activatable_until <= now() or v_gift.valid_until <= now() then
-    perform refuse('gift_not_activatable');
+  elsif v_gift.stage = 'canceled' then
+    perform refuse('gift_forfeited');
+  elsif v_gift.stage = 'expired' or v_gift.stage = 'issued' and (v_gift.activatable_until <= now() or v_gift.valid_until <= now()) then
+    perform refuse('gift_expired');
+  elsif v_gift.stage <> 'issued' then
+    perform refuse('gift_claimed');
   end if;
   if v_gift.kind = 'group' then
     perform move_gift(p_id, 'finished');

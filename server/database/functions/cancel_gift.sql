@@ -1,4 +1,5 @@
--- Forfeits a player's gift. Refuses: gift_not_found, gift_over, round_open, money_stopped.
+-- Forfeits a player's gift. Refuses: gift_not_found, gift_forfeited, gift_expired, gift_over (it's used up or wagered), round_open,
+-- money_stopped.
 create or replace function cancel_gift(p_player bigint, p_id uuid) returns void
 language plpgsql as $$
 declare
@@ -9,7 +10,7 @@ begin
   if not found then
     perform refuse('gift_not_found');
   elsif v_gift.ended_at is not null then
-    perform refuse('gift_over');
+    perform refuse(case v_gift.stage when 'canceled' then 'gift_forfeited' when 'expired' then 'gift_expired' else 'gift_over' end);
   end if;
   perform end_gift(v_gift, 'canceled');
 end

@@ -223,8 +223,7 @@ describe('other gifts', () => {
     const codes = await Promise.all(
       [late, over, foreign, spin].map(async (gift) => (await browser.send(call.activateBonus, { params: { id: gift } })).code),
     );
-    const closed = 'gift_not_activatable';
-    expect([again.code, ...codes]).toEqual([closed, closed, closed, 'gift_not_found', 'gift_not_found']);
+    expect([again.code, ...codes]).toEqual(['gift_claimed', 'gift_expired', 'gift_expired', 'gift_not_found', 'gift_not_found']);
     const shown = async () => ((await browser.send(call.getAllGifts)).json as { data: Gift[] }).data;
     const waiting = (await shown()).filter(({ stage }) => stage === 'issued');
     expect(waiting.filter(({ activatable }) => activatable).map((gift) => gift.id)).toEqual([spin]);
@@ -245,7 +244,7 @@ describe('other gifts', () => {
     await settleRound(database, round_id, player);
     const { json } = await browser.send(call.cancelBonus, { params: { id } });
     expect([(json as { gift: Gift }).gift.stage, (await balanceOf(database, player, 'EUR')).amount_cents]).toEqual(['canceled', 0]);
-    expect((await browser.send(call.cancelBonus, { params: { id } })).code).toBe('gift_over');
+    expect((await browser.send(call.cancelBonus, { params: { id } })).code).toBe('gift_forfeited');
     // Ended gifts stay in the list for ninety days.
     const listedAfter = async (days: number) => {
       const ended_at = new Date(platform.clock.now().getTime() - days * 86_400_000);

@@ -43,7 +43,7 @@ export async function activate(transaction: Transaction, address: GiftAddress, l
   return present(transaction, address, locale, now);
 }
 
-/** Forfeits a gift (GIFT-003). Refuses: gift_not_found, gift_over, round_open. */
+/** Forfeits a gift (GIFT-003). Refuses like `cancel_gift`. */
 export async function cancel(transaction: Transaction, address: GiftAddress, locale: Locale, now: Date): Promise<{ gift: Gift }> {
   await find(transaction, address);
   await cancelGift(transaction, address);

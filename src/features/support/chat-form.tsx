@@ -1,6 +1,7 @@
 import Send from 'lucide-react/icons/send-horizontal';
 import { useId } from 'react';
 import { CHAT_TEXT_AT_MOST } from '#contract/fields/support';
+import type { CallFailed } from '../../platform/api/refusal';
 import { failureText } from '../../platform/form';
 import { useText } from '../../platform/i18n';
 import { useSlow } from '../../platform/presence/use-slow';
@@ -14,6 +15,8 @@ export function ChatForm({ text, write, send, isSending, isOnline, failure }: Re
   const id = useId();
   const isSlow = useSlow(isSending);
   const isDraft = !isOnline && text.trim() !== '';
+  // With a network again, or with one that leads nowhere, it isn't true that the device is offline.
+  const reasonOf = (failed: CallFailed) => (failed.isOffline ? t('refusals.unavailable') : failureText(t, failed));
   return (
     <form
       className={styles.form}
@@ -24,9 +27,7 @@ export function ChatForm({ text, write, send, isSending, isOnline, failure }: Re
     >
       {(isDraft || failure) && (
         <p role="status" className={styles.draft}>
-          {isDraft || failure?.code === 'offline'
-            ? t('support.chat.draft')
-            : t('support.chat.not-sent', { reason: failureText(t, failure!) })}
+          {isDraft ? t('support.chat.draft') : t('support.chat.not-sent', { reason: reasonOf(failure!) })}
         </p>
       )}
       {isSlow && (

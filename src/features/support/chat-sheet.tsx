@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { useText } from '../../platform/i18n';
 import { LastKnownNote } from '../../platform/reads/last-known-note';
+import { Button } from '../../ui/button';
 import { EmptyState } from '../../ui/empty-state';
 import { Message } from '../../ui/message';
 import { Sheet } from '../../ui/sheet';
@@ -37,7 +38,7 @@ export function ChatSheet({ manager, onClose }: { manager?: ReactNode; onClose: 
 
 function Conversation({ isOnline }: { isOnline: boolean }) {
   const t = useText();
-  const { data, hasOne, isPending, error, url } = useConversation();
+  const { data, hasOne, isPending, error, refetch, url } = useConversation();
   if (data && data.messages.length > 0) {
     return (
       <>
@@ -46,7 +47,27 @@ function Conversation({ isOnline }: { isOnline: boolean }) {
       </>
     );
   }
-  if (hasOne && !data && (error || !isOnline)) return <Message tone="warning">{t('support.chat.unknown')}</Message>;
+  if (hasOne && !data && !isOnline) return <Message tone="warning">{t('support.chat.unknown')}</Message>;
+  if (hasOne && !data && error) return <FailedConversation onAgain={refetch} />;
   if (hasOne && isPending) return <SkeletonRows count={3} />;
   return <EmptyState title={t('support.chat.empty')}>{t('support.chat.empty-text')}</EmptyState>;
+}
+
+/** The server didn't give the conversation. A message can be written meanwhile, and the conversation requested again. */
+function FailedConversation({ onAgain }: { onAgain: () => Promise<unknown> }) {
+  const t = useText();
+  const [isAsking, setAsking] = useState(false);
+  const askAgain = async () => {
+    setAsking(true);
+    await onAgain();
+    setAsking(false);
+  };
+  return (
+    <div className={styles.failed}>
+      <Message tone="warning">{t('support.chat.failed')}</Message>
+      <Button size="small" variant="secondary" isBusy={isAsking} onClick={() => void askAgain()}>
+        {t('support.chat.send-again')}
+      </Button>
+    </div>
+  );
 }

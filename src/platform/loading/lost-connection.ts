@@ -1,7 +1,10 @@
 import { CallFailed } from '../api/refusal';
 
-/** Browsers' errors for a module that they couldn't fetch, and the loader's for a style sheet. */
-const partMissing = /dynamically imported module|module script failed|unable to preload css/i;
+/**
+ * Browsers' errors for a module that they couldn't fetch, and the loader's for a style sheet. After a missing module the router looks into
+ * the session storage; a browser that denies it replaces the error with its own.
+ */
+const partMissing = /imported module|module script failed|preload css|'sessionStorage'|is insecure/i;
 
 /** Whether a part of the app couldn't be loaded. */
 export const isPartMissing = (error: unknown): boolean => error instanceof Error && partMissing.test(error.message);

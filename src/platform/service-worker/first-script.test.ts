@@ -7,7 +7,14 @@ const [, script = ''] = /<script>([\s\S]*?)<\/script>/.exec(readFileSync('index.
 const live = async (): Promise<Response> => Response.json({ status: 'live' });
 
 /** A window that runs only the document's first script. */
-function open({ isOnline = true, kept = {} as Record<string, string>, storageThrows = false, cookie = '', respond = live } = {}) {
+function open({
+  isOnline = true,
+  kept = {} as Record<string, string>,
+  storageThrows = false,
+  ageMs = 0,
+  cookie = '',
+  respond = live,
+} = {}) {
   const listeners = new Map<string, (event: object) => void>();
   const sessionStorage = {
     getItem: (key: string) => {
@@ -23,12 +30,13 @@ function open({ isOnline = true, kept = {} as Record<string, string>, storageThr
     asked.push(url);
     return respond();
   };
-  const names = ['window', 'document', 'addEventListener', 'navigator', 'sessionStorage', 'fetch', 'setTimeout', 'location'];
+  const names = ['window', 'document', 'addEventListener', 'navigator', 'sessionStorage', 'fetch', 'setTimeout', 'location', 'performance'];
+  const window: { reloadPage?: (apartMs?: number) => void } = {};
   const listen = (kind: string, listener: (event: object) => void) => listeners.set(kind, listener);
   // The script is text in the document: this is the only way to run it as the browser does.
   // oxlint-disable-next-line no-implied-eval
   new Function(...names, script)(
-    {},
+    window,
     { cookie, documentElement: { toggleAttribute } },
     listen,
     { onLine: isOnline },
@@ -39,12 +47,18 @@ function open({ isOnline = true, kept = {} as Record<string, string>, storageThr
       reload,
       toString: () => 'https://perigee.example/',
     },
+    { now: () => ageMs },
   );
   const happen = async (kind: string, event: object = {}) => {
     listeners.get(kind)?.(event);
     await new Promise((resolve) => setTimeout(resolve));
   };
-  return { reload, kept, asked, toggleAttribute, happen };
+  /** A reader presses “Try again” at a part that's missing. */
+  const press = async () => {
+    window.reloadPage?.(1);
+    await new Promise((resolve) => setTimeout(resolve));
+  };
+  return { reload, kept, asked, toggleAttribute, happen, press };
 }
 
 it('a missing file before startup reloads the window, at most once a minute', async () => {
@@ -86,11 +100,32 @@ it.each([
   expect([reload.mock.calls, kept]).toEqual([[], {}]);
 });
 
-it('without network, or if reloads can’t be counted, the window stays', async () => {
-  for (const around of [{ isOnline: false }, { storageThrows: true }]) {
-    const { reload, happen } = open(around);
+it('without network the window stays', async () => {
+  const { reload, happen, press } = open({ isOnline: false });
+  await happen('vite:preloadError');
+  await press();
+  expect(reload).not.toHaveBeenCalled();
+});
+
+it('where the browser stores nothing, a missing file reloads a window that has been open for a minute, so never in a loop', async () => {
+  const reloadsAt = async (ageMs: number) => {
+    const { reload, happen } = open({ storageThrows: true, ageMs });
     await happen('vite:preloadError');
-    expect(reload).not.toHaveBeenCalled();
+    return reload.mock.calls.length;
+  };
+  expect([await reloadsAt(500), await reloadsAt(59_999), await reloadsAt(60_000)]).toEqual([0, 0, 1]);
+});
+
+it('a reader’s own press reloads the window within that minute, with and without storage, but only if the server responds', async () => {
+  for (const storageThrows of [false, true]) {
+    const own = open({ storageThrows, ageMs: 900, kept: { [storage.session.reload]: String(Date.now() - 5_000) } });
+    await own.happen('vite:preloadError');
+    expect(own.reload).not.toHaveBeenCalled();
+    await own.press();
+    expect(own.reload).toHaveBeenCalledOnce();
+    const away = open({ storageThrows, ageMs: 900, respond: () => Promise.reject(new TypeError('Failed to fetch')) });
+    await away.press();
+    expect(away.reload).not.toHaveBeenCalled();
   }
 });
 

@@ -18,19 +18,19 @@ declare global {
   interface Window {
     /**
      * Reloads the window if the server responds, at most once a minute, or in `apartMs`: the document's first script. It handles missing
-     * files until this window tracks whether it's busy.
+     * files until this window tracks whether it's busy. Without session storage, the time since this load counts.
      */
     reloadPage?: (apartMs?: number | Event) => void;
   }
 }
 
-/** Session storage for the time of the last reload; without it, a second reload within a minute can't be detected. */
+/** When the window last reloaded itself; without session storage, when it was loaded, so that missing files can't reload it in a loop. */
 const lastReload = {
   get: () => {
     try {
       return Number(sessionStorage.getItem(storage.session.reload) ?? 0);
     } catch {
-      return 0;
+      return performance.timeOrigin;
     }
   },
   set: (at: number) => {

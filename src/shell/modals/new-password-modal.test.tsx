@@ -69,3 +69,28 @@ it('a password link that is opened without a network says so, and shows the form
   vi.useRealTimers();
   expect(findOn('[name="password"]')).not.toBeNull();
 });
+
+it('a password link whose check takes more than four seconds says so, and is checked again on a press', async () => {
+  vi.useFakeTimers();
+  let isSlow = true;
+  sent = network(() => (isSlow ? new Promise(() => undefined) : Response.json({ expires_at: '2026-05-01T12:00:00Z' })));
+  await open('A'.repeat(43));
+  const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
+  const says = () => pageText().includes('This is taking longer than usual.');
+  await pass(3_900);
+  expect([says(), sent.filter(isLook).length]).toEqual([false, 1]);
+  await pass(200);
+  expect([says(), sent.filter(isLook).length]).toEqual([true, 1]);
+  // Another try that's slow as well: the notice stays, and its button is busy for as long as a fresh wait isn't long.
+  const again = () => [...document.querySelectorAll('button')].find(({ textContent }) => textContent === 'Try again')!;
+  await act(async () => again().click());
+  await pass(50);
+  expect([says(), again().getAttribute('aria-busy'), sent.filter(isLook).length]).toEqual([true, 'true', 2]);
+  await pass(4_000);
+  expect(again().getAttribute('aria-busy')).not.toBe('true');
+  isSlow = false;
+  await act(async () => again().click());
+  await pass(50);
+  vi.useRealTimers();
+  expect([says(), findOn('[name="password"]')]).toEqual([false, expect.anything()]);
+});

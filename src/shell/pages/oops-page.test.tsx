@@ -117,8 +117,15 @@ it('a page whose code failed to load says that it is offline, whatever the brows
   await close();
 });
 
-it('a reader can reload a page whose code failed to load, but not onto a network that leads nowhere', async () => {
-  failure = new TypeError('Failed to fetch dynamically imported module: http://localhost/assets/board.js');
+it.each([
+  ['', new TypeError('Failed to fetch dynamically imported module: http://localhost/assets/board.js')],
+  [
+    ' where Chrome denies the session storage to the router',
+    new DOMException("Failed to read the 'sessionStorage' property from 'Window': Access is denied for this document.", 'SecurityError'),
+  ],
+  [' where Firefox or Safari does', new DOMException('The operation is insecure.', 'SecurityError')],
+])('a reader can reload a page whose code failed to load%s, but not onto a network that leads nowhere', async (_where, error) => {
+  failure = error;
   const reload = vi.spyOn(location, 'reload').mockReturnValue();
   // The document's first script asks the server before it reloads.
   window.reloadPage = vi.fn<() => void>();

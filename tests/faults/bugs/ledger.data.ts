@@ -253,7 +253,7 @@ export const ledgerBugs: readonly SeededBug[] = [
     rule: 'GIFT-003',
     name: 'an expired gift can be claimed',
     file: 'server/database/functions/activate_gift.sql',
-    from: ' or v_gift.activatable_until <= now() or v_gift.valid_until <= now()',
+    from: " or v_gift.stage = 'issued' and (v_gift.activatable_until <= now() or v_gift.valid_until <= now())",
     to: '',
     proof: 'server/domains/gifts/gifts.test.ts',
   },

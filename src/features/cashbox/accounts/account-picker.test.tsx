@@ -65,7 +65,7 @@ it('opens an account only once its question is confirmed, and shows the active o
   const select = shown.page.querySelector('select')!;
   await choose(shown, 'CAD');
   expect([sent, select.value]).toEqual([[], 'EUR']);
-  expect(shown.page.textContent).toContain('You don’t have a CAD account yet.');
+  expect(shown.page.textContent).toContain('You don’t have an account in CAD yet.');
   await press(shown, 'Don’t open');
   expect([sent, shown.page.querySelectorAll('button').length]).toEqual([[], 0]);
   await choose(shown, 'BTC');

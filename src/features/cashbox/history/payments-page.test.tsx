@@ -1,27 +1,16 @@
 import { act } from 'react';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { arrivedDeposit, completePlayer, network } from '#tests/support/deposit-page';
+import { expect, it } from 'vitest';
+import { arrivedDeposit, network } from '#tests/support/deposit-page';
 import { pageText, pressButton } from '#tests/support/page-input';
-import { render, type Rendered } from '#tests/support/render';
-import { session } from '../../../platform/session';
+import { playerWindow } from '#tests/support/player-window';
 import { paymentQuery, paymentsQuery } from '../queries';
 import { PaymentsPage } from './payments-page';
 
-let shown: Rendered;
-
-beforeEach(() => {
-  vi.stubGlobal('indexedDB', undefined);
-  Object.assign(session, { status: 'player', player: completePlayer });
-});
-
-afterEach(async () => {
-  await shown.unmount();
-  Object.assign(session, { status: 'unknown', player: null });
-});
+const player = playerWindow();
 
 it('a payment opens in place of the list with the focus in it, and so does the list afterwards', async () => {
   network(({ url }) => Response.json(url.endsWith('/p-1') ? arrivedDeposit : { data: [] }));
-  shown = await render(<PaymentsPage />, [
+  const shown = await player.open(<PaymentsPage />, [
     [paymentsQuery().queryKey, { data: [arrivedDeposit.payment] }],
     [paymentQuery('p-1').queryKey, arrivedDeposit],
   ]);

@@ -1,14 +1,17 @@
 import { act } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { openAccount } from '#contract/calls/cashbox/accounts';
 import { createDeposit } from '#contract/calls/cashbox/deposits';
 import { arrivedDeposit, card, completePlayer, depositPage, network, type Sent } from '#tests/support/deposit-page';
-import { currenciesQuery, depositRoomQuery } from '../queries';
+import { accountsQuery, currenciesQuery, depositRoomQuery } from '../queries';
 
 const isDeposit = ({ url, method }: Sent) => url === createDeposit.path && method === 'POST';
 const response = (sent: Sent) =>
   Response.json(
     isDeposit(sent) || sent.url.startsWith('/api/cashbox/payments/') ? arrivedDeposit : { allowed: true, custom_player_status: null },
   );
+
+const account = { currency: 'EUR', active: false, amount_cents: 0, available_to_cashout_cents: 0 };
 
 let page: Awaited<ReturnType<typeof depositPage>>;
 
@@ -83,7 +86,32 @@ describe('the form of a deposit', () => {
     });
     await page.until(() => expect(page.text()).toContain('Ether'));
     await page.press('Ether');
-    expect(scrolled).toEqual([expect.stringContaining('Your deposit goes to an account in ETH')]);
+    expect(scrolled).toEqual([expect.stringContaining('You don’t have an account in ETH yet.')]);
+  });
+
+  it('in crypto opens an account only after its question, and goes to one that’s already open without it [CASH-004b, CASH-011a]', async () => {
+    const sent = network((one) => (one.method === 'POST' ? new Promise(() => undefined) : response(one)));
+    const switched = () => sent.filter(({ url, method }) => url === openAccount.path && method === 'POST').map(({ body }) => body.currency);
+    page = await depositPage();
+    const coins = ['BTC', 'ETH'].map((code) => ({ code, fiat: false, subunits_to_unit: 1_000_000_000 }));
+    await act(async () => void page.queryClient.setQueryData(currenciesQuery().queryKey, { data: coins } as never));
+    await act(
+      async () => void page.queryClient.setQueryData(accountsQuery().queryKey, { data: [account, { ...account, currency: 'BTC' }] }),
+    );
+    await page.until(() => expect(page.text()).toContain('Ether'));
+    await page.press('Ether');
+    await page.press('Don’t open');
+    expect([switched(), page.text().includes('account in ETH')]).toEqual([[], false]);
+    await page.press('Ether');
+    await page.press('Bitcoin');
+    expect([switched(), page.text().includes('account in')]).toEqual([['BTC'], false]);
+    await page.unmount();
+    page = await depositPage();
+    await act(async () => void page.queryClient.setQueryData(currenciesQuery().queryKey, { data: coins } as never));
+    await page.until(() => expect(page.text()).toContain('Ether'));
+    await page.press('Ether');
+    await page.press('Open ETH account');
+    expect(switched()).toEqual(['BTC', 'ETH']);
   });
 
   it('offers no crypto under a licence that forbids it', async () => {

@@ -180,7 +180,7 @@ describe('the gifts of a player', () => {
   });
 
   it('stay unchanged if a call fails, which is logged [GIFT-007a, GIFT-007b, ERR-005]', async () => {
-    wireClient({ fetch: async () => refusal('gift_not_activatable', 409) });
+    wireClient({ fetch: async () => refusal('gift_claimed', 409) });
     gifts.shown = await render(<GiftsPage />, known([sampleGift()]));
     await press('Claim: Money');
     await gifts.shown.until(() => expect(asked).toContain('/log'));

@@ -27,9 +27,13 @@ it.each([
   await gifts.shown.until(() => expect(toasts.map(({ text: words }) => words)).toEqual([said]));
 });
 
-it('a gift that was claimed or forfeited elsewhere: the toast shows the server’s reason, and the list is read again [GIFT-003a]', async () => {
+it.each([
+  ['claimed elsewhere', 'gift_claimed', 'You’ve already claimed this gift.'],
+  ['forfeited elsewhere', 'gift_forfeited', 'You’ve forfeited this gift.'],
+  ['ended by its expiry', 'gift_expired', 'This gift has expired.'],
+])('a gift that was %s: the toast shows the server’s reason, and the list is read again [GIFT-003a]', async (_what, code, message) => {
   const asked: string[] = [];
-  const error = { code: 'gift_not_activatable', message: 'You can no longer claim this gift.', fields: {} };
+  const error = { code, message, fields: {} };
   wireClient({
     retries: 0,
     fetch: async (url) => (
@@ -44,7 +48,7 @@ it('a gift that was claimed or forfeited elsewhere: the toast shows the server�
 
 it('a gift that can’t be claimed without a network blames the network', async () => {
   const network = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
-  wireClient({ retries: 0, fetch: async () => refusal('gift_not_activatable', 409) });
+  wireClient({ retries: 0, fetch: async () => refusal('gift_claimed', 409) });
   gifts.shown = await render(<GiftsPage />, known([sampleGift()]));
   await press('Claim: Money');
   await gifts.shown.until(() => expect(toasts.map(({ text: words }) => words)).toEqual(['You need to be online for this.']));

@@ -64,7 +64,7 @@ describe('the settings of pushes', () => {
     expect(toasts).toEqual([]);
     outcome = async () => 'queued';
     await flip(/Payments/i);
-    expect(toasts.map(({ title }) => title)).toEqual(['Saved on this device. We’ll send it when you’re back online.']);
+    expect(toasts.map(({ title }) => title)).toEqual(['Saved on this device. We’ll send it as soon as possible.']);
   });
 
   it('changed on another device are shown, and sent with the next change', async () => {
