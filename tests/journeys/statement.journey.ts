@@ -7,7 +7,7 @@ import { untilComplete, untilStored } from '../support/device-contents';
 import { expect, expectNoViolations, test } from '../support/journey';
 import { send } from '../support/player';
 import { givePlayerGift, setWin } from '../support/rewards';
-import { houseSlot, spinOnce } from './acts/games';
+import { frameOf, houseSlot } from './acts/games';
 
 test('a statement shows this month’s figures or another period’s, and can be saved as CSV and PDF', { tag: '@desktop' }, async ({
   page,
@@ -53,8 +53,9 @@ test('a game and the statement show the same result of the same play, also with 
   await play({ stake_cents: free_spins!.stake_cents, gift }, 900);
   await page.goto(`${houseSlot.path}?mode=real`);
   await expect(page.getByRole('main')).toContainText('Net result of this session: +€0.35');
-  // The second spin is played in the page.
-  await spinOnce(page);
+  // The second spin is played in the page, and is the gift's last one.
+  await frameOf(page).getByRole('button', { name: 'Spin' }).click();
+  await expect(frameOf(page).getByText('Your free spins are over', { exact: false }).first()).toBeVisible();
   await expect(page.getByRole('main')).toContainText('Net result of this session: +€0.35');
   await page.goto('/profile/statement');
   await expect(page.getByRole('region', { name: 'EUR' })).toContainText('+€0.35');
