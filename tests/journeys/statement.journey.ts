@@ -58,7 +58,7 @@ test('a game and the statement show the same result of the same play, also with 
   await expect(frameOf(page).getByText('Your free spins are over', { exact: false }).first()).toBeVisible();
   await expect(page.getByRole('main')).toContainText('Net result of this session: +€0.35');
   await page.goto('/profile/statement');
-  await expect(page.getByRole('region', { name: 'EUR' })).toContainText('+€0.35');
+  await expect(page.getByRole('region', { name: 'EUR' })).toContainText('Net result of play€0.35');
 });
 
 test('a statement is shown offline with its age', { tag: '@phone' }, async ({ page, richPlayer, goOffline }) => {
