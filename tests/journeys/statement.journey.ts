@@ -1,7 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { setWeeklySummary } from '#contract/calls/account/weekly-summary';
+import { launchGame } from '#contract/calls/games';
+import { activateFreeSpins } from '#contract/calls/gifts';
+import { providerInit, providerSettle, providerWager } from '#contract/calls/provider';
 import { untilComplete, untilStored } from '../support/device-contents';
 import { expect, expectNoViolations, test } from '../support/journey';
+import { send } from '../support/player';
+import { givePlayerGift, setWin } from '../support/rewards';
+import { frameOf, houseSlot } from './acts/games';
 
 test('a statement shows this month’s figures or another period’s, and can be saved as CSV and PDF', { tag: '@desktop' }, async ({
   page,
@@ -27,6 +33,32 @@ test('a statement shows this month’s figures or another period’s, and can be
   await page.getByRole('button', { name: 'Show statement' }).click();
   await expect(page).toHaveURL(/from=2020-01-01&until=2020-01-31/);
   await expect(figures).toContainText('Closing balance€0.00');
+});
+
+test('a game and the statement show the same result of the same play, also with free spins whose wins have to be wagered', {
+  tag: '@phone',
+}, async ({ page, context, baseURL, dataDir, richPlayer }) => {
+  const spins = { type: 'freespins', kind: 'freespins', group_key: 'journey', amount_cents: 0, freespins_total: 2, wager: 30 } as const;
+  const gift = await givePlayerGift(dataDir, richPlayer.id, 'Two spins', { ...spins, game: houseSlot.identifier });
+  await send(context.request, baseURL!, activateFreeSpins, { params: { id: gift } });
+  const { token } = await send(context.request, baseURL!, launchGame, { body: { game: houseSlot.identifier } });
+  const play = async (body: { stake_cents: number; gift?: string }, win: number) => {
+    const { round_id } = await send(context.request, baseURL!, providerWager, { token, body });
+    await setWin(dataDir, round_id, win);
+    await send(context.request, baseURL!, providerSettle, { token, body: { round_id } });
+  };
+  const { free_spins, stakes_cents } = await send(context.request, baseURL!, providerInit, { token, body: {} });
+  const stake = stakes_cents[0]!;
+  await play({ stake_cents: stake }, stake + 35);
+  await play({ stake_cents: free_spins!.stake_cents, gift }, 900);
+  await page.goto(`${houseSlot.path}?mode=real`);
+  await expect(page.getByRole('main')).toContainText('Net result of this session: +€0.35');
+  // The second spin is played in the page, and is the gift's last one.
+  await frameOf(page).getByRole('button', { name: 'Spin' }).click();
+  await expect(frameOf(page).getByText('Your free spins are over', { exact: false }).first()).toBeVisible();
+  await expect(page.getByRole('main')).toContainText('Net result of this session: +€0.35');
+  await page.goto('/profile/statement');
+  await expect(page.getByRole('region', { name: 'EUR' })).toContainText('Net result of play€0.35');
 });
 
 test('a statement is shown offline with its age', { tag: '@phone' }, async ({ page, richPlayer, goOffline }) => {

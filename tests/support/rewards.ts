@@ -64,6 +64,13 @@ export function endGiftUnseen(dataDir: string, id: string, stage: 'canceled' | '
   });
 }
 
+/** Sets what an open round has won, and lets the next one begin. */
+export function setWin(dataDir: string, round: string, cents: number): Promise<void> {
+  return give(dataDir, async (transaction) => {
+    await sql`update rounds set win = ${cents}, placed_at = now() - interval '1 minute' where id = ${round}::uuid`.execute(transaction);
+  });
+}
+
 /** Records a deposit by a player at a given time. */
 export function depositedAt(dataDir: string, player: number, cents: number, at: Date): Promise<void> {
   return give(dataDir, async (transaction) => {

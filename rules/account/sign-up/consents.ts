@@ -1,17 +1,31 @@
 /** What a player can agree to: promotions by email, text message, phone and post, the terms of use, the privacy policy. */
 export type ConsentKind = 'email' | 'sms' | 'phone' | 'post' | 'terms' | 'privacy';
 
-/** The current version of each text that players agree to. A new version of the terms or the privacy policy is requested again. */
+/**
+ * The version of each text that players agree to, as the product ships it; operators publish others of the terms and the privacy policy
+ * (docs/how-to/change-the-terms.md). A new version of either is requested again.
+ */
 export const consentVersions: Readonly<Record<ConsentKind, string>> = {
   email: '1',
   sms: '1',
   phone: '1',
   post: '1',
-  // 2: adds complaints and dispute resolution.
-  terms: '2',
-  // 2: adds the retention of limits, sessions and documents.
-  privacy: '2',
+  // 3: says what a withdrawal does to free spins, and who may cancel one.
+  terms: '3',
+  // 3: names answers about the source of funds.
+  privacy: '3',
 };
+
+/** The content pages that players agree to. */
+export const consentPages = { terms: 'terms-and-conditions', privacy: 'privacy-policy' } as const satisfies Partial<
+  Record<ConsentKind, string>
+>;
+
+/** The current versions, from those of the published pages by slug; a page without one has the product's. */
+export function currentVersions(published: Readonly<Partial<Record<string, string>>>): Record<ConsentKind, string> {
+  const { terms, privacy } = consentVersions;
+  return { ...consentVersions, terms: published[consentPages.terms] ?? terms, privacy: published[consentPages.privacy] ?? privacy };
+}
 
 /** One consent that's given or withdrawn. */
 export interface ConsentChange {
@@ -51,7 +65,7 @@ export function changedConsents(before: PromotionChoices, after: PromotionChoice
 }
 
 /** The version of terms and privacy policy together: a new version of either is requested again. */
-export function termsVersion(versions: Pick<typeof consentVersions, 'terms' | 'privacy'> = consentVersions): string {
+export function termsVersion(versions: Readonly<Record<'terms' | 'privacy', string>> = consentVersions): string {
   return versions.terms === versions.privacy ? versions.terms : `${versions.terms}+${versions.privacy}`;
 }
 

@@ -4,8 +4,8 @@
 create or replace function usage_of_hour(p_player bigint, p_type text) returns table (at timestamptz, currency text, used bigint)
 language sql stable as $$
   select r.placed_at, r.currency, case when r.is_free then 0 else r.stake end
-      - case when p_type = 'loss' and r.state = 'settled' and (not r.is_free or g.winnings = 'cash') then r.win else 0 end
-    from rounds r left join gifts g on r.is_free and g.id = r.gift_id
+      - case when p_type = 'loss' and r.state = 'settled' then paid_win(r) else 0 end
+    from rounds r
     where p_type in ('wager', 'loss') and r.player_id = p_player and r.placed_at > clock_timestamp() - interval '1 hour'
       and r.state <> 'rolled_back'
   union all

@@ -30,6 +30,8 @@ export const pageSettingsSchema = v.strictObject({
   /** The date of an article. */
   date: v.optional(v.pipe(v.string(), v.isoDate())),
   awards: v.optional(v.array(awardSourceSchema), []),
+  /** The version of a page that players agree to (rules/account/sign-up/consents). */
+  version: v.optional(v.pipe(v.string(), v.regex(/^[1-9]\d*$/))),
 });
 export type PageSettings = v.InferOutput<typeof pageSettingsSchema>;
 

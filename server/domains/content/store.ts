@@ -12,9 +12,29 @@ export async function readSources(queries: Queries): Promise<ContentSource> {
   const snippets = await queries.selectFrom('content_snippets').selectAll().orderBy('id').orderBy('locale').execute();
   return {
     pages: pages.map(
-      ({ id, slug, page_type: type, categories, position: order, hidden, members_only: membersOnly, published_on: date, awards }) => ({
+      ({
+        id,
         slug,
-        settings: { categories, order, hidden, membersOnly, type, awards, ...(date !== null && { date }) },
+        page_type: type,
+        categories,
+        position: order,
+        hidden,
+        members_only: membersOnly,
+        published_on: date,
+        awards,
+        version,
+      }) => ({
+        slug,
+        settings: {
+          categories,
+          order,
+          hidden,
+          membersOnly,
+          type,
+          awards,
+          ...(date !== null && { date }),
+          ...(version !== null && { version }),
+        },
         texts: texts
           .filter((text) => text.page_id === id)
           .map(({ locale, variant, title, description, keywords, badge, source }) => ({
@@ -37,6 +57,18 @@ export async function readSources(queries: Queries): Promise<ContentSource> {
 /** Created when content is imported, which a running server seldom does: until then, its libraries aren't loaded. */
 const toHtml = async (source: string) => (await import('./to-html')).toHtml(source);
 
+/** A published page's version and texts; null if there's no such page. */
+export async function readPublished(queries: Queries, slug: string) {
+  const page = await queries.selectFrom('content_pages').select(['id', 'version']).where('slug', '=', slug).executeTakeFirst();
+  if (!page) return null;
+  const texts = await queries
+    .selectFrom('content_texts')
+    .select(['locale', 'variant', 'title', 'source'])
+    .where('page_id', '=', page.id)
+    .execute();
+  return { version: page.version, texts };
+}
+
 /** Replaces the page with the same slug; the texts are sanitised here (CMS-005). */
 export async function putPage(transaction: Transaction, { slug, settings, texts }: PageSource): Promise<void> {
   const values = {
@@ -48,6 +80,7 @@ export async function putPage(transaction: Transaction, { slug, settings, texts 
     members_only: settings.membersOnly,
     published_on: settings.date ?? null,
     awards: JSON.stringify(settings.awards),
+    version: settings.version ?? null,
   };
   const { id } = await transaction
     .insertInto('content_pages')

@@ -18,6 +18,8 @@ export interface ContentPagesTable {
   /** The date of an article, YYYY-MM-DD. */
   published_on: string | null;
   awards: Json<AwardSource[]>;
+  /** Of a page that players agree to. */
+  version: string | null;
   changed_at: Stamp;
 }
 

@@ -5,14 +5,18 @@ import { launchGame } from '#contract/calls/games';
 import * as call from '#contract/calls/gifts';
 import type { InitResponse, SettleResponse, WagerResponse } from '#contract/calls/provider';
 import type { GiftStage } from '#contract/fields/gift';
+import { netResult } from '#rules/account/statement/figures';
 import { catalogue } from '#rules/games/catalogue';
 import { inTransaction } from '#server/database/connection';
-import { balanceOf, reconcile } from '#server/database/ledger';
+import { balanceOf, reconcile, settleRound } from '#server/database/ledger';
+import { readStatement } from '#server/domains/account/statement/store';
 import { gameRoutes } from '#server/domains/games/routes';
+import { readRealityCheck } from '#server/domains/limits/reality-check-store';
 import { returnRound, RoundWon } from '#server/domains/play/return-round';
 import { playRoutes } from '#server/domains/play/routes';
 import { providerRoutes } from '#server/composition/provider-routes';
 import { frameOf, type Launched, openGame } from '#tests/support/frame';
+import { bet } from '#tests/support/ledger';
 import { rewardTerms } from '../config/defaults/rewards.data';
 import { setConfig } from '../config/store';
 import { ownServer } from '#tests/support/own-server';
@@ -127,6 +131,21 @@ describe('free spins', () => {
     expect([cash.over, nothing.over]).toMatchObject([
       { goes_to: 'real_money', won_cents: 500 },
       { goes_to: 'nothing', won_cents: 0 },
+    ]);
+  });
+
+  it('count in the result of the session and in the statement alike: as won once they paid money, not while their gift keeps it', async () => {
+    const results = async (player: number) => {
+      const { sitting } = await readRealityCheck(database, player);
+      const today = new Date().toISOString().slice(0, 10);
+      const { accounts } = await readStatement(database, player, { from: '2020-01-01', until: today });
+      return [sitting!.won_cents - sitting!.wagered_cents, netResult(accounts[0]!)];
+    };
+    const [kept, paid] = [await playAll({}, 250), await playAll({ winnings: 'cash' }, 250)];
+    for (const { player } of [kept, paid]) await settleRound(database, (await bet(database, player, { stake: 100, win: 30 })).round_id);
+    expect([await results(kept.player), await results(paid.player)]).toEqual([
+      [-70, -70],
+      [430, 430],
     ]);
   });
 

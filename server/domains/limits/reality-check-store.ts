@@ -15,7 +15,8 @@ interface SittingRow {
 
 /**
  * The current playing session: the time since the last pause, and the money of ended rounds by currency; null after a pause. An
- * open game counts until a page last reported it open. Free spins cost nothing.
+ * open game counts until a page last reported it open. Free spins cost nothing, and wins count as in statements: jackpots do, wins that a
+ * gift keeps don't.
  */
 async function readSitting(queries: Queries, player: number): Promise<SittingRow | null> {
   const { rows } = await sql<SittingRow>`
@@ -35,8 +36,9 @@ async function readSitting(queries: Queries, player: number): Promise<SittingRow
     ), sums as (
       select r.currency,
         coalesce(sum(r.stake) filter (where not r.is_free and r.state = 'settled'), 0)::bigint as wagered,
-        coalesce(sum(r.win) filter (where r.state = 'settled'), 0)::bigint as won
+        coalesce(sum(paid_win(r) + coalesce(j.amount, 0)) filter (where r.state = 'settled'), 0)::bigint as won
       from begun b join rounds r on r.player_id = ${player} and r.placed_at >= b.since
+        left join jackpot_wins j on j.round_id = r.id
       group by r.currency
     )
     select n.currency, b.since, n.last_at, coalesce(s.wagered, 0)::bigint as wagered, coalesce(s.won, 0)::bigint as won,

@@ -1,11 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeEach, expect, it } from 'vitest';
 import type { WagerResponse } from '#contract/calls/provider';
+import { netResult } from '#rules/account/statement/figures';
 import { catalogue } from '#rules/games/catalogue';
 import { eurCentsPerWin } from '#rules/games/jackpot-draw';
 import { providerRoutes } from '#server/composition/provider-routes';
 import { balanceOf, limitStop, reconcile } from '#server/database/ledger';
+import { readStatement } from '#server/domains/account/statement/store';
 import { gameRoutes } from '#server/domains/games/routes';
+import { readRealityCheck } from '#server/domains/limits/reality-check-store';
 import { playRoutes } from '#server/domains/play/routes';
 import { openGame } from '#tests/support/frame';
 import { ownServer } from '#tests/support/own-server';
@@ -34,6 +37,16 @@ it('a jackpot is paid once, even if its bet is repeated', async () => {
   expect(win!.round_id).toBe(first.round_id);
   const { amount_cents } = await balanceOf(database, player, 'EUR');
   expect(amount_cents).toBe(10_000 - 100 + Number(win!.amount));
+});
+
+it('a jackpot counts as won in the result of the session, as in the statement', async () => {
+  const { player, frame } = await openGame(server.app, database, game, 10_000);
+  const { round_id, win_cents } = (await frame.wager({ stake_cents: 100 })).json as WagerResponse;
+  await frame.settle(round_id);
+  const { sitting } = await readRealityCheck(database, player);
+  const { accounts } = await readStatement(database, player, { from: '2020-01-01', until: new Date().toISOString().slice(0, 10) });
+  expect(sitting!.won_cents).toBe(win_cents + Number((await wins(player))[0]!.amount));
+  expect(sitting!.won_cents - sitting!.wagered_cents).toBe(netResult(accounts[0]!));
 });
 
 it('a jackpot counts as a win in a loss limit', async () => {

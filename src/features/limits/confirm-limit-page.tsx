@@ -5,6 +5,7 @@ import { linkTokenSchema } from '#contract/fields/one-time-code';
 import { CallFailed } from '../../platform/api/refusal';
 import { failureText, isDeadLink } from '../../platform/form';
 import { useText } from '../../platform/i18n';
+import { useSlow } from '../../platform/presence/use-slow';
 import { Button } from '../../ui/button';
 import { Message } from '../../ui/message';
 import { PageHeading } from '../../ui/page-heading';
@@ -16,6 +17,7 @@ export function ConfirmLimitPage({ token }: { token: string | null }) {
   const t = useText();
   const queryClient = useQueryClient();
   const confirming = useMutation({ mutationFn: (known: string) => confirmChange(queryClient, known) });
+  const isSlow = useSlow(confirming.isPending);
   const failure = confirming.error instanceof CallFailed ? confirming.error : null;
   const isDead = token !== null && (!v.is(linkTokenSchema, token) || isDeadLink(failure));
   const toLimits = <Link to="/profile/limits">{t('limits.reached.look')}</Link>;
@@ -44,6 +46,7 @@ export function ConfirmLimitPage({ token }: { token: string | null }) {
           <Button variant="secondary" size="large" isWide isBusy={confirming.isPending} onClick={() => confirming.mutate(token)}>
             {t('limits.confirm.action')}
           </Button>
+          {isSlow && <Message>{t('shell.slow')}</Message>}
           <Button variant="quiet" size="large" isWide render={<Link to="/profile/limits" />}>
             {t('limits.confirm.keep')}
           </Button>

@@ -141,9 +141,9 @@ export const detailBugs: readonly SeededBug[] = [
   {
     rule: 'LIMIT-002',
     name: 'wins of bonus spins make room in a loss limit of an hour',
-    file: 'server/database/functions/usage_of_hour.sql',
-    from: `(not r.is_free or g.winnings = 'cash')`,
-    to: '(not r.is_free or g.winnings is not null)',
+    file: 'server/database/functions/paid_win.sql',
+    from: `winnings = 'cash'`,
+    to: 'winnings is not null',
     proof: 'server/database/limit-usage.test.ts',
   },
   {

@@ -33,8 +33,8 @@ export const overlookedBugs: readonly SeededBug[] = [
   {
     name: 'a conversation that fails to load shows as an empty one',
     file: 'src/features/support/chat-sheet.tsx',
-    from: 'if (hasOne && !data && (error || !isOnline)) return',
-    to: 'if (hasOne && !data && !isOnline) return',
+    from: 'if (hasOne && !data && error) return',
+    to: 'if (hasOne && !data && error && !isOnline) return',
     proof: 'src/features/support/chat-failures.test.tsx',
   },
   {

@@ -21,8 +21,8 @@ export const securityBugs: readonly SeededBug[] = [
   {
     name: 'codes can be tried without limit',
     file: 'server/domains/account/sign-in/second-step.ts',
-    from: 'if (waitMs > 0) throw',
-    to: 'if (waitMs > 86_400_000) throw',
+    from: `refuseIfEarly('account_locked', waitMs);`,
+    to: `refuseIfEarly('account_locked', waitMs - 86_400_000);`,
     proof: 'server/domains/account/two-factor/two-factor.test.ts',
   },
   {

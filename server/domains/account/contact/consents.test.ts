@@ -1,6 +1,8 @@
 import { expect, it } from 'vitest';
 import * as call from '#contract/calls/account';
 import { consentVersions } from '#rules/account/sign-up/consents';
+import { importContent } from '#server/domains/content/seed';
+import { settings, text } from '#tests/support/content';
 import { ownServer } from '#tests/support/own-server';
 import { TestBrowser } from '#tests/support/platform';
 import { signInRoutes } from '#server/composition/sign-in-routes';
@@ -52,6 +54,24 @@ it('records each change of the account once, and no repeat', async () => {
     ['email', true, '1', 'account', true],
     ['email', false, '1', 'account', true],
   ]);
+});
+
+it('requests the terms again once operators have published another version of them, and records the acceptance of that version', async () => {
+  const { browser, consents } = await newcomer();
+  const missed = async () => ((await browser.send(call.getPlayer)).json as { auth_fields_missed: string[] }).auth_fields_missed;
+  const publish = (words: string, version: string) => {
+    const page = { slug: 'terms-and-conditions', settings: { ...settings, version }, texts: [text('en', 'Terms', words)] };
+    return importContent(database, { pages: [page], snippets: [], files: [] });
+  };
+  await publish('Play fair.', consentVersions.terms);
+  expect(await missed()).toEqual([]);
+  await publish('Play fairly.', '7');
+  expect(await missed()).toEqual(['terms_acceptance']);
+  await browser.send(call.updateDetails, { body: { user: { terms_acceptance: true } } });
+  expect(await missed()).toEqual([]);
+  expect((await consents())[2]).toEqual(['terms', true, '7', 'account', true]);
+  expect((await (await newcomer()).consents())[0]).toEqual(['terms', true, '7', 'sign_up', true]);
+  await database.deleteFrom('content_pages').execute();
 });
 
 it('requests the terms again after an earlier version, and records the acceptance once', async () => {

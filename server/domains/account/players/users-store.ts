@@ -19,6 +19,8 @@ export interface PlayerFacts {
   groups: number[];
   play_break: NonNullable<User['play_break']> | null;
   managers: unknown;
+  /** The versions of the pages that players agree to, by slug. */
+  versions: Partial<Record<string, string>>;
 }
 
 /** A player's view of their account, in one statement. */

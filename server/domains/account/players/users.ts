@@ -2,7 +2,7 @@ import type { Manager } from '#contract/fields/config/vip';
 import type { Locale } from '#contract/fields/locale';
 import type { User } from '#contract/fields/user';
 import { vipStatuses } from '#contract/fields/vip';
-import { isTermsMissing } from '#rules/account/sign-up/consents';
+import { currentVersions, isTermsMissing, termsVersion } from '#rules/account/sign-up/consents';
 import type { Selectable } from 'kysely';
 import type { PlayersTable } from '#server/database/core-tables';
 import type { Queries } from '#server/database/connection';
@@ -29,6 +29,8 @@ interface Beside {
   epoch: string;
   playBreak: User['play_break'];
   manager: Manager | undefined;
+  /** The current version of terms and privacy policy. */
+  terms: string;
 }
 
 function presentManager({ id: _id, ...manager }: Manager): User['manager'] {
@@ -36,7 +38,7 @@ function presentManager({ id: _id, ...manager }: Manager): User['manager'] {
 }
 
 /** The player's view of a row (USER-001). */
-function presentUser(row: RowText, { groups, epoch, playBreak, manager }: Beside): User {
+function presentUser(row: RowText, { groups, epoch, playBreak, manager, terms }: Beside): User {
   const locale = row.locale as Locale;
   const { id, nickname } = row;
   return {
@@ -78,7 +80,7 @@ function presentUser(row: RowText, { groups, epoch, playBreak, manager }: Beside
     license_name: row.license_name,
     sow_questionnaire_expires_at: instant(row.sow_questionnaire_expires_at),
     two_factor_enabled: row.two_factor_enabled,
-    auth_fields_missed: isTermsMissing(row.terms_accepted_at, row.terms_version) ? ['terms_acceptance'] : [],
+    auth_fields_missed: isTermsMissing(row.terms_accepted_at, row.terms_version, terms) ? ['terms_acceptance'] : [],
     groups: [...groups],
     play_break: playBreak,
     manager: manager ? presentManager(manager) : null,
@@ -92,9 +94,10 @@ export async function readUser(queries: Queries, player: number, epoch: string):
 }
 
 /** The same from the facts read with the session. */
-export function userOf({ row, groups, play_break: playBreak, managers }: PlayerFacts, epoch: string): User {
+export function userOf({ row, groups, play_break: playBreak, managers, versions }: PlayerFacts, epoch: string): User {
   const [manager] = managersOf(storedOrDefault('managers', managers), groups);
-  return presentUser(row, { groups, epoch, playBreak: playBreak && { ...playBreak, until: instant(playBreak.until) }, manager });
+  const terms = termsVersion(currentVersions(versions));
+  return presentUser(row, { groups, epoch, playBreak: playBreak && { ...playBreak, until: instant(playBreak.until) }, manager, terms });
 }
 
 /** The groups of a player, in their order. */

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { acceptedTexts, termsVersion } from '#rules/account/sign-up/consents';
 import { recordConsents } from '../contact/consents-store';
+import { readVersions } from '#server/database/agreed-versions';
 import type { Queries, Transaction } from '#server/database/connection';
 
 /** The fields that a profile change is checked against, locked. */
@@ -53,11 +54,12 @@ export function sumUsage(queries: Queries, player: number) {
 
 /** Records that a player accepted the current terms, once for each version. */
 export async function acceptTerms(transaction: Transaction, now: Date, player: number): Promise<void> {
+  const version = termsVersion(await readVersions(transaction));
   const { numUpdatedRows } = await transaction
     .updateTable('players')
-    .set({ terms_accepted_at: now, terms_version: termsVersion() })
+    .set({ terms_accepted_at: now, terms_version: version })
     .where('id', '=', player)
-    .where((where) => where.or([where('terms_accepted_at', 'is', null), where('terms_version', '!=', termsVersion())]))
+    .where((where) => where.or([where('terms_accepted_at', 'is', null), where('terms_version', '!=', version)]))
     .executeTakeFirst();
   if (numUpdatedRows > 0n) await recordConsents(transaction, player, acceptedTexts, 'account', now);
 }

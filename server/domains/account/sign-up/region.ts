@@ -1,6 +1,7 @@
 import { isoBirthdayProblem } from '#rules/account/fields/age';
 import { termsVersion } from '#rules/account/sign-up/consents';
 import { type Licence, licenceOf, maySignIn, maySignUp } from '#rules/account/restrictions';
+import { readVersions } from '#server/database/agreed-versions';
 import { readPlayer } from '#server/database/players-store';
 import type { Queries } from '#server/database/connection';
 import type { Caller } from '#server/plugins/caller';
@@ -40,5 +41,5 @@ export async function requireTerms(queries: Queries, { country, site, player }: 
   admitPlay({ country, site } as Caller);
   const { date_of_birth: birth, terms_version: version } = await readPlayer(queries, player.player, ['date_of_birth', 'terms_version']);
   if (birth !== null) requireAge(birth, { licence, country }, now);
-  if (version !== termsVersion()) throw refuse('terms_required');
+  if (version !== termsVersion(await readVersions(queries))) throw refuse('terms_required');
 }

@@ -2,6 +2,7 @@ import type { Registration } from '#contract/fields/registration';
 import { termsVersion } from '#rules/account/sign-up/consents';
 import { stateOfAddress } from '#rules/account/fields/state-of-postal-code';
 import { licenceOf } from '#rules/account/restrictions';
+import { readVersions } from '#server/database/agreed-versions';
 import type { Transaction } from '#server/database/connection';
 import type { Visitor } from '../sign-in/visitor';
 
@@ -40,7 +41,7 @@ export async function insertPlayer(
       receive_promos: data.receive_promos ?? false,
       receive_sms_promos: data.receive_sms_promos ?? false,
       terms_accepted_at: now,
-      terms_version: termsVersion(),
+      terms_version: termsVersion(await readVersions(transaction)),
       stag: visitor.stag,
       affb: visitor.affb,
       created_at: now,

@@ -8,13 +8,16 @@ import { queryOf } from '../../../platform/api/query';
 import { CallFailed } from '../../../platform/api/refusal';
 import { failureText } from '../../../platform/form';
 import { useText } from '../../../platform/i18n';
+import { isConnectionLost } from '../../../platform/loading/lost-connection';
+import { useReturn } from '../../../platform/presence/use-return';
+import { useSlow } from '../../../platform/presence/use-slow';
 import { loadSession } from '../../../platform/session';
 import { Breakable } from '../../../ui/breakable';
 import { Button } from '../../../ui/button';
 import { Message } from '../../../ui/message';
-import { SkeletonRows } from '../../../ui/skeleton-rows';
 import { AccountFormPage } from '../account-form-page';
 import forms from '../forms.module.css';
+import { Waiting } from '../waiting';
 import { contactKindsShown } from './contact-kinds';
 
 type Look = ResponseOf<typeof lookAtContactChange>;
@@ -33,27 +36,32 @@ export function ContactChangePage({ kind, token }: { kind: ContactKind; token: s
 
 function Change({ token }: { token: string }) {
   const t = useText();
-  const { data, error } = useQuery({ ...queryOf(lookAtContactChange, { query: { token } }), retry: false });
+  const query = queryOf(lookAtContactChange, { query: { token } });
+  const looked = useQuery({ ...query, retry: false });
+  const { data, error } = looked;
+  useReturn(isConnectionLost(error), looked.refetch);
   const acting = useMutation({
     mutationFn: async ({ link }: Look) => {
       await ask(link === 'undo' ? undoContactChange : confirmContactChange, { body: { token } });
       await loadSession();
     },
   });
+  const isSlow = useSlow(acting.isPending);
   if (acting.isSuccess) return <Done {...acting.variables} />;
-  const failed = acting.error ?? error;
-  if (failed instanceof CallFailed)
-    return <Message tone="warning">{isOver(failed.code) ? t('account.email-change.over') : failureText(t, failed)}</Message>;
-  if (!data) return <SkeletonRows count={1} />;
+  const failed = [acting.error, error].find((one) => one instanceof CallFailed);
+  if (failed && isOver(failed.code)) return <Message tone="warning">{t('account.email-change.over')}</Message>;
+  if (!data) return <Waiting looked={looked} queryKey={query.queryKey} />;
   const isUndo = data.link === 'undo';
   return (
     <div className={forms.form}>
+      {acting.error instanceof CallFailed && <Message tone="warning">{failureText(t, acting.error)}</Message>}
       <p className={forms.text}>
         <Breakable text={t(textOf(data), { from: data.old_value ?? '', to: data.new_value })} />
       </p>
       <Button variant={isUndo ? 'danger' : 'secondary'} size="large" isWide isBusy={acting.isPending} onClick={() => acting.mutate(data)}>
         {t(isUndo ? 'account.email-change.undo' : 'account.email-change.confirm')}
       </Button>
+      {isSlow && <Message>{t('shell.slow')}</Message>}
     </div>
   );
 }

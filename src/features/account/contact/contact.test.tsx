@@ -1,3 +1,4 @@
+import { act } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { getPlayer } from '#contract/calls/account/profile';
 import { getSecurityEvents } from '#contract/calls/account/session';
@@ -136,6 +137,38 @@ describe('the page of a mailed email link', () => {
     // The profile shows the new address right away.
     expect(sent.filter(({ url }) => url === getPlayer.path)).not.toEqual([]);
     expect(document.body.querySelector('a[href="/remind"]')).toBeNull();
+  });
+
+  it('on a network that hangs says so after a few seconds, for reading and for confirming, and reads again on a press [OFF-001c]', async () => {
+    vi.useFakeTimers();
+    let isHanging = true;
+    const never = () => new Promise<Response>(() => undefined) as never;
+    network(({ method }) => (method !== 'GET' || isHanging ? never() : Response.json(change)));
+    await open('token-1');
+    const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
+    await pass(1_000);
+    expect(pageText()).not.toContain('longer than usual');
+    await pass(3_500);
+    expect([pageText().includes('This is taking longer than usual.'), buttons()]).toEqual([true, ['Try again']]);
+    isHanging = false;
+    await act(async () => findOn('button').click());
+    await pass(100);
+    expect(buttons()).toEqual(['Confirm new email']);
+    await act(async () => findOn('button').click());
+    await pass(3_000);
+    expect(pageText()).not.toContain('longer than usual');
+    await pass(1_500);
+    vi.useRealTimers();
+    expect(pageText()).toContain('This is taking longer than usual.');
+  });
+
+  it('that can’t be confirmed for now says why, and keeps its button', async () => {
+    respondingWith(change, () => refusal('forbidden', 403));
+    await open('token-1');
+    await shown.until(() => expect(buttons()).toHaveLength(1));
+    await pressButton('Confirm new email');
+    await shown.until(() => expect(said()).toBeTruthy());
+    expect(buttons()).toEqual(['Confirm new email']);
   });
 
   it.each([

@@ -3,14 +3,16 @@ import { cancelFactorReset, getFactorReset } from '#contract/calls/account/facto
 import { ask } from '../../../platform/api/client';
 import { queryOf } from '../../../platform/api/query';
 import { CallFailed } from '../../../platform/api/refusal';
-import { failureText } from '../../../platform/form';
 import { useFormat, useText } from '../../../platform/i18n';
+import { isConnectionLost } from '../../../platform/loading/lost-connection';
+import { useReturn } from '../../../platform/presence/use-return';
+import { useSlow } from '../../../platform/presence/use-slow';
 import { Button } from '../../../ui/button';
 import { Message } from '../../../ui/message';
-import { SkeletonRows } from '../../../ui/skeleton-rows';
 import { toast } from '../../../ui/toast';
 import { AccountFormPage } from '../account-form-page';
 import forms from '../forms.module.css';
+import { Waiting } from '../waiting';
 import { Failure } from './failure';
 import { refreshSecurity, securityQuery } from './security-query';
 
@@ -56,21 +58,24 @@ export function FactorResetPage({ token }: { token: string | null }) {
 function Cancel({ token }: { token: string }) {
   const t = useText();
   const { dateTime } = useFormat();
-  const { data, error } = useQuery({ ...queryOf(getFactorReset, { query: { token } }), retry: false });
+  const query = queryOf(getFactorReset, { query: { token } });
+  const looked = useQuery({ ...query, retry: false });
+  const { data, error } = looked;
+  useReturn(isConnectionLost(error), looked.refetch);
   const cancelling = useMutation({ mutationFn: () => ask(cancelFactorReset, { body: { token } }, { retries: 1 }) });
+  const isSlow = useSlow(cancelling.isPending);
   if (cancelling.isSuccess) return <Message tone="success">{t('account.reset.cancelled')}</Message>;
-  const failed = cancelling.error ?? error;
-  if (failed instanceof CallFailed) {
-    const isOver = failed.code === 'token_invalid' || failed.code === 'bad_input';
-    return <Message tone="warning">{isOver ? t('account.reset.over') : failureText(t, failed)}</Message>;
-  }
-  if (!data) return <SkeletonRows count={1} />;
+  const isOver = [cancelling.error, error].some((one) => one instanceof CallFailed && ['token_invalid', 'bad_input'].includes(one.code));
+  if (isOver) return <Message tone="warning">{t('account.reset.over')}</Message>;
+  if (!data) return <Waiting looked={looked} queryKey={query.queryKey} />;
   return (
     <div className={forms.form}>
+      <Failure error={cancelling.error} />
       <p className={forms.text}>{t('account.reset.text', { when: dateTime(data.due_at) })}</p>
       <Button size="large" isWide isBusy={cancelling.isPending} onClick={() => cancelling.mutate()}>
         {t('account.reset.cancel')}
       </Button>
+      {isSlow && <Message>{t('shell.slow')}</Message>}
     </div>
   );
 }

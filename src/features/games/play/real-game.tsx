@@ -47,7 +47,7 @@ export function RealGame({ info, onState, onFirst, onLimitReached, rulesAsked, P
   const isPaused = pausedUntil !== null && pausedUntil !== overPause;
   const isTimeUp = useTimeLimit();
   const isStopped = isPaused || isTimeUp || refusal === 'launch_token_invalid';
-  const { isDue, acknowledge, readAgain } = useRealityCheck(launch && !isStopped ? launch.currency : null);
+  const { isDue, acknowledge, read, readAgain } = useRealityCheck(launch && !isStopped ? launch.currency : null);
   // A current round is shown to its end before the limits open.
   const timeIsUp = isTimeUp && !isInRound ? 'limit_reached' : null;
   const code = error instanceof CallFailed ? error.code : (refusal ?? timeIsUp);
@@ -87,7 +87,7 @@ export function RealGame({ info, onState, onFirst, onLimitReached, rulesAsked, P
       play={{ mode: 'real', launched: launch }}
       onState={follow}
       onMessage={(message) => {
-        noteInSitting(message, currency, Date.now());
+        if (noteInSitting(message, currency, Date.now())) read();
         if (message.kind === 'open-deposit') void navigate({ to: '/deposit' });
       }}
       onMovedElsewhere={readAgain}

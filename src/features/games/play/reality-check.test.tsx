@@ -125,6 +125,20 @@ describe('a reality check', () => {
     expect(shown.page.textContent).not.toContain('You’ve been playing');
   });
 
+  it('counts what a free spin has won only if the account does, since a gift may keep it', async () => {
+    await open();
+    const result = () => shown.page.querySelector('span > span[title]')!.textContent;
+    await say({ kind: 'round-started', stake_cents: 100 });
+    await say({ kind: 'round-settled', stake_cents: 100, win_cents: 50 });
+    await shown.until(() => expect(result()).toBe('\u2212€0.50'));
+    const { since, lastAt } = currentSitting()!;
+    const account = { currency: 'EUR', since: new Date(since).toISOString(), last_at: new Date(lastAt).toISOString() };
+    check = { ...check, sitting: { ...account, wagered_cents: 100, won_cents: 57 } };
+    await say({ kind: 'round-started', stake_cents: 0 });
+    await say({ kind: 'round-settled', stake_cents: 0, win_cents: 900 });
+    await shown.until(() => expect(result()).toBe('\u2212€0.43'));
+  });
+
   it('removes the toasts that would lie over it, such as one about a limit', async () => {
     const orders: ToastOrder[] = [];
     const stop = takeToasts((order) => orders.push(order));

@@ -21,11 +21,17 @@ export function currentSitting(): Sitting | null {
   return known && known.player === session.player?.id ? known.sitting : null;
 }
 
-/** Adds a real-money game's rounds: time from their start, money once they have ended, since a stake may be refused. */
-export function noteInSitting(message: FromFrame, currency: string, now: number): void {
-  if (message.kind !== 'round-started' && message.kind !== 'round-settled') return;
-  const moved = message.kind === 'round-started' ? { currency } : { currency, wagered: message.stake_cents, won: message.win_cents };
+/**
+ * Adds a real-money game's rounds: time from their start, money once they have ended, since a stake may be refused. True if only the server
+ * knows what the round counts: a gift may keep what its free spins win.
+ */
+export function noteInSitting(message: FromFrame, currency: string, now: number): boolean {
+  if (message.kind !== 'round-started' && message.kind !== 'round-settled') return false;
+  const hasEnded = message.kind === 'round-settled';
+  const isFree = hasEnded && message.stake_cents === 0;
+  const moved = !hasEnded || isFree ? { currency } : { currency, wagered: message.stake_cents, won: message.win_cents };
   know(sittingAfter(currentSitting(), moved, now));
+  return isFree;
 }
 
 /** A real-money game is open and visible: that's time of play, whether or not anything is bet. */

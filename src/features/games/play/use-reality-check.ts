@@ -27,10 +27,16 @@ function useTimeOfPlay(currency: string | null): void {
 }
 
 /**
- * Whether a reality check is due; stays true until it's acknowledged. It counts the same time as the clock in the game's toolbar. `readAgain` asks what was played elsewhere. `currency`
- * is that of the game which is open for money, null while none is.
+ * Whether a reality check is due; stays true until it's acknowledged. It counts the same time as the clock in the game's toolbar. `read`
+ * asks the account's session, `readAgain` what was played elsewhere, too. `currency` is that of the game which is open for money, null while
+ * none is.
  */
-export function useRealityCheck(currency: string | null): { isDue: boolean; acknowledge: () => void; readAgain: () => void } {
+export function useRealityCheck(currency: string | null): {
+  isDue: boolean;
+  acknowledge: () => void;
+  read: () => void;
+  readAgain: () => void;
+} {
   const [isDue, setDue] = useState(false);
   // Another window or device may have played while this game was closed, so its account is read again when it's opened once more.
   const isOpen = currency !== null;
@@ -68,11 +74,11 @@ export function useRealityCheck(currency: string | null): { isDue: boolean; ackn
   };
   const later = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(later.current), []);
+  const read = useCallback(() => setReadings((count) => count + 1), []);
   const readAgain = useCallback(() => {
-    const read = () => setReadings((count) => count + 1);
     read();
     clearTimeout(later.current);
     later.current = setTimeout(read, SETTLED_MS);
-  }, []);
-  return { isDue, acknowledge, readAgain };
+  }, [read]);
+  return { isDue, acknowledge, read, readAgain };
 }
