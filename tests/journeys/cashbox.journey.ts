@@ -129,7 +129,7 @@ for (const [currency, name] of [
   test(`${currency} is shown in thousandths [CASH-003a]`, { tag: '@phone' }, async ({ page }) => {
     const sheet = depositSheet(page);
     await sheet.getByRole('button', { name, exact: true }).click();
-    await sheet.getByRole('button', { name: `Deposit ${name}` }).click();
+    await sheet.getByRole('button', { name: `Open ${currency} account` }).click();
     await expect(sheet.getByRole('button', { name: `20\u00a0m${currency}` })).toBeVisible();
   });
 }
