@@ -94,7 +94,9 @@ test('favourites and marks made offline show as queued, survive a reload, and re
   await depositEuros(page.request, baseURL!, 2_000);
   await forcePrefetching(page);
   await page.goto('/notifications');
-  await untilStored(page, '/api/notifications', '/api/lobby', '/api/player/favorite_games?content=full');
+  // The history is stored apart from responses: a window that reads it before the worker controls it stores no response.
+  await expect(page.getByRole('heading', { name: 'Your deposit has arrived' })).toBeVisible();
+  await untilStored(page, '/api/lobby', '/api/player/favorite_games?content=full');
   await navigateInApp(page, '/');
   await expect(page.getByRole('region', { name: 'Top games' })).toBeVisible();
   await untilStored(page, '/api/player/favorite_games?content=ids');
