@@ -25,7 +25,8 @@ test('a favourite and a mark made offline are sent once each by the worker’s b
 }, async ({ context, page, player, baseURL, dataDir, line }) => {
   await depositEuros(page.request, baseURL!, 2_000);
   await page.goto(`${line.url}/notifications`);
-  await untilStored(page, '/api/notifications', '/api/lobby', '/api/player/favorite_games?content=full');
+  await expect(page.getByRole('heading', { name: 'Your deposit has arrived' })).toBeVisible();
+  await untilStored(page, '/api/lobby', '/api/player/favorite_games?content=full');
   await navigateInApp(page, '/');
   await expect(page.getByRole('region', { name: 'Top games' })).toBeVisible();
   await untilStored(page, '/api/player/favorite_games?content=ids');

@@ -1,6 +1,6 @@
 import { updateLocale } from '#contract/calls/account/preferences';
 import { expect, profileTest as test } from '../support/journey';
-import { untilStored } from '../support/device-contents';
+import { untilPlayerKnown, untilStored } from '../support/device-contents';
 import { fakeSubscription } from '../support/borrowed-subscription';
 import { announceTournament, startTournament } from '../support/operator';
 import { depositEuros, send, signInPlayer, signUpPlayer } from '../support/player';
@@ -56,8 +56,7 @@ test('a settled deposit shows one notification even if pushed repeatedly; bell a
   expect(player.id).toBeGreaterThan(0);
   await subscribeDevice(page.request, baseURL!, device);
   await page.goto('/vip');
-  // Waits until the worker knows the device's player; until then a push shows the neutral notification.
-  await untilStored(page, '/api/notifications');
+  await untilPlayerKnown(page, player.id);
   const worker = await workerEvents(page);
   const badges = await watchBadge(page);
   await depositEuros(page.request, baseURL!, 5_000);
@@ -99,7 +98,8 @@ test('a push received without an open window is in the history at the next start
   expect(player.id).toBeGreaterThan(0);
   await subscribeDevice(page.request, baseURL!, device);
   await page.goto('/notifications');
-  await untilStored(page, '/api/notifications', '/api/lobby');
+  await untilPlayerKnown(page, player.id);
+  await untilStored(page, '/api/lobby');
   const next = await context.newPage();
   const worker = await workerEvents(page, next);
   await page.close();

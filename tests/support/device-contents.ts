@@ -93,6 +93,20 @@ export async function untilStored(page: Page, ...addresses: (string | RegExp)[])
   return found;
 }
 
+/**
+ * Waits until a worker has this release and the device knows its player: until then, a push shows the neutral notification. The player's
+ * notifications are stored apart from responses, so a stored response is no sign of that.
+ */
+export async function untilPlayerKnown(page: Page, player: number): Promise<void> {
+  await untilComplete(page);
+  const known = async () => (await readStore(page, storage.stores.session)).find(([key]) => key === 'session')?.[1];
+  const deadline = Date.now() + PATIENCE_MS;
+  while (((await known()) as { player: number | null } | undefined)?.player !== player) {
+    if (Date.now() > deadline) throw new Error(`The device does not know player ${player}.`);
+    await page.waitForTimeout(POLL_MS);
+  }
+}
+
 /** Lets the device prefetch even if a busy machine responds slowly: turns data-saver mode off. */
 export async function forcePrefetching(page: Page): Promise<void> {
   await page.addInitScript((name) => localStorage.setItem(name, 'off'), storage.local.light);

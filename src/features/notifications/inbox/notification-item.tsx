@@ -41,8 +41,7 @@ export function NotificationItem({ item, now }: { item: Notification; now: numbe
       </span>
       <div className={styles.text}>
         <h2>
-          {!item.read && <span className={styles.unread}>{t('notifications.unread')}</span>}
-          {item.title}
+          {!item.read && <span className={styles.unread}>{t('notifications.unread')}</span>} {item.title}
         </h2>
         <p>{item.text}</p>
         <p className={styles.age}>{ago(Math.max(0, now - Date.parse(item.at)))}</p>
