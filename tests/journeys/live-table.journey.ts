@@ -59,18 +59,35 @@ test('two players bet in the same round of a live table, which the lobby shows, 
   await context.close();
 });
 
+/** Records a game's announcements: the next one may replace one within a moment. Returns a wait for one of them. */
+async function listen(page: Page): Promise<(words: RegExp) => Promise<void>> {
+  const body = inside(page).locator('body');
+  await body.evaluate((root) => {
+    const said: string[] = [];
+    const note = () => {
+      for (const { textContent } of root.querySelectorAll('[role="status"]'))
+        if (textContent && !said.includes(textContent)) said.push(textContent);
+      root.dataset['said'] = JSON.stringify(said);
+    };
+    new MutationObserver(note).observe(root, { subtree: true, childList: true, characterData: true });
+    note();
+  });
+  const heard = async () => JSON.parse((await body.getAttribute('data-said')) ?? '[]') as string[];
+  return (words) => expect.poll(heard, { timeout: 20_000 }).toContainEqual(expect.stringMatching(words));
+}
+
 test('a player sits down at live blackjack, decides and is paid, all by keyboard and with every step announced [ROUTE-003a]', {
   tag: '@desktop',
 }, async ({ page, richPlayer, dataDir, picture }) => {
   expect(richPlayer.id).toBeGreaterThan(0);
   const stand = inside(page).getByRole('button', { name: 'Stand' });
-  const heard = (words: RegExp) => expect(inside(page).getByRole('status').filter({ hasText: words })).toBeAttached();
   const press = async (name: string | RegExp) => {
     await inside(page).getByRole('button', { name }).first().focus();
     await page.keyboard.press('Enter');
   };
   await page.goto(`/play/orbit-house/parallax-live-blackjack?mode=real`);
   await passTo(page, dataDir, 'Place your bets');
+  const heard = await listen(page);
   await press(/^€1\.00 chip/);
   await press(/^Seat 3, Free/);
   await heard(/^Seat 3, €1\.00/);

@@ -77,11 +77,20 @@ export async function workerEvents(page: Page, through = page): Promise<WorkerEv
   await page.evaluate(async () => void (await (await navigator.serviceWorker.ready).getNotifications()));
   const toWorker = (act: (browser: CDPSession, to: { origin: string; registrationId: string }) => Promise<unknown>) =>
     inSession(through, async (browser) => act(browser, { origin, registrationId: await registrationOf(browser, origin) }));
+  let isStopped = false;
   return {
-    push: (data) => untilShown(through, () => toWorker((browser, to) => browser.send('ServiceWorker.deliverPushMessage', { ...to, data }))),
+    push: async (data) => {
+      const deliver = () => toWorker((browser, to) => browser.send('ServiceWorker.deliverPushMessage', { ...to, data }));
+      // A stopped worker can't be asked what it has shown: it would answer only after something else had started it.
+      await (isStopped ? deliver() : untilShown(through, deliver));
+      isStopped = false;
+    },
     sync: (tag) => toWorker((browser, to) => browser.send('ServiceWorker.dispatchSyncEvent', { ...to, tag, lastChance: false })),
     periodicSync: (tag) => toWorker((browser, to) => browser.send('ServiceWorker.dispatchPeriodicSyncEvent', { ...to, tag })),
-    stop: () => toWorker((browser) => browser.send('ServiceWorker.stopAllWorkers')),
+    stop: async () => {
+      await toWorker((browser) => browser.send('ServiceWorker.stopAllWorkers'));
+      isStopped = true;
+    },
   };
 }
 
